@@ -43,6 +43,10 @@ GRACE_SECONDS = 8.0
 BREATH_SECONDS = 1.0
 AGAIN_SECONDS = 60.0
 """How long to wait before Discord is told the commands again, if it did not take them."""
+REST_SECONDS, LONG_REST_SECONDS = 0.2, 60.0
+"""How long the database rests after each game that was packed late (20,000 of them take an hour or two), and after one
+that could not be.
+"""
 
 log = structlog.get_logger()
 
@@ -152,6 +156,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             asyncio.create_task(_read_names(client)),
             asyncio.create_task(_keep_faces(client)),
             asyncio.create_task(_keep_commands(client, told=leads)),
+            asyncio.create_task(_pack_old_games(client)),
             stopping,
         ]
         try:
@@ -212,6 +217,21 @@ async def _read_names(client: Parlatorium) -> None:
     """Beside all else, so that nobody waits when somebody first types a name."""
     await client.ready.wait()
     await asyncio.to_thread(client.front.catalogue.prepare)
+
+
+async def _pack_old_games(client: Parlatorium) -> None:
+    """Pack what was over before games were packed, so gently that nobody notices; after a stop it goes on where it
+    was.
+    """
+    await client.leading.wait()
+    packed: int | None = 0
+    while packed is not None:
+        await asyncio.sleep(REST_SECONDS)
+        try:
+            packed = await client.tables.archive.pack_next(packed)
+        except Exception as error:
+            log.warning("not_packed", error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(LONG_REST_SECONDS)
 
 
 async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:

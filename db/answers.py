@@ -1,6 +1,7 @@
 """The log of a game: its answers, checkpoints and chronicle.
 
-Law: after each step exactly one answer comes next; who is second gets StaleStep, and nothing was changed.
+Laws: after each step exactly one answer comes next; who is second gets StaleStep, and nothing was changed. A game that
+is over is packed (`db.packing`): whoever reads it need not know.
 """
 
 from collections.abc import Collection, Sequence
@@ -8,9 +9,10 @@ from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
 
+from db.packing import find as unpack
 from db.rows import Answer, Checkpoint, Game, Line, NewAnswer, NewCheckpoint, NewLine, Seat, StoredGame
 from db.schema import HEADINGS, answers, checkpoints, chronicle, games, seats
-from db.status import WrongStatus
+from db.status import OPEN, WrongStatus
 from db.transaction import Transaction
 
 _LATEST = 2**62
@@ -180,28 +182,36 @@ async def load_from(tx: Transaction, game_id: int, step: int) -> StoredGame | No
     if row is None:
         return None
     game = len(Game.__struct_fields__)
-    return StoredGame(
-        game=Game(*row[:game]),
-        seats=tuple(Seat(*seat) for seat in await tx.execute(_SEATS, {"this": game_id})),
-        checkpoint=None if row[game] is None else Checkpoint(*row[game:]),
-        answers=tuple(Answer(*answer) for answer in await tx.execute(_SINCE, values)),
-    )
+    found, kept = Game(*row[:game]), None if row[game] is None else Checkpoint(*row[game:])
+    seated = tuple(Seat(*seat) for seat in await tx.execute(_SEATS, {"this": game_id}))
+    since = tuple(Answer(*answer) for answer in await tx.execute(_SINCE, values))
+    if found.status not in OPEN and (pack := await unpack(tx, game_id)) is not None:
+        since = tuple(answer for answer in pack.answers if answer.step > (kept.step if kept else 0))
+    return StoredGame(found, seated, kept, since)
 
 
 async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     """All answers from the first on, undone ones and undos included."""
-    return tuple(Answer(*row) for row in await tx.execute(_LOG, {"this": game_id}))
+    found = tuple(Answer(*row) for row in await tx.execute(_LOG, {"this": game_id}))
+    pack = None if found else await unpack(tx, game_id)
+    return pack.answers if pack else found
 
 
 async def decided(tx: Transaction, game_id: int) -> dict[int, Answer]:
     """The last answer that each seat's person gave by hand and that counts."""
-    rows = (Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id}))
-    return {answer.seat: answer for answer in rows}
+    found = [Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id})]
+    if not found and (pack := await unpack(tx, game_id)) is not None:
+        found = [answer for answer in pack.answers if answer.by_hand and not answer.undone]
+    return {answer.seat: answer for answer in found}
 
 
 async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     """What went without asking and counts, since the first of these answers (`decided`)."""
-    return tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
+    found = tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
+    if not found and (pack := await unpack(tx, game_id)) is not None:
+        first = min((answer.step for answer in (await decided(tx, game_id)).values()), default=0)
+        return tuple(each for each in pack.answers if each.step > first and each.unasked and not each.undone)
+    return found
 
 
 async def last_at(tx: Transaction, game_id: int) -> int:
@@ -212,10 +222,16 @@ async def last_at(tx: Transaction, game_id: int) -> int:
 
 async def lines(tx: Transaction, game_id: int, since: int = 0) -> tuple[Line, ...]:
     """The chronicle after line `since`, undone lines included; all of it by default."""
-    return tuple(Line(*row) for row in await tx.execute(_LINES, {"this": game_id, "since": since}))
+    found = tuple(Line(*row) for row in await tx.execute(_LINES, {"this": game_id, "since": since}))
+    pack = None if found else await unpack(tx, game_id)
+    return tuple(line for line in pack.lines if line.number > since) if pack else found
 
 
 async def lines_of_turns(tx: Transaction, game_id: int, turns: int) -> tuple[Line, ...]:
     """The chronicle of the last `turns` turns, the present one included; all of it if there were fewer."""
     heading = await tx.scalar(_HEADING, {"this": game_id, "skipped": turns - 1})
-    return await lines(tx, game_id, 0 if heading is None else heading - 1)
+    found = await lines(tx, game_id, 0 if heading is None else heading - 1)
+    if heading is not None:
+        return found
+    headings = [place for place, line in enumerate(found) if line.heading and not line.undone]
+    return found[headings[-turns] :] if len(headings) >= turns else found

@@ -9,6 +9,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.answers import keep_checkpoint, tell
+from db.packing import pack
 from db.rows import Game, Language, NewCheckpoint, NewLine, Status
 from db.schema import UNFINISHED, games, seats
 from db.status import OPEN, WrongStatus, status_of
@@ -134,13 +135,15 @@ async def start(
 
 
 async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> None:
-    """The running game is over. Raises WrongStatus."""
+    """The running game is over, and packed. Raises WrongStatus."""
     await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
+    await pack(tx, game_id)
 
 
 async def abort(tx: Transaction, game_id: int, *, at: int) -> None:
-    """The lobby or game ends without a result. Raises WrongStatus if it is over."""
+    """The lobby or game ends without a result; what was played is packed. Raises WrongStatus if it is over."""
     await _change(tx, game_id, OPEN, status="aborted", ended_at=at)
+    await pack(tx, game_id)
 
 
 async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, posted_at: int, step: int) -> None:

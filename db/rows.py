@@ -98,6 +98,16 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     at: int
     asked: int = 0
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether the seat's person decided it."""
+        return self.kind == "answer" and self.origin == "player"
+
+    @property
+    def unasked(self) -> bool:
+        """Whether it went without asking."""
+        return self.kind == "answer" and self.origin == "default"
+
 
 class NewCheckpoint(msgspec.Struct, frozen=True, gc=False):
     """A state to keep: after which step, how many turns had begun, the caller's bytes."""

@@ -191,6 +191,15 @@ chronicle = Table(
     sqlite_with_rowid=False,
 )
 
+packed = Table(
+    "packed",
+    metadata,
+    _game(),
+    Column("what", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game"),
+    sqlite_strict=True,
+)
+
 outbox = Table(
     "outbox",
     metadata,

@@ -21,7 +21,7 @@ from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from bot.tables.store import Store
 from bot.tables.tallying import Count, counted
-from db import answers, games, rows, seats, stats
+from db import answers, games, packing, rows, seats, stats
 from games.kernel.choice import IllegalAnswer
 from games.kernel.text import Text
 
@@ -128,6 +128,17 @@ class Archive:
             log.warning("count_differs", game=game_id, error=str(error))
         async with self.store.database.transaction() as tx:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
+
+    async def pack_next(self, after: int) -> int | None:
+        """Pack the first game after this one that was over before games were packed; that game, or None if there is
+        none.
+        """
+        async with self.store.database.reading() as tx:
+            found = await packing.next_unpacked(tx, after)
+        if found is not None:
+            async with self.store.database.transaction() as tx:
+                await packing.pack(tx, found)
+        return found
 
     async def statistics_of(self, user_id: int, met_in: int | None = None) -> Statistics:
         """What came of a person's finished games; with a server (`met_in`) only who was met there."""

@@ -18,8 +18,13 @@ from bot.run import run
 from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings, load_settings
 from bot.startup import CannotStart
+from db import games, packing
 from db.checks import DatabaseUnusable
+from db.engine import DatabaseBusy, open_database
+from db.packing import next_unpacked
+from db.transaction import Transaction
 from games.kernel.text import Text
+from tests.db.sample import start_game, unpack
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before", "any_port")
 
@@ -113,6 +118,36 @@ async def test_a_port_in_use_is_named(monkeypatch: pytest.MonkeyPatch, variable:
         with pytest.raises(CannotStart) as refused:
             await Started(load_settings()).ready()
     assert refused.value.reason == Text("start-port-in-use", port=port, variable=variable)
+
+
+async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.run.REST_SECONDS", 0.0)
+    monkeypatch.setattr("bot.run.LONG_REST_SECONDS", 0.0)
+    (tmp_path / "data").mkdir()
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'parlatorium.db'}")
+    async with database.transaction() as tx:
+        old = [await start_game(tx) for _ in range(3)]
+        for game in old:
+            await games.finish(tx, game, result=b"\x90", at=1)
+            await unpack(tx, game)
+    refused, done = iter([DatabaseBusy("locked")]), asyncio.Event()
+
+    async def sometimes_busy(tx: Transaction, after: int) -> int | None:
+        for error in refused:
+            raise error
+        found = await next_unpacked(tx, after)
+        if found is None:
+            done.set()
+        return found
+
+    monkeypatch.setattr("bot.tables.archive.packing.next_unpacked", sometimes_busy)
+    async with started(load_settings()):
+        await done.wait()
+    async with database.reading() as tx:
+        assert [await packing.find(tx, game) is not None for game in old] == [True, True, True]
+    await database.close()
 
 
 async def test_a_damaged_database_is_not_touched(tmp_path: Path) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import count
 
-from sqlalchemy import delete
+import msgspec
+from sqlalchemy import delete, insert
 
-from db import answers, games, schema, seats
+from db import answers, games, packing, schema, seats
 from db.rows import NewAnswer, NewCheckpoint, NewLine
 from db.transaction import Transaction
 
@@ -62,3 +63,14 @@ async def play(tx: Transaction, game: int, steps: int, turn_every: int = 0) -> N
         kept = NewCheckpoint(step, step // turn_every, f"state {step}".encode()) if turn else None
         line = NewLine(step, f"event {step}".encode(), heading=turn)
         await answers.record(tx, game, step - 1, [answer()], kept, [line], at=2_000 + step)
+
+
+async def unpack(tx: Transaction, game: int) -> None:
+    """Keep the rows of a game as an older version kept them when it was over."""
+    pack = await packing.find(tx, game)
+    if pack is None:
+        raise LookupError(f"game {game} is not packed")
+    await tx.execute(delete(schema.packed).where(schema.packed.c.game == game))
+    for table, kept in ((schema.answers, pack.answers), (schema.chronicle, pack.lines)):
+        if kept:
+            await tx.execute(insert(table), [msgspec.structs.asdict(row) for row in kept])

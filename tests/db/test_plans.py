@@ -19,6 +19,7 @@ from db import (
     games,
     learning,
     outbox,
+    packing,
     players,
     polls,
     prepared,
@@ -46,9 +47,8 @@ from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_ga
 from tests.db.server import postgresql_only, sqlite_only
 
 MODULES = (
-    answers, coaching, deadlines, facts, games, learning, standing_orders, outbox, players, polls, prepared, seats,
-    stats,
-    sums,
+    answers, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls, prepared,
+    seats, stats, sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
@@ -100,6 +100,9 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
         "db.polls.change": lambda tx: polls.change(tx, game, b""),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+        "db.packing.next_unpacked": lambda tx: packing.next_unpacked(tx, 0),
+        "db.packing.pack": lambda tx: packing.pack(tx, game),
+        "db.packing.find": lambda tx: packing.find(tx, game),
     }
 
 

@@ -34,6 +34,7 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "standings",
     "favourites",
     "duels",
+    "packed",
 }
 
 
@@ -160,4 +161,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0005_prepared_turns.py",
         "v0006_learning.py",
         "v0007_sums.py",
+        "v0008_packed.py",
     ]
