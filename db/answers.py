@@ -28,6 +28,7 @@ _ADVANCE = (
 _PRESENT = select(games.c.step, games.c.status).where(games.c.id == _THIS)
 _ANSWER = insert(answers)
 _CHECKPOINT = insert(checkpoints)
+_CHECKPOINTS = select(checkpoints).where(checkpoints.c.game == _THIS).order_by(checkpoints.c.step.desc())
 
 _earlier = chronicle.alias()
 _LINE = insert(chronicle).values(
@@ -149,6 +150,21 @@ async def keep_checkpoint(tx: Transaction, game_id: int, checkpoint: NewCheckpoi
     """Store a state."""
     values = {"game": game_id, "step": checkpoint.step, "turn": checkpoint.turn, "state": checkpoint.state}
     await tx.execute(_CHECKPOINT, [values])
+
+
+async def checkpoints_of(tx: Transaction, game_id: int) -> tuple[Checkpoint, ...]:
+    """All states that are kept, the newest first."""
+    return tuple(Checkpoint(*row) for row in await tx.execute(_CHECKPOINTS, {"this": game_id}))
+
+
+async def replace_checkpoints(
+    tx: Transaction, game_id: int, found: Sequence[NewCheckpoint], *, since: int, until: int
+) -> None:
+    """These are the states that are kept from step `since` to step `until`, and no others."""
+    between = (checkpoints.c.step >= since, checkpoints.c.step <= until)
+    await tx.execute(delete(checkpoints).where(checkpoints.c.game == game_id, *between))
+    for checkpoint in found:
+        await keep_checkpoint(tx, game_id, checkpoint)
 
 
 async def tell(tx: Transaction, game_id: int, lines: Sequence[NewLine]) -> None:

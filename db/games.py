@@ -72,6 +72,12 @@ async def any_stored(tx: Transaction) -> bool:
     return await tx.scalar(select(func.max(games.c.id))) is not None
 
 
+async def held(tx: Transaction, game_id: int) -> Game | None:
+    """The game with this id, which nobody else changes until this transaction ends."""
+    row = (await tx.execute(select(games).where(games.c.id == game_id).with_for_update())).one_or_none()
+    return Game(*row) if row else None
+
+
 async def in_channel(tx: Transaction, channel_id: int) -> Game | None:
     """The game of this channel that is in the lobby or running."""
     query = select(games).where(games.c.channel_id == channel_id, UNFINISHED)
@@ -138,6 +144,11 @@ async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> No
     """The running game is over, and packed. Raises WrongStatus."""
     await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
     await pack(tx, game_id)
+
+
+async def set_result(tx: Transaction, game_id: int, result: bytes) -> None:
+    """What is stored of how a game ended, written anew. Raises WrongStatus if it is not finished."""
+    await _change(tx, game_id, ("finished",), result=result)
 
 
 async def abort(tx: Transaction, game_id: int, *, at: int) -> None:

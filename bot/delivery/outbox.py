@@ -17,6 +17,8 @@ import discord
 import structlog
 
 from bot.delivery.posting import ChannelGone, Posting
+from bot.tables.actors import Refused
+from bot.tables.loaded import RULES_MISSING
 from bot.tables.tables import Tables
 from db import outbox, rows, seats
 from db.engine import OutOfReach
@@ -179,6 +181,8 @@ class Delivery:
         except ChannelGone as error:
             log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
             await self._settle(wish, outbox.give_up)
+        except Refused as error:
+            await self._not_shown(wish, error)
         except TRANSIENT as error:
             await self._postpone(wish, error)
         except Exception:
@@ -186,6 +190,16 @@ class Delivery:
             await self._postpone(wish, None)
         else:
             await self._settle(wish, outbox.done)
+
+    async def _not_shown(self, wish: rows.Wish, error: Refused) -> None:
+        """The game cannot be shown: its rules may be installed again, and then it goes on; else there is nothing to
+        deliver of it any more.
+        """
+        if error.reason.id == RULES_MISSING:
+            await self._postpone(wish, error)
+            return
+        log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
+        await self._settle(wish, outbox.give_up)
 
     def _place(self, wish: rows.Wish) -> asyncio.Lock:
         """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""

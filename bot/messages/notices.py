@@ -14,7 +14,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.leaves import newest_full
 from bot.messages.lesson_message import newcomer
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
-from bot.phrases import Markup, Speaker
+from bot.phrases import Markup, Speaker, channel_link
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken
 from bot.tables.shown import Desk
@@ -39,6 +39,14 @@ def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
     if game.lessons() and loaded.setup.advice != "without":
         buttons.append(button(say.plain(Text("button-coach")), Address(game_id, verb="coach")))
     return Shape(cut(say(text), CONTENT), drawn([buttons]))
+
+
+def closed(loaded: LoadedGame, say: Speaker) -> Shape:
+    """What is said of a game that was closed because it cannot be brought back, with the way to its record."""
+    where = Text("in-channel", link=channel_link(loaded.row.channel_id))
+    text = Text("game-closed", game=Text(f"game-{loaded.row.game}"), where=where)
+    export = button(say.plain(Text("button-export")), Address(loaded.row.id, verb="export"))
+    return Shape(cut(say(text), CONTENT), drawn([[export]]))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

@@ -12,6 +12,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
+from bot.delivery.closing import Closing
 from bot.delivery.outbox import Delivery
 from bot.delivery.posting import CHANNEL_CODES, Posting
 from bot.delivery.seat_posts import SeatPosts
@@ -86,7 +87,7 @@ class Front:
         self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        kinds = about_seats.kinds() | self.turn_clock.kinds()
+        kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
         kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.closing = False

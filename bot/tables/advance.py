@@ -29,6 +29,8 @@ Ordering: TypeAlias = Callable[[str, Choice], Order | None]
 """What a person has ordered for a question (id and Choice); None: nothing."""
 BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
+BY_RULES = "rules"
+"""The key of a step that takes back what the rules do not allow any more."""
 
 log = structlog.get_logger()
 
@@ -282,15 +284,16 @@ class Advance:
         self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
         self._note_news()
 
-    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
-        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back.
+    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int], key: str) -> None:
+        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back, in
+        a step with this key.
 
         `stored_turn`: the turn of the checkpoint it was restored from.
         """
         self.match, self.snapshot_before = match, stored_turn
         self.undone, self.went_back = tuple(undone), True
         steps = codec.written_steps(undone)
-        self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
+        self.entries.append(rows.NewAnswer(told.seat, "", key, steps, kind="undo"))
         self._note_news()
         self.drop_prepared(list(self.prepared), "undone")
 

@@ -5,10 +5,10 @@ Law: nothing is told of a game that goes on but what everybody at the table may 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from functools import partial
 
 import msgspec
-import structlog
 
 from bot.tables import showing, terms
 from bot.tables.actors import Refused
@@ -16,22 +16,20 @@ from bot.tables.codec import read_places
 from bot.tables.holders import Holders
 from bot.tables.loaded import counting
 from bot.tables.proof import Verdict, check
+from bot.tables.rebuilding import tried
 from bot.tables.record import Record, recorded
 from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from bot.tables.store import Store
 from bot.tables.tallying import Count, counted
 from db import answers, games, packing, rows, seats, stats
-from games.kernel.choice import IllegalAnswer
 from games.kernel.text import Text
 
 COURSES = 8
 """How many courses of games are kept: people leaf through them."""
 
-NO_RECORD = {"lobby": "record-not-begun", "aborted": "record-aborted"}
-"""Why a game has no record."""
-
-log = structlog.get_logger()
+NOT_OVER = {"lobby": "record-not-begun", "aborted": "record-aborted"}
+"""Why a game cannot be looked back on."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -79,13 +77,13 @@ class Archive:
             raise Refused(Text("no-such-game"))
 
     async def record(self, game_id: int) -> Record:
-        """The record of a finished game. Raises Refused for any other."""
+        """The record of a game that is over, without a result if it was called off. Raises Refused for any other."""
+        loaded = await self.store.loaded.get(game_id)  # what cannot be read and can be made anew is made anew
         async with self.store.database.reading() as tx:
-            row = over(await games.find(tx, game_id))
+            ended(await games.find(tx, game_id))
             seated, log = await seats.of_game(tx, game_id), await answers.log(tx, game_id)
             lines = await answers.lines(tx, game_id)
-        self.store.game(row.game)
-        return recorded(row, seated, log, lines)
+        return await asyncio.to_thread(recorded, loaded.row, seated, log, lines)
 
     async def verdict(self, game_id: int) -> tuple[Record, Verdict]:
         """The record of a finished game, and whether it agrees. Raises Refused."""
@@ -100,13 +98,12 @@ class Archive:
         frames = self._courses.pop(key, None)
         if frames is None:
             async with self.store.database.reading() as tx:
-                given = list(counting(await answers.log(tx, game_id)))
+                given = counting(await answers.log(tx, game_id))
             seed = loaded.playing().seed
-            try:
-                frames = await asyncio.to_thread(course, loaded.game, loaded.setup, seed, given, loaded.holders)
-            except IllegalAnswer as error:
-                log.warning("course_differs", game=game_id, error=str(error))
-                raise Refused(Text("replay-differs")) from error
+            playing = partial(course, loaded.game, loaded.setup, seed, given, loaded.holders)
+            frames = await asyncio.to_thread(tried, playing)
+            if frames is None or _ended_otherwise(frames, loaded.row):
+                raise Refused(Text("replay-differs"))
         self._courses[key] = frames
         while len(self._courses) > COURSES:
             self._courses.popitem(last=False)
@@ -120,12 +117,8 @@ class Archive:
             holders = Holders(await seats.formers_of(tx, game_id), await seats.of_game(tx, game_id))
         if row is None or row.status != "finished" or row.game not in self.store.games:
             return
-        found = Count()
-        try:
-            game = self.store.game(row.game)
-            found = await asyncio.to_thread(counted, game, terms.read(row), row, given, holders)
-        except IllegalAnswer as error:
-            log.warning("count_differs", game=game_id, error=str(error))
+        playing = partial(counted, self.store.game(row.game), terms.read(row), row, given, holders)
+        found = await asyncio.to_thread(tried, playing) or Count()
         async with self.store.database.transaction() as tx:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
 
@@ -158,10 +151,24 @@ class Archive:
 
 def over(row: rows.Game | None) -> rows.Game:
     """The game, if it is finished. Raises Refused."""
+    row = ended(row)
+    if row.status != "finished":
+        raise Refused(Text(NOT_OVER[row.status]))
+    return row
+
+
+def ended(row: rows.Game | None) -> rows.Game:
+    """The game, if it began and is over: finished, or called off. Raises Refused."""
     if row is None:
         raise Refused(Text("no-such-game"))
     if row.status == "running":
         raise Refused(Text("record-not-over", commitment=row.commitment or ""))
-    if row.status != "finished":
-        raise Refused(Text(NO_RECORD[row.status]))
+    if row.started_at is None:
+        raise Refused(Text(NOT_OVER["lobby"]))
     return row
+
+
+def _ended_otherwise(frames: Sequence[Frame], row: rows.Game) -> bool:
+    """Whether what was played again is over with other points than are stored."""
+    points = tuple(points for _, points, _ in sorted(read_places(row.result)))
+    return bool(row.status == "finished" and frames and points not in ((), frames[-1].points))

@@ -4,7 +4,7 @@ Law: what is stored stays readable for as long as there are games: a field may b
 renamed or change its meaning.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -46,6 +46,16 @@ def read_steps(data: bytes) -> list[int]:
     return [step for word in read_picks(data) if (step := int(word)) != NOTHING]
 
 
+def taken_back(data: bytes, own: Sequence[int]) -> list[int]:
+    """What a taking back took back: the steps that it names, else the last of its seat's `own`; what cannot be read is
+    none.
+    """
+    try:
+        return read_steps(data) if read_picks(data) else list(own[-1:])
+    except (msgspec.MsgspecError, ValueError):
+        return []
+
+
 def read_event(game: Game, data: bytes) -> Event:
     """A line of the chronicle as this game tells it."""
     kind: Any = game.event
@@ -64,5 +74,8 @@ def written_places(result: Result) -> bytes:
 
 
 def read_places(data: bytes | None) -> list[Ranked]:
-    """The places; none if nothing was stored."""
-    return msgspec.msgpack.decode(data, type=list[Ranked]) if data else []
+    """The places; none if nothing was stored, or nothing that can be read."""
+    try:
+        return msgspec.msgpack.decode(data, type=list[Ranked]) if data else []
+    except msgspec.MsgspecError:
+        return []

@@ -4,17 +4,15 @@ Law: nothing is looked up there that the stored answers do not give again; a gam
 """
 
 import asyncio
+from functools import partial
 from typing import Any
 
-import structlog
 from msgspec.structs import replace
 
 from bot.tables.loaded import LoadedGame, restored
+from bot.tables.rebuilding import tried
 from db import answers
 from db.engine import Database
-from games.kernel.choice import IllegalAnswer
-
-log = structlog.get_logger()
 
 
 async def view_after(database: Database, loaded: LoadedGame, step: int) -> Any | None:
@@ -26,10 +24,9 @@ async def view_after(database: Database, loaded: LoadedGame, step: int) -> Any |
     if stored is None or stored.checkpoint is None:
         return None
     then = replace(stored, answers=tuple(answer for answer in stored.answers if answer.step <= step))
-    try:
-        match = await asyncio.to_thread(restored, loaded.game, loaded.setup, then)
-    except IllegalAnswer as error:
-        log.warning("past_differs", game=loaded.row.id, error=str(error))
+    playing = partial(restored, loaded.game, loaded.setup, then)
+    view = await asyncio.to_thread(tried, lambda: playing().view(None))
+    if view is None:
         return None
-    loaded.remember(step, match.view(None))
+    loaded.remember(step, view)
     return loaded.views[step]

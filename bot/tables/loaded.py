@@ -2,17 +2,23 @@
 
 Laws: the database decides: what is kept here is used only while its step is the stored one. A match that moves is not
 kept while it does, so that nobody is shown what is not stored; lobbies, which have no match, are read anew each time.
+Whatever is stored can be loaded: what its newest checkpoint does not bring back is rebuilt (`bot.tables.rebuilding`),
+and of what cannot be, a sentence tells.
 """
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
+
+import structlog
 
 from bot.tables import terms
 from bot.tables.actors import Refused
 from bot.tables.advance import Advance
-from bot.tables.codec import read_event, read_picks
+from bot.tables.codec import read_places
 from bot.tables.holders import Holders
+from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried
 from db import answers, games, prepared, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
@@ -31,6 +37,11 @@ ROUNDS = 2
 VIEWS = 8
 """So many views of the past are kept of each."""
 
+RULES_MISSING = "rules-missing"
+"""The message about a game whose rules are not installed."""
+
+log = structlog.get_logger()
+
 
 class LoadedGame:
     """One stored game with its match (None in the lobby), who had its seats before, what is prepared, the lines told
@@ -48,6 +59,12 @@ class LoadedGame:
         self.decided: dict[int, Decision] = {}
         self.views: dict[int, Any] = {}
         """What everybody saw after earlier steps."""
+        self.rebuilt: Rebuilt | None = None
+        """How it was brought back, if its newest checkpoint does not bring it back; what changes by that is to be
+        stored.
+        """
+        self.lost: Text | None = None
+        """Why it has no match though it began; None: it has one, or did not begin."""
 
     @property
     def setup(self) -> terms.Terms:
@@ -104,10 +121,15 @@ class LoadedGame:
         return question[1] if question else None
 
     def playing(self) -> Match:
-        """The match. Raises Refused if the game has not begun."""
+        """The match. Raises Refused if the game has not begun, or cannot be brought back."""
         if self.match is None:
-            raise Refused(Text("not-begun"))
+            raise Refused(self.lost or Text("not-begun"))
         return self.match
+
+    @property
+    def broken(self) -> bool:
+        """Whether something must be stored before it goes on."""
+        return self.rebuilt is not None or (self.lost is not None and self.row.status == "running")
 
 
 class LoadedGames:
@@ -117,9 +139,16 @@ class LoadedGames:
         self.database = database
         self.found = found
         self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
+        self.mend: Callable[[int], Awaitable[None]] | None = None
+        """Stores what has to be stored of a broken game."""
 
     async def get(self, game_id: int) -> LoadedGame:
         """The game as it is stored now. Raises Refused if there is none."""
+        async with self.database.reading() as tx:
+            found = await self.now(tx, game_id)
+        if not found.broken or self.mend is None:
+            return found
+        await self.mend(game_id)
         async with self.database.reading() as tx:
             return await self.now(tx, game_id)
 
@@ -168,10 +197,12 @@ class LoadedGames:
             raise Refused(Text("no-such-game"))
         game = self.found.get(stored.game.game)
         if game is None:
-            raise Refused(Text("unknown-game", name=stored.game.game))
-        loaded = LoadedGame(stored.game, stored.seats, game.as_begun(terms.read(stored.game).options))
-        if stored.checkpoint:
-            loaded.match = restored(game, loaded.setup, stored)
+            raise Refused(Text(RULES_MISSING, name=stored.game.game))
+        as_begun = tried(lambda: game.as_begun(terms.read(stored.game).options)) or game
+        loaded = LoadedGame(stored.game, stored.seats, as_begun)
+        if stored.game.seed is not None:
+            await self._bring_back(tx, loaded, game, stored)
+        if loaded.match is not None:
             loaded.formers = await seats.formers_of(tx, game_id)
             loaded.prepared = await prepared.of_game(tx, game_id)
             lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
@@ -179,12 +210,48 @@ class LoadedGames:
             loaded.decided = decisions(await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
         return loaded
 
+    async def _bring_back(self, tx: Transaction, loaded: LoadedGame, game: Game, stored: rows.StoredGame) -> None:
+        """The match of a game that has begun; if there is none, why."""
+        row = stored.game
+        try:
+            setup = terms.rules_of(row)
+            loaded.match = restored(game, setup, stored)
+            let_fit(loaded.match, row)
+            if row.status == "finished" and not read_places(row.result):
+                raise OtherRules(f"the result of game {row.id} cannot be read")
+        except MemoryError:
+            raise
+        except Exception as error:
+            log.warning("not_restored", game=row.id, error=f"{type(error).__name__}: {error}")
+            kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
+            past = Past(row, kept, await answers.log(tx, row.id), lines)
+            loaded.rebuilt = await asyncio.to_thread(_rebuilt, game, past)
+            loaded.match = None if loaded.rebuilt is None else loaded.rebuilt.match
+            loaded.lost = None if loaded.match else _lost(loaded)
+
+
+def _rebuilt(game: Game, past: Past) -> Rebuilt | None:
+    setup = tried(lambda: terms.rules_of(past.row))
+    return None if setup is None else rebuilt(game, setup, past)
+
+
+def _lost(loaded: LoadedGame) -> Text:
+    """What is said of a game that cannot be brought back: how it ended is stored even so."""
+    names = dict(enumerate(loaded.names))
+    ranked = sorted(read_places(loaded.row.result), key=lambda place: place[2])
+    places = tuple(
+        Text("lost-place", rank=rank, name=names.get(seat, ""), points=points) for seat, points, rank in ranked
+    )
+    return Text("lost-finished", places=places) if places else Text("lost-closed")
+
 
 def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
-    """The match of a stored game: its newest checkpoint and the answers since."""
+    """The match of a stored game: its newest checkpoint and the answers since. Raises whatever there is to raise if the
+    rules are not those of then.
+    """
     checkpoint = stored.checkpoint
     if checkpoint is None:
-        raise ValueError(f"game {stored.game.id} has not begun")
+        raise LookupError(f"game {stored.game.id} has no checkpoint")
     snapshot = Snapshot(checkpoint.step, checkpoint.turn, checkpoint.state)
     gone = (row.step for row in stored.answers if row.undone and not is_lane(row.choice))
     return Match.restore(game, setup, snapshot, counting(stored.answers), stored.game.step, gone)
@@ -192,10 +259,7 @@ def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
 
 def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
     """The answers that count, with their steps: neither taken back nor a taking back."""
-    for answer in log:
-        if answer.kind == "answer" and not answer.undone:
-            picks = read_picks(answer.picks)
-            yield answer.step, Given(answer.seat, answer.choice, answer.key, picks, answer.origin)
+    return ((answer.step, given(answer)) for answer in log if answer.kind == "answer" and not answer.undone)
 
 
 def decisions(given: Mapping[int, rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
@@ -209,5 +273,6 @@ def decisions(given: Mapping[int, rows.Answer], unasked: Iterable[rows.Answer]) 
 
 
 def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
-    """Stored lines that were not taken back."""
-    return [Told(line.step, read_event(game, line.event)) for line in lines if not line.undone]
+    """Stored lines that were not taken back, and can be read."""
+    read = ((line.step, readable(game, line)) for line in lines if not line.undone)
+    return [Told(step, event) for step, event in read if event is not None]

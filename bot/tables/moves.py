@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 import msgspec
+import structlog
 
-from bot.tables import polls, prepared_turns, turn_times
+from bot.tables import mending, polls, prepared_turns, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
@@ -26,8 +27,8 @@ from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
 from games.kernel.text import Text
 
-TRIES = 3
-"""How often a move is tried when another process was faster."""
+TRIES = 4
+"""How often a move is tried when another process was faster, or something had to be mended first."""
 REPLY_MS = 4_000
 """So long a reply may take; after that what it was to show is delivered."""
 
@@ -37,6 +38,8 @@ Move: TypeAlias = Callable[[LoadedGame, Advance], Done | Awaitable[Done]]
 """Does something to a match. Called again if another process was faster. Raises Refused or IllegalAnswer."""
 Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
 """Stores something together with a move."""
+
+log = structlog.get_logger()
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -91,6 +94,7 @@ class Moves:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        store.loaded.mend = self.mend
 
     async def decide(
         self,
@@ -170,6 +174,33 @@ class Moves:
         async with self.store.lock(game_id):
             await self._made(game_id, move, beside)
 
+    async def mend(self, game_id: int) -> None:
+        """Store what has to be stored of a broken game before it goes on. Raises Refused if it was closed by that."""
+        async with self.store.lock(game_id):
+            found = await self._find(game_id)
+            if found.loaded.broken:
+                await self._mended(found.loaded)
+
+    async def _mended(self, loaded: LoadedGame) -> None:
+        """The caller holds the lock of the game."""
+        found, at = loaded.rebuilt, self.store.clock()
+        running = loaded.row.status == "running"
+        if running and found is not None and found.undone:
+
+            async def beside(tx: Transaction, loaded: LoadedGame, _: Advance) -> None:
+                await mending.all_told(tx, loaded, found, at)
+
+            log.warning("rules_changed", game=loaded.row.id, undone=len(found.undone))
+            await self._made(loaded.row.id, mending.go_on, beside)
+            return
+        async with self.store.change() as tx:
+            if found is not None and not found.undone:
+                await mending.keep_rebuilt(tx, loaded, found)
+            elif running:
+                log.warning("closed", game=loaded.row.id)
+                await mending.close(tx, loaded, at)
+        loaded.rebuilt = None
+
     async def _made(
         self,
         game_id: int,
@@ -183,6 +214,9 @@ class Moves:
         for _ in range(TRIES):
             found = await self._find(game_id)
             loaded = found.loaded
+            if loaded.broken and move is not mending.go_on:
+                await self._mended(loaded)
+                continue
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
             advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)), outdated(loaded))

@@ -1,7 +1,8 @@
 """Checks a game's record by playing it again: from its set-up, its seed and its answers everything else must follow.
 
 Laws: every field is checked, and what differs is named with its field and step; what cannot be played again (names, who
-decided) has its checksum. No database, no network, no clock.
+decided) has its checksum. What was played by other rules and taken back for that is passed over: no rule here says what
+it was. No database, no network, no clock.
 """
 
 from collections import deque
@@ -84,6 +85,13 @@ class Rerun:
         self.counting: dict[int, RecordAnswer] = {}
         self.undone: set[int] = set()
         self.told: list[tuple[int, Event]] = []
+        self.foreign = frozenset(
+            step
+            for answer in record.answers
+            if answer.by_rules and answer.takes_back
+            for step in range(min(answer.takes_back), answer.step)
+        )
+        """The steps that were played by other rules, and taken back for that."""
         self.played = self.reached = self.draws = self.compared = 0
 
     def run(self) -> None:
@@ -144,6 +152,9 @@ class Rerun:
             raise self._find("answers", Text("proof-numbers", expected=place), answer.step)
         if answer.is_undo:
             return self._without(answer)
+        if place in self.foreign:
+            self.counting[place] = answer
+            return match
         asked = match.open.get(answer.question)
         if asked is None or asked.seat != answer.seat:
             raise self._find("answers", Text("proof-not-asked", seat=answer.seat + 1), place)
@@ -168,6 +179,8 @@ class Rerun:
             self.undone.add(step)
         match = self._begun()
         for kept in self.counting.values():
+            if kept.step in self.foreign:
+                continue
             try:
                 match.answer(kept.seat, kept.question, kept.picks)
             except IllegalAnswer as error:
@@ -184,6 +197,8 @@ class Rerun:
         expected = deque((step, event, until is None and step in self.undone) for step, event in self.told)
         for number, line in enumerate(self.record.chronicle, 1):
             event = self._event(line)
+            if line.step in self.foreign:
+                continue
             if event is not None and event.beside and self._fits(line, event):
                 continue
             if until is not None and line.step > until:
@@ -212,7 +227,9 @@ class Rerun:
         return not isinstance(event, Sealed)
 
     def _compare_end(self, match: Match) -> None:
-        """The game is over, and everybody came out as it says."""
+        """The game is over, and everybody came out as it says; or it was called off, and has no result."""
+        if not self.record.result and not match.over:
+            return
         if not match.over:
             self._find("answers", Text("proof-not-over"), len(self.record.answers))
             return
@@ -241,7 +258,8 @@ def in_words(made: Record, verdict: Verdict) -> list[Text]:
     """Whether a record agrees, in words; if not, where it does not."""
     counted = Text("proof-counted", answers=verdict.answers, draws=verdict.draws, lines=verdict.lines)
     if verdict.agrees:
-        return [Text("proof-agrees"), counted]
+        unfinished = [] if made.result else [Text("proof-no-result")]
+        return [Text("proof-agrees"), *unfinished, counted]
     here = program()
     changed = [Text("proof-other-program", program=made.program, here=here)] if made.program != here else []
     return [Text("proof-differs"), *_findings(verdict.findings[:MOST_FINDINGS]), *changed, counted]

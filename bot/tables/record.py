@@ -1,21 +1,23 @@
 """A game's record: one JSON file that says all that a finished game was, for whoever keeps, shows or checks it.
 
 Laws: it names people as the table did and holds no id of anybody; what is written is read back equal; it is made of
-games that are over only, for it tells every secret.
+games that are over only (without a result if they were called off), for it tells every secret.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from bot.tables import codec, terms
 from db import rows
 from games.kernel.game import FIRST_RULES, Setup
+from games.kernel.lanes import NOBODY
 
 FORMAT, VERSION = "parlatorium game", 1
+T = TypeVar("T")
 
 
 class Unreadable(ValueError):
@@ -62,6 +64,11 @@ class RecordAnswer(Part, frozen=True):
         """Whether it takes back instead of answering."""
         return not self.question
 
+    @property
+    def by_rules(self) -> bool:
+        """Whether it takes back what the rules, which had changed meanwhile, did not allow any more."""
+        return self.is_undo and self.seat == NOBODY
+
 
 class RecordLine(Part, frozen=True):
     """A line of the chronicle: the step that caused it, whether that was taken back, what happened."""
@@ -107,19 +114,20 @@ def program() -> str:
 def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]
 ) -> Record:
-    """The record of a stored game that has ended."""
+    """The record of a stored game that is over. What of it cannot be read is left out."""
     setup = terms.read(row)
+    told = [(line, _readable(codec.read_plain, line.event)) for line in lines]
     record = Record(
         format="parlatorium game",
         version=1,
         program=program(),
         game=row.game,
-        setup=RecordSetup(setup.seats, setup.pace, setup.options, setup.masked, setup.rules),
+        setup=RecordSetup(setup.seats or len(seated), setup.pace, setup.options, setup.masked, setup.rules),
         seats=tuple(RecordSeat(seat.seat, seat.name, seat.level) for seat in seated),
         commitment=row.commitment or "",
         seed=(row.seed or b"").hex(),
         answers=_answers(log),
-        chronicle=tuple(RecordLine(line.step, codec.read_plain(line.event), line.undone) for line in lines),
+        chronicle=tuple(RecordLine(line.step, event, line.undone) for line, event in told if isinstance(event, dict)),
         result=tuple(RecordPlace(*place) for place in codec.read_places(row.result)),
     )
     # As it will be read back: what is left out because it is as usual depends on how it came here.
@@ -127,18 +135,25 @@ def recorded(
     return msgspec.structs.replace(record, checksums=checksums(record))
 
 
+def _readable(read: Callable[[bytes], T], data: bytes) -> T | None:
+    try:
+        return read(data)
+    except msgspec.MsgspecError:
+        return None
+
+
 def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
     """The log, with what each taking back took back: the steps it names (0: none), else its seat's last answer."""
     counting: dict[int, int] = {}
     found: list[RecordAnswer] = []
     for answer in log:
-        picks = codec.read_picks(answer.picks)
         if answer.kind == "answer":
             counting[answer.step] = answer.seat
+            picks = _readable(codec.read_picks, answer.picks) or ()
             found.append(RecordAnswer(answer.step, answer.seat, answer.choice, answer.key, picks, answer.origin))
             continue
-        own = [step for step, seat in counting.items() if seat == answer.seat][-1:]
-        gone = tuple(codec.read_steps(answer.picks)) if picks else tuple(own)
+        own = [step for step, seat in counting.items() if seat == answer.seat]
+        gone = tuple(codec.taken_back(answer.picks, own))
         for step in gone:
             counting.pop(step, None)
         found.append(RecordAnswer(answer.step, answer.seat, takes_back=gone))

@@ -10,15 +10,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
-import structlog
 
 from bot.tables.actors import Refused
 from bot.tables.archive import over
 from bot.tables.loaded import LoadedGame, counting
+from bot.tables.rebuilding import tried
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.tables import Tables
 from db import answers
-from games.kernel.choice import IllegalAnswer
 from games.kernel.hindsight import Hindsight, Lost, Moment, moments
 from games.kernel.match import Given
 from games.kernel.text import Text
@@ -28,8 +27,6 @@ MOST = 5
 KEPT = 32
 SECONDS = 600.0
 """So long a review takes at most: Discord takes an answer for a quarter of an hour."""
-
-log = structlog.get_logger()
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -103,13 +100,13 @@ class Reviews:
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
         """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
         async with self.tables.database.reading() as tx:
-            given = list(counting(await answers.log(tx, loaded.row.id)))
+            given = counting(await answers.log(tx, loaded.row.id))
         own = partial(_was_own, loaded, seat)
-        try:
-            return await asyncio.to_thread(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
-        except IllegalAnswer as error:
-            log.warning("review_differs", game=loaded.row.id, error=str(error))
-            raise Refused(Text("replay-differs")) from error
+        playing = partial(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
+        found = await asyncio.to_thread(tried, playing)
+        if found is None:
+            raise Refused(Text("replay-differs"))
+        return found
 
 
 def _was_own(loaded: LoadedGame, seat: int, step: int, given: Given) -> bool:

@@ -226,6 +226,7 @@ class Seating:
     async def _change(self, game_id: int) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         """One transaction on a running game while nothing in it moves. Raises Refused."""
         store = self.tables.store
+        await store.loaded.get(game_id)  # what must be mended is mended first
         async with store.lock(game_id):
             async with store.change() as tx:
                 with suppress(WrongStatus):  # of which more can be said once it is loaded

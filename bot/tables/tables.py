@@ -6,13 +6,13 @@ no state of a game lives only in memory. Every method raises `Refused` for what 
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import msgspec
-import structlog
 
 from bot.tables import polls, showing
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, offers_lapse
 from bot.tables.archive import Archive
 from bot.tables.clocks_shown import ClocksShown, own_side
@@ -22,16 +22,14 @@ from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Done, Further, Move, Moves, Outcome, Pressed, Reading, no_further
 from bot.tables.preferences import spoken_to
+from bot.tables.rebuilding import tried
 from bot.tables.replay import points_by_turn
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide, now_ms
 from db import answers, deadlines, games, outbox, players, rows, seats
 from db.engine import Database
-from games.kernel.choice import IllegalAnswer
 from games.kernel.game import Entry, Game
 from games.kernel.text import Text
-
-log = structlog.get_logger()
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -133,10 +131,11 @@ class Tables:
     async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
         """The row of a game, and what stands of it in its channel."""
         async with self._seen(game_id) as (loaded, clocks):
-            if loaded.match is None:
+            if loaded.match is None and loaded.lost is None:
                 return loaded.row, _lobby(loaded, clocks)
-            row, seen = loaded.row, clocks.on_table(showing.table(loaded, loaded.match), loaded)
-            since = showing.told_from(loaded, loaded.match.unasked)
+            match = loaded.playing()
+            row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
+            since = showing.told_from(loaded, match.unasked)
         return row, await self._with_past(loaded, seen, since)
 
     async def side(self, game_id: int, number: int | None) -> Side | None:
@@ -161,6 +160,13 @@ class Tables:
     @asynccontextmanager
     async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
         """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
+        async with self.database.reading() as tx:
+            clocks = await ClocksShown.read(tx, game_id, self.clock())
+            loaded = await self.store.loaded.now(tx, game_id)
+            if not loaded.broken:
+                yield loaded, clocks
+                return
+        await self.moves.mend(game_id)
         async with self.database.reading() as tx:
             clocks = await ClocksShown.read(tx, game_id, self.clock())
             yield await self.store.loaded.now(tx, game_id), clocks
@@ -196,7 +202,10 @@ class Tables:
             found = await games.of_player(tx, user_id)
             due = {row.game: row.due_at for row in await deadlines.of_player(tx, user_id)}
             person = await players.get(tx, user_id)
-        lines = [showing.line(await self.store.loaded.get(game.id), user_id, person, due) for game in found]
+        lines: list[GameLine] = []
+        for game in found:
+            with suppress(Refused):  # of rules that are not installed there is nothing to show
+                lines.append(showing.line(await self.store.loaded.get(game.id), user_id, person, due))
         return tuple(sorted(lines, key=showing.urgency))
 
     def entry(self, game: str, name: str) -> Entry | None:
@@ -219,7 +228,8 @@ class Tables:
         """A table with what it was after step `since`, and who has help; a result tells how the points grew."""
         seen = await self.coaches.told(loaded, seen)
         if seen.result:
-            return msgspec.structs.replace(seen, history=await self._history(loaded))
+            history, end = await self._history(loaded), tuple(score.points for score in seen.result.scores)
+            return msgspec.structs.replace(seen, history=history if history[-1:] == (end,) else ())
         if since is None:
             return seen
         return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
@@ -234,12 +244,9 @@ class Tables:
         rules have changed since, so that it would be another game.
         """
         async with self.database.reading() as tx:
-            answered = list(counting(await answers.log(tx, loaded.row.id)))
-        try:
-            return await asyncio.to_thread(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, answered)
-        except IllegalAnswer as error:
-            log.warning("history_differs", game=loaded.row.id, error=str(error))
-            return ()
+            answered = await answers.log(tx, loaded.row.id)
+        playing = partial(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, counting(answered))
+        return await asyncio.to_thread(tried, playing) or ()
 
 
 def _lobby(loaded: LoadedGame, clocks: ClocksShown) -> Lobby:

@@ -5,7 +5,8 @@ place: whoever gets up takes the right along, and the lot decides.
 """
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from contextlib import suppress
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -37,9 +38,36 @@ class Terms(Setup, frozen=True):
     """Whether a coach and advice may be had here, and whether the table is told who has had them."""
 
 
+class RulesGiven(Setup, frozen=True):
+    """What of the terms the rules are given."""
+
+    rules: int = FIRST_RULES
+
+
 def read(row: rows.Game) -> Terms:
-    """How a stored game is set up."""
-    return codec.read(row.options, Terms)
+    """How a stored game is set up; what of it cannot be read is as usual."""
+    try:
+        return codec.read(row.options, Terms)
+    except msgspec.MsgspecError:
+        return _salvaged(row.options)
+
+
+def _salvaged(data: bytes) -> Terms:
+    found: dict[str, Any] = {"seats": 0}
+    with suppress(msgspec.MsgspecError):
+        plain = codec.read(data, dict[str, Any])
+        for field in msgspec.structs.fields(Terms):
+            with suppress(msgspec.MsgspecError, KeyError):
+                found[field.name] = msgspec.convert(plain[field.name], field.type)
+    return Terms(**found)
+
+
+def rules_of(row: rows.Game) -> Setup:
+    """What the rules of a stored game are given. Raises msgspec.DecodeError if that cannot be read; what only the table
+    has agreed on need not be readable.
+    """
+    codec.read(row.options, RulesGiven)
+    return read(row)
 
 
 def let_again(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) -> rows.Game:
@@ -60,7 +88,8 @@ def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
         options = game.again(last.options)
     except BadSetup as error:
         raise Refused(error.reason) from error
-    first = game.next_first(_result(row), chance)
+    result = _result(row)
+    first = game.next_first(result, chance) if result.scores else None
     return msgspec.structs.replace(last, seats=0, options=options, after=row.id, first=first)
 
 

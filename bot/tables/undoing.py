@@ -4,6 +4,7 @@ Laws: what is taken back never happened, and the same cards come again; it stays
 long as nobody has decided anything since.
 """
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -11,15 +12,17 @@ import msgspec
 from bot.tables import codec
 from bot.tables.actors import Refused
 from bot.tables.advance import BY_SEATING, Advance
-from bot.tables.loaded import LoadedGame, counting
+from bot.tables.loaded import LoadedGame, counting, restored
+from bot.tables.mending import shown_to_all
 from bot.tables.moves import Beside
 from bot.tables.polls import Far, Poll
+from bot.tables.rebuilding import tried
 from bot.tables.tables import Tables
 from db import answers, outbox, rows
 from db.transaction import Transaction
 from games.kernel.chronicle import TookBack
 from games.kernel.lanes import NOBODY, is_lane
-from games.kernel.match import BY_ITSELF, Snapshot
+from games.kernel.match import BY_ITSELF, Match, Snapshot
 from games.kernel.text import Text
 
 BY_AGREEMENT = "undo-"
@@ -126,7 +129,8 @@ class Undoing:
 
         async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
             await beside(tx, loaded, advance)
-            await _show_all(tx, loaded, advance, at=self.tables.clock())
+            at, asked = self.tables.clock(), [choice.seat for choice in advance.match.open.values()]
+            await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
 
         await self.tables.moves.make(row.game, move, all_told)
 
@@ -137,9 +141,34 @@ class Undoing:
             if poll.far == "redo":
                 first = min(await self.taken_back(tx, row.game, poll.target), default=0)
             stored = await answers.load_from(tx, row.game, max(first - 1, 0))
-        if stored is None or stored.checkpoint is None:
-            raise Refused(Text("vote-stale"))
-        return stored
+            log = await answers.log(tx, row.game)
+        loaded = await self.tables.loaded(row.game)
+        found = await asyncio.to_thread(_going_back, loaded, stored, log, first)
+        if found is None:
+            raise Refused(Text("vote-too-far"))
+        return found
+
+
+def _going_back(
+    loaded: LoadedGame, stored: rows.StoredGame | None, log: Sequence[rows.Answer], first: int
+) -> rows.StoredGame | None:
+    """The game from before a step as it can be gone on with: from the checkpoint that is stored, or from the seed if
+    that one cannot be read any more; None if the rules of today do not lead there.
+    """
+
+    def leads_there(found: rows.StoredGame) -> rows.StoredGame:
+        before = tuple(row for row in found.answers if row.step < first)
+        restored(loaded.game, loaded.setup, msgspec.structs.replace(found, answers=before))
+        return found
+
+    def from_seed() -> rows.StoredGame:
+        begun = Match.begin(loaded.game, loaded.setup, loaded.row.seed or b"").snapshot
+        before = counting(row for row in log if row.step < first)
+        newest = Match.restore(loaded.game, loaded.setup, begun, before).snapshot
+        kept = rows.Checkpoint(loaded.row.id, newest.step, newest.turn, newest.state)
+        return rows.StoredGame(loaded.row, loaded.seats, kept, tuple(row for row in log if row.step > kept.step))
+
+    return (stored and tried(lambda: leads_there(stored))) or tried(from_seed)
 
 
 def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: int) -> None:
@@ -152,7 +181,7 @@ def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: i
     retracted = [row.step for row in stored.answers if (row.undone or row.step in undone) and not is_lane(row.choice)]
     log = [(step, given) for step, given in counted if step < first]
     match = advance.match.back_to(Snapshot(kept.step, kept.turn, kept.state), log, retracted, told)
-    advance.go_back(match, kept.turn, told, undone)
+    advance.go_back(match, kept.turn, told, undone, f"{BY_AGREEMENT}{told.agreed}")
 
 
 def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.Answer) -> None:
@@ -162,14 +191,3 @@ def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.An
     again = [msgspec.structs.replace(row, undone=False) for row in stored.answers if row.step in undone]
     for _, given in counting(again):
         advance.answer(given.seat, given.choice, given.picks, given.origin)
-
-
-async def _show_all(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at: int) -> None:
-    """Everybody's message shows how the game stands now; who is asked is told anew."""
-    asked = {choice.seat for choice in advance.match.open.values()}
-    wanted = [
-        rows.NewWish("turn" if seat.seat in asked else "refresh", loaded.row.id, seat.seat, at)
-        for seat in loaded.seats
-        if seat.player_id is not None
-    ]
-    await outbox.wish_all(tx, wanted, at=at)

@@ -111,11 +111,15 @@ class TurnBegan(Event, frozen=True, gc=False):
         return Text("turn-began", who=Seat(self.seat), number=self.number)
 
 
+RULES_CHANGED = "rules"
+"""How far nobody's `TookBack` goes back: to where the rules, which have changed, still allow everything."""
+
+
 class TookBack(Event, frozen=True, gc=False):
     """A seat took its last answer back; `in_lane`: an answer in another seat's turn, of which only it may know.
 
     `agreed`: how far back it went because all agreed: the last "step" with all that followed, a "turn", the turn
-    "before" that, or "redo": what was taken back counts again.
+    "before" that, or "redo": what was taken back counts again. Or RULES_CHANGED, by nobody (seat -1).
     """
 
     in_lane: bool = False
@@ -127,7 +131,13 @@ class TookBack(Event, frozen=True, gc=False):
         """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
         if self.in_lane and reader != self.seat:
             return None
+        if self.agreed == RULES_CHANGED:
+            return Text("rules-changed")
         return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
+
+    def concerns(self, seat: int) -> bool:
+        """What nobody has taken back concerns all."""
+        return seat == self.seat or self.agreed == RULES_CHANGED
 
     def retold(self, reader: int | None) -> Text | None:
         """Of what one took back alone only what counted in the end is told later; what all agreed to, all are told."""

@@ -99,7 +99,18 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.polls.held": lambda tx: polls.held(tx, game),
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
         "db.polls.change": lambda tx: polls.change(tx, game, b""),
+    }
+
+
+def on_the_end(game: int) -> dict[str, Call]:
+    """A call of each function about states, and about a game that is over."""
+    kept = [NewCheckpoint(6, 3, b"")]
+    return {
+        "db.answers.checkpoints_of": lambda tx: answers.checkpoints_of(tx, game),
+        "db.answers.replace_checkpoints": lambda tx: answers.replace_checkpoints(tx, game, kept, since=5, until=6),
+        "db.games.held": lambda tx: games.held(tx, game),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+        "db.games.set_result": lambda tx: games.set_result(tx, game, b""),
         "db.packing.next_unpacked": lambda tx: packing.next_unpacked(tx, 0),
         "db.packing.pack": lambda tx: packing.pack(tx, game),
         "db.packing.find": lambda tx: packing.find(tx, game),
@@ -243,6 +254,7 @@ async def call_everything(database: Database) -> set[str]:
         calls = (
             on_clocks(game)
             | on_a_game(game)
+            | on_the_end(game)
             | on_what_is_prepared(game)
             | on_a_lobby(lobby)
             | on_counted(game)

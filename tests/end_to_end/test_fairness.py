@@ -65,14 +65,29 @@ async def test_without_a_finished_game_there_is_nothing_to_check(house: House, n
     assert refused.words == house.says(language, "no-finished-game")
 
 
-async def test_a_game_called_off_has_no_record(house: House) -> None:
+async def test_a_game_called_off_has_a_record_without_a_result(house: House) -> None:
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
+    await house.turn(anna)
+    going_on = await house.forge(anna, status, "a:1:-:-:export")
+    assert not going_on.said.files
     await house.confirmed(anna, "/abort")
-    refused = await house.forge(anna, status, "a:1:-:-:export")
-    assert refused.said.words == house.says("de", "record-aborted")
+    exported = (await house.forge(anna, status, "a:1:-:-:export")).said
+    record = read(await file_of(house, exported))
+    assert (record.result, len(record.answers)) == ((), await house.step())
+    said = (await house.press(anna, exported, "verify")).said.text
+    assert house.says("de", "proof-agrees") in said
+    assert house.says("de", "proof-no-result") in said
     nowhere = await house.forge(anna, status, "a:9:-:-:verify")
     assert nowhere.said.words == house.says("de", "no-such-game")
+
+
+async def test_a_lobby_called_off_has_no_record(house: House) -> None:
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna")
+    await house.press(anna, lobby, "cancel")
+    refused = await house.forge(anna, lobby, "a:1:-:-:export")
+    assert refused.said.words == house.says("de", "record-not-begun")
 
 
 async def test_the_log_tells_the_checksum_and_the_table_spares_it(house: House) -> None:

@@ -10,6 +10,7 @@ proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
 proof-before = Aller Zufall eines Spiels kommt aus seinem Startwert. Dessen Prüfsumme (SHA-256) stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
 proof-after = Den Startwert selbst gibt es, wenn das Spiel aus ist: `{ $seed }`
 proof-agrees = ✅ Alles stimmt: Der Startwert passt zu seiner Prüfsumme, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
+proof-no-result = Es wurde nicht zu Ende gespielt, darum hat es kein Ergebnis.
 proof-counted = -# Noch einmal gespielt: { $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
@@ -46,7 +47,7 @@ proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine P
 proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
 
 record-not-over = Dieses Spiel läuft noch; seine Aufzeichnung gibt es mit dem Ergebnis. Prüfsumme (SHA-256) des Startwerts, zum Aufheben: `{ $commitment }`
-record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keine Aufzeichnung davon.
+record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keinen Rückblick darauf.
 record-not-begun = Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts aufzuzeichnen.
 record-file = Das ganze Spiel als Datei: Aufbau, Startwert, Antworten, Verlauf. `parlatorium verify { $name }` prüft sie auf jedem Rechner.
 record-alt = Die Aufzeichnung eines Spiels als JSON: { $game }

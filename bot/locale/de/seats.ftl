@@ -57,6 +57,7 @@ vote-refused =
     } nicht einverstanden. Es bleibt, wie es ist.
 vote-done = Alle waren einverstanden: Es ist geschehen.
 vote-withdrawn = Die Bitte wurde zurückgezogen.
+vote-too-far = So weit zurück geht es nicht mehr: Das war noch nach den Regeln einer älteren Version.
 vote-stale = Das Spiel ist inzwischen weitergegangen, die Bitte ist damit hinfällig.
 vote-over = Diese Abstimmung ist vorbei.
 vote-under-way = An diesem Tisch wird schon über etwas abgestimmt. Bitte warte das erst ab.

@@ -10,6 +10,7 @@ proof-heading = **{ $game }**: replayed and compared just now.
 proof-before = All chance of a game comes from its seed. The checksum of the seed (SHA-256) was in the log before the first turn: `{ $commitment }`
 proof-after = The seed itself is revealed when the game is over: `{ $seed }`
 proof-agrees = ✅ Everything agrees: the seed matches its checksum, and set-up, seed and answers give the same game again.
+proof-no-result = It was not played to its end, so it has no result.
 proof-counted = -# Replayed: { $answers ->
         [one] one answer
        *[other] { $answers } answers
@@ -46,7 +47,7 @@ proof-checksum = this was changed after the file was written: its checksum is di
 proof-unknown-field = there is no field “{ $name }”.
 
 record-not-over = This game is still going on; its record comes with the result. Checksum (SHA-256) of its seed, for you to keep: `{ $commitment }`
-record-aborted = This game was called off, so there is no record of it.
+record-aborted = This game was called off, so there is no looking back on it.
 record-not-begun = This game has not begun, so there is nothing to record yet.
 record-file = The whole game as a file: set-up, seed, answers, log. `parlatorium verify { $name }` checks it on any machine.
 record-alt = The record of a game as JSON: { $game }

@@ -57,6 +57,7 @@ vote-refused =
     } not agree. Everything stays as it is.
 vote-done = Everyone agreed: it is done.
 vote-withdrawn = The request was withdrawn.
+vote-too-far = That far back is out of reach: it was played by the rules of an older version.
 vote-stale = The game has gone on meanwhile, so the request has lapsed.
 vote-over = This vote is over.
 vote-under-way = There is a vote at this table already. Please wait for it to end.

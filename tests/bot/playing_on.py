@@ -1,0 +1,49 @@
+"""Stored games played on by people who decide as the weakest computer player, and whatever else there is to do."""
+
+from bot.tables.actors import Actor
+from bot.tables.advance import Advance
+from bot.tables.moves import Asked
+from bot.tables.tables import Tables
+from games.kernel.choice import Picks
+from games.kernel.lanes import CLOSED, NOBODY
+
+MOST_STEPS = 5_000
+"""A game that takes longer will not end."""
+
+
+async def play_on(tables: Tables, game_id: int, steps: int = MOST_STEPS) -> None:
+    """Let people answer what they are asked, until the game is over or the log has so many steps."""
+    while (loaded := await tables.loaded(game_id)).row.status == "running" and loaded.row.step < steps:
+        if loaded.row.step >= MOST_STEPS:
+            raise RuntimeError(f"game {game_id} does not end")
+        await answer_once(tables, game_id)
+
+
+async def answer_once(tables: Tables, game_id: int) -> None:
+    """Let a person answer, or a veil be lifted. Raises RuntimeError if nobody is asked anything."""
+    loaded = await tables.loaded(game_id)
+    policy = loaded.game.advisor(loaded.game.levels[0])
+    for choice_id, choice in loaded.playing().open.items():
+        if choice is CLOSED:
+            await tables.moves.make(game_id, lambda _, advance, veil=choice_id: _lifted(advance, veil))  # type: ignore[misc]  # a move of two arguments
+            return
+        user_id = loaded.seats[choice.seat].player_id
+        if user_id is not None and loaded.seats[choice.seat].level is None:
+            picks = policy(loaded.playing().look(choice.seat), choice)
+            await _answered(tables, game_id, user_id, picks)
+            return
+    raise RuntimeError(f"nobody is asked anything in game {game_id}")
+
+
+async def _answered(tables: Tables, game_id: int, user_id: int, picks: Picks) -> None:
+    def read(_: Asked) -> Picks:
+        return picks
+
+    outcome = await tables.decide(game_id, Actor(user_id, ""), read)
+    if outcome.reason is not None:
+        raise RuntimeError(repr(outcome.reason))
+
+
+def _lifted(advance: Advance, veil: str) -> int:
+    advance.lift(veil)
+    return NOBODY

@@ -1,0 +1,104 @@
+"""Games of an older version, as people meet them: they go on, or are closed with a word; nobody sees an error."""
+
+import pytest
+from sqlalchemy import update
+
+from bot.tables.record import read
+from db import answers, rows
+from db.schema import checkpoints
+from games.kernel.game import Game
+from games.kernel.text import Text
+from tests.bot.tables.broken import GARBLED, forbidding, raising
+from tests.end_to_end.house import CHANNEL, House
+from tests.end_to_end.test_fairness import file_of
+
+PEOPLE = [("Anna", "de"), ("Ben", "en")]
+
+
+async def garbled(house: House) -> None:
+    """No state of any game can be read any more; the bot starts anew."""
+    await house.settled()
+    async with house.running.database.transaction() as tx:
+        await tx.execute(update(checkpoints).values(state=GARBLED))
+    await house.stop_bot()
+    await house.start_bot()
+
+
+async def log_of(house: House) -> tuple[rows.Answer, ...]:
+    """What was answered."""
+    async with house.running.database.reading() as tx:
+        return await answers.log(tx, 1)
+
+
+def in_sight(house: House, name: str) -> str:
+    """The newest direct message that a person has, and what stands below it."""
+    return "\n".join(mail.text for mail in house.person(name).inbox()[-2:])
+
+
+async def test_whoever_clicks_in_a_game_of_an_older_version_just_plays_on(house: House) -> None:
+    status = await house.game("Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    await garbled(house)
+    before = await house.step()
+    await house.turn(house.person("Ben"))
+    assert await house.step() > before
+    for name, language in PEOPLE:
+        log = (await house.press(house.person(name), status, "log")).said.text
+        assert house.says(language, "rules-changed") not in log
+
+
+async def test_everybody_is_told_once_that_the_rules_have_changed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status = await house.game("Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    await house.turn(house.person("Ben"))
+    first = (await log_of(house))[0]
+    with monkeypatch.context() as patch:
+        forbidding(patch, first)
+        await garbled(house)
+        shown = await house.person("Ben").command(CHANNEL, "/hand")
+        await house.settled()
+        log = await log_of(house)
+        assert all(row.undone for row in log if row.kind == "answer")
+        assert [row.key for row in log if row.kind == "undo"] == ["rules"]
+        assert house.says("en", "rules-changed") in shown.said.text
+        public = house.sandbox.world.messages(status.channel_id)
+        assert any(house.says("de", "rules-changed") in message.text for message in public)
+        assert house.says("de", "rules-changed") in in_sight(house, "Anna")
+    await garbled(house)
+    await house.person("Ben").command(CHANNEL, "/hand")
+    await house.settled()
+    assert [row.key for row in await log_of(house) if row.kind == "undo"] == ["rules"]
+
+
+async def test_a_game_that_cannot_go_on_is_closed_and_everybody_can_have_its_record(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status = await house.game("Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    asked = await house.asked(house.person("Ben"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "new", raising)
+        await garbled(house)
+        clicked = await house.press_first(house.person("Ben"), asked)
+        assert clicked.said.words == house.says("en", "lost-closed")
+        refused = (await house.press(house.person("Anna"), status, "hand")).said
+        assert refused.words == house.says("de", "lost-closed")
+        await house.settled()
+        for name, language in PEOPLE:
+            (told,) = [mail for mail in house.person(name).inbox() if "export" in str(mail.clickable())]
+            assert said(house, language) in told.text
+        (public,) = [
+            message
+            for message in house.sandbox.world.messages(status.channel_id)
+            if said(house, "de") in message.text and "export" in str(message.clickable())
+        ]
+        exported = (await house.press(house.person("Clara"), public, "export")).said
+        record = read(await file_of(house, exported))
+        assert (record.result, len(record.answers)) == ((), await house.step())
+
+
+def said(house: House, language: str) -> str:
+    """The end of what is said of a closed game."""
+    return house.says(language, "game-closed", game=Text("game-dominion"), where="").rpartition(":")[2]
