@@ -9,7 +9,6 @@ import base64
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
-from importlib.metadata import version
 from pathlib import Path
 from random import randrange
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -18,6 +17,7 @@ import typer
 
 from bot.command_line.program import Program, speaker
 from bot.phrases import Phrasebook
+from bot.version import PROGRAM, program
 from games.kernel.text import Say, Text
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class CommandLine(Program):
             show_version: Annotated[bool, typer.Option("--version", help=self.say(Text("cli-version-about")))] = False,
         ) -> None:
             if show_version:
-                self.out.print(f"parlatorium {version('parlatorium')}")
+                self.out.print(f"{PROGRAM} {program()}")
             elif context.invoked_subcommand is None:
                 self.play()
 

@@ -8,7 +8,8 @@ from typing import Final
 from bot.messages.components import Button, button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape
-from bot.phrases import Speaker
+from bot.phrases import Markup, Speaker
+from bot.version import program
 from games.kernel.text import Text
 
 GROUPS: Final = {
@@ -30,7 +31,7 @@ def page(say: Speaker, leaf: int = 0) -> Shape:
     lines = [say(Text("help"))] if leaf == 0 else []
     for group in PAGES[leaf]:
         lines += [say(Text(f"help-{group}")), *(say(_line(command)) for command in GROUPS[group])]
-    lines.append(say(Text("help-page", page=leaf + 1, pages=len(PAGES))))
+    lines.append(say(Text("help-page", page=leaf + 1, pages=len(PAGES), version=Markup(program()))))
     return Shape("\n".join(lines), drawn([_turning(leaf, say)]))
 
 

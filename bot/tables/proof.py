@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.tables.record import Record, RecordAnswer, RecordLine, RecordPlace, checksums, program
+from bot.tables.record import Record, RecordAnswer, RecordLine, RecordPlace, checksums
+from bot.version import program
 from games.kernel.chance import commitment
 from games.kernel.choice import IllegalAnswer
 from games.kernel.chronicle import Event, Sealed, TookBack

@@ -6,12 +6,12 @@ games that are over only (without a result if they were called off), for it tell
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from bot.tables import codec, terms
+from bot.version import program
 from db import rows
 from games.kernel.game import FIRST_RULES, Setup
 from games.kernel.lanes import NOBODY
@@ -101,14 +101,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chronicle: tuple[RecordLine, ...]
     result: tuple[RecordPlace, ...]
     checksums: dict[str, str] = {}
-
-
-def program() -> str:
-    """The version of this program; "source" where it runs without being installed."""
-    try:
-        return version("parlatorium")
-    except PackageNotFoundError:
-        return "source"
 
 
 def recorded(

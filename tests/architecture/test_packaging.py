@@ -13,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot.version import program
 from tests.architecture.tree import PACKAGES, ROOT, files
 from tests.supply.packages import CONSTRAINTS, LOCK, hashes, installed, needed, pins
 
@@ -58,6 +59,18 @@ def test_the_installed_command_starts_the_bot(wheel: zipfile.ZipFile) -> None:
 def test_the_licence_and_the_types_come_along(wheel: zipfile.ZipFile) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
     assert {f"{package}/py.typed" for package in PACKAGES} <= set(wheel.namelist())
+
+
+def test_the_program_says_the_version_it_is_installed_as(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert program() == PROJECT["version"]
+    monkeypatch.setattr("bot.version.PROGRAM", "parlatorium-that-nobody-installed")
+    assert program() == "source"
+
+
+def test_the_changes_begin_with_this_version() -> None:
+    first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert first is not None
+    assert re.fullmatch(re.escape(PROJECT["version"]) + r", (\d{4}-\d{2}-\d{2}|not yet released)", first[1])
 
 
 def test_constraints_hold_names_and_versions_only() -> None:

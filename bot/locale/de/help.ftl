@@ -16,4 +16,4 @@ help-seats = **Weg sein, Plätze tauschen**
 help-settings = **Für dich einstellen**
 help-host = **Tischleitung und Moderation**
 help-line = - { COMMAND($command) } · { $about }
-help-page = -# Hilfe, Seite { $page } von { $pages }
+help-page = -# Hilfe, Seite { $page } von { $pages } · Parlatorium { $version }

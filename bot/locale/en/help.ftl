@@ -16,4 +16,4 @@ help-seats = **Be away, change seats**
 help-settings = **Set up for yourself**
 help-host = **Host and moderators**
 help-line = - { COMMAND($command) } · { $about }
-help-page = -# Help, page { $page } of { $pages }
+help-page = -# Help, page { $page } of { $pages } · Parlatorium { $version }

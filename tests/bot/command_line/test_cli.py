@@ -13,6 +13,7 @@ import pytest
 from bot import __main__
 from bot.command_line import cli
 from bot.health import Health
+from bot.version import program
 from tests.bot.command_line.test_cases import GOOD
 
 ROOT = Path(__file__).parents[3]
@@ -48,7 +49,7 @@ def test_help_is_given_though_a_setting_is_malformed(monkeypatch: pytest.MonkeyP
 
 def test_the_version_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert called(monkeypatch, "--version") == 0
-    assert capsys.readouterr().out.startswith("parlatorium 0.")
+    assert capsys.readouterr().out == f"parlatorium {program()}\n"
 
 
 def test_the_games_are_listed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

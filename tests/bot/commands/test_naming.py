@@ -16,6 +16,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.tables import Tables
+from bot.version import program
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
@@ -106,6 +107,7 @@ def test_the_pages_of_the_help_hold_all_of_it_and_lead_to_each_other(bot: Parlat
         assert faults(shape.plain()["components"]) == []
         beside = {place for place in (leaf - 1, leaf + 1) if 0 <= place < len(help_message.PAGES)}
         assert pages_behind(shape) == beside
+        assert (shape.content or "").endswith(f"Parlatorium {program()}")
         for group in help_message.PAGES[leaf]:
             for command in help_message.GROUPS[group]:
                 about = say(Text(f"command-{command.replace(' ', '-')}-about"))
