@@ -1,19 +1,25 @@
-"""A bot with many stored games: time to "ready", memory at rest and after some of the games were played on.
+"""A bot with many stored games: time to "ready", memory at rest and after some of the games were played on. Or what a
+finished game takes in the database, by kind and by table.
 
-Prints one JSON line. Run it by hand: python -m tests.benchmarks.stored [games]
+Prints one JSON line, of finished games one for each kind. Run it by hand: python -m tests.benchmarks.stored [games],
+python -m tests.benchmarks.stored finished [games of each kind]
 """
 
 import asyncio
 import json
+import sqlite3
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import psutil
 
 from bot.sandbox import Limits, Sandbox
+from bot.tables.actors import Place
+from bot.tables.tables import Tables
 from db import games, rows, seats
 from db.engine import Database, open_database
 from games.kernel.chance import commitment
@@ -21,6 +27,8 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from tests.benchmarks.load import start_bot
+from tests.benchmarks.played import ANNA, BEN
+from tests.bot.playing_on import play_on
 
 TOUCHED = 300
 """How many of the games are looked at by their players."""
@@ -65,6 +73,55 @@ async def measure(count: int) -> dict[str, float]:
     return {"games": count, "ready_s": ready, "rss_mb": at_rest, f"rss_mb_after_{TOUCHED}_games": after}
 
 
-if __name__ == "__main__":
+def by_table(file: Path) -> dict[str, int]:
+    """How many bytes of its pages each table takes with its indexes, and `in_pages`: what lies around them, too."""
+    query = "SELECT tbl_name, sum(pgsize - unused), sum(pgsize) FROM dbstat JOIN sqlite_schema USING (name) GROUP BY 1"
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute(query).fetchall()
+    return {name: used for name, used, _ in found} | {"in_pages": sum(whole for _, _, whole in found)}
+
+
+def longest(file: Path) -> int:
+    """The most that is packed of a game, with its last state."""
+    query = "SELECT max(length(what) + length(state)) FROM packed JOIN checkpoints USING (game)"
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute(query).fetchone()[0])
+
+
+async def finished(name: str, count: int) -> dict[str, object]:
+    """Bytes for each finished game of three and of four, two of them people who take the help of nobody, by table."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "games.db"
+        database = await open_database(f"sqlite+aiosqlite:///{file}")
+        before, tables = by_table(file), Tables(database, find_games())
+        steps = 0
+        for number in range(count):
+            game_id = await begun(tables, name, channel=number + 1, seats=3 + number % 2)
+            await play_on(tables, game_id)
+            await tables.archive.count(game_id)
+            steps += (await tables.loaded(game_id)).row.step
+        await database.close()
+        now, most = by_table(file), longest(file)
+    each = {table: round((size - before.get(table, 0)) / count) for table, size in now.items()}
+    taken = {table: size for table, size in sorted(each.items(), key=lambda one: -one[1]) if size > 0}
+    whole = sum(size for table, size in taken.items() if table != "in_pages")
+    return {"game": name, "played": count, "steps": steps / count, "bytes": whole, "longest_pack": most, **taken}
+
+
+async def begun(tables: Tables, name: str, *, channel: int, seats: int) -> int:
+    """A game of Anna and Ben with computers of the usual level."""
+    game_id = await tables.lobbies.open(name, Place(channel, 1), ANNA)
+    await tables.lobbies.join(game_id, BEN)
+    for _ in range(seats - 2):
+        await tables.lobbies.add_computer(game_id, ANNA)
+    await tables.lobbies.start(game_id, ANNA)
+    return game_id
+
+
+if __name__ == "__main__" and sys.argv[1:2] == ["finished"]:
+    for each in find_games():
+        found = asyncio.run(finished(each, int(sys.argv[2]) if len(sys.argv) > 2 else 10))
+        print(json.dumps({"benchmark": "stored finished", **found}), flush=True)
+elif __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
     print(json.dumps({"benchmark": "stored", **asyncio.run(measure(wanted))}))
