@@ -19,10 +19,12 @@ async def play_on(tables: Tables, game_id: int, steps: int = MOST_STEPS) -> None
         await answer_once(tables, game_id)
 
 
-async def answer_once(tables: Tables, game_id: int) -> None:
-    """Let a person answer, or a veil be lifted. Raises RuntimeError if nobody is asked anything."""
+async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
+    """Let a person answer as the computer player of the level in this place, or a veil be lifted. Raises RuntimeError
+    if nobody is asked anything.
+    """
     loaded = await tables.loaded(game_id)
-    policy = loaded.game.advisor(loaded.game.levels[0])
+    policy = loaded.game.advisor(loaded.game.levels[place])
     for choice_id, choice in loaded.playing().open.items():
         if choice is CLOSED:
             await tables.moves.make(game_id, lambda _, advance, veil=choice_id: _lifted(advance, veil))  # type: ignore[misc]  # a move of two arguments

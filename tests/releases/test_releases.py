@@ -1,0 +1,182 @@
+"""No game is lost by an update: whatever a released version has left behind opens, goes on and ends.
+
+Laws: each version that the changes call released has its folder; every game in every folder stands as it was left,
+takes answers to its end, and its record agrees.
+"""
+
+import gzip
+import re
+import tomllib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.tables.actors import Refused
+from bot.tables.lessons import Lessons
+from bot.tables.prepared_turns import ready
+from bot.tables.seating import Seating
+from bot.tables.standing_order_book import StandingOrderBook
+from bot.tables.tables import Tables
+from bot.tables.voting import Voting
+from db import answers
+from db.engine import open_database
+from games.kernel.discovery import find_games
+from games.kernel.standing_orders import decode_order
+from tests.architecture.tree import ROOT
+from tests.bot.playing_on import play_on
+from tests.releases.write import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
+
+RELEASED = re.compile(r"^## (\S+), \d{4}-\d{2}-\d{2}$", re.MULTILINE)
+FOLDERS = sorted(path for path in FOLDER.iterdir() if (path / CONTENTS).exists())
+
+
+def contents(folder: Path) -> list[Kept]:
+    """What is to be found in a folder."""
+    return msgspec.json.decode((folder / CONTENTS).read_bytes(), type=list[Kept])
+
+
+KEPT = {
+    f"{folder.name}-{kept.game}-{kept.scene.replace(' ', '-')}": (folder, kept)
+    for folder in FOLDERS
+    for kept in contents(folder)
+}
+
+
+def games_that(are: Callable[[Kept], bool]) -> pytest.MarkDecorator:
+    """Each game of each folder that is like this."""
+    found = {name: one for name, one in KEPT.items() if are(one[1])}
+    return pytest.mark.parametrize(("folder", "kept"), found.values(), ids=found)
+
+
+@asynccontextmanager
+async def opened(folder: Path, target: Path) -> AsyncIterator[Tables]:
+    """A copy of what a release left behind, opened by the program as it is."""
+    file = target / "parlatorium.db"
+    file.write_bytes(gzip.decompress((folder / DATABASE).read_bytes()))
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    yield Tables(database, find_games())
+    await database.close()
+
+
+async def agrees(tables: Tables, game_id: int) -> None:
+    """The game is over, and everything in its record follows from set-up, seed and answers."""
+    record, verdict = await tables.archive.verdict(game_id)
+    assert verdict.findings == ()
+    assert verdict.answers
+    assert bool(record.result) == (await tables.status(game_id) == "finished")
+
+
+@games_that(lambda kept: kept.status == "running")
+async def test_a_running_game_stands_as_it_was_left_and_goes_on_to_its_end(
+    folder: Path, kept: Kept, tmp_path: Path
+) -> None:
+    async with opened(folder, tmp_path) as tables:
+        loaded = await tables.loaded(kept.id)
+        assert (loaded.row.step, tuple(sorted(loaded.playing().open))) == (kept.step, kept.open)
+        assert tuple(ready(loaded)) == kept.ready
+        poll = await Voting(tables, Seating(tables)).poll_seen_by(kept.id, None)
+        assert kept.vote == (poll is not None and poll.state == "open")
+        await tables.public(kept.id)
+        for seat in loaded.seats:
+            if seat.player_id is not None:
+                await tables.desk(kept.id, seat.player_id)
+        assert await tables.log(kept.id, ANNA.user_id, 99)
+        await Seating(tables).let_computers(kept.id)
+        await play_on(tables, kept.id)
+        await agrees(tables, kept.id)
+        async with tables.database.reading() as tx:
+            log = await answers.log(tx, kept.id)
+        assert all(row.key != "rules" for row in log), "nothing was taken back for other rules"
+
+
+@games_that(lambda kept: kept.vote)
+async def test_what_was_put_to_the_vote_can_be_agreed_on(folder: Path, kept: Kept, tmp_path: Path) -> None:
+    async with opened(folder, tmp_path) as tables:
+        voting = Voting(tables, Seating(tables))
+        poll = await voting.poll_seen_by(kept.id, None)
+        assert poll is not None
+        await voting.agree(kept.id, BEN.user_id, poll.token)
+        async with tables.database.reading() as tx:
+            assert (await answers.log(tx, kept.id))[kept.step].kind == "undo"
+        await play_on(tables, kept.id)
+        await agrees(tables, kept.id)
+
+
+@games_that(lambda kept: kept.status == "finished")
+async def test_a_finished_game_is_shown_and_agrees(folder: Path, kept: Kept, tmp_path: Path) -> None:
+    async with opened(folder, tmp_path) as tables:
+        table = await tables.table(kept.id)
+        assert table.result is not None
+        assert tuple((score.seat, score.points, score.rank) for score in table.result.scores) == kept.places
+        assert table.history
+        _, frames = await tables.archive.course(kept.id)
+        assert len(frames) > 3
+        await agrees(tables, kept.id)
+        assert (await tables.archive.statistics_of(ANNA.user_id)).places
+
+
+@games_that(lambda kept: kept.status == "aborted")
+async def test_a_game_called_off_has_its_record(folder: Path, kept: Kept, tmp_path: Path) -> None:
+    async with opened(folder, tmp_path) as tables:
+        await tables.public(kept.id)
+        await agrees(tables, kept.id)
+
+
+@games_that(lambda kept: kept.status == "lobby")
+async def test_a_lobby_can_be_begun_and_played(folder: Path, kept: Kept, tmp_path: Path) -> None:
+    async with opened(folder, tmp_path) as tables:
+        lobby = await tables.lobby(kept.id)
+        assert [seat.user_id for seat in lobby.seats][:2] == [CLARA.user_id, ANNA.user_id]
+        await tables.lobbies.start(kept.id, CLARA)
+        await play_on(tables, kept.id)
+        await agrees(tables, kept.id)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+async def test_what_people_have_set_is_still_set(folder: Path, tmp_path: Path) -> None:
+    async with opened(folder, tmp_path) as tables:
+        orders = await StandingOrderBook(tables).of(BEN.user_id)
+        assert {order.rules for order in orders} == set(tables.games)
+        assert all(decode_order(order.what) for order in orders)
+        assert set(await Lessons(tables.store).of(ANNA.user_id)) == set(tables.games)
+        for name in tables.games:
+            await Lessons(tables.store).open(ANNA, name)
+        for line in await tables.games_of(ANNA.user_id):
+            assert line.status in ("lobby", "running")
+        with pytest.raises(Refused):
+            await tables.loaded(9999)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_folder_holds_games_of_every_kind_in_the_midst_of_everything(folder: Path) -> None:
+    kept = contents(folder)
+    scenes = {(one.game, one.scene) for one in kept}
+    assert {scene for game, scene in scenes if game == "dominion"} >= {"veiled"}
+    for game in {one.game for one in kept}:
+        mine = [one for one in kept if one.game == game]
+        assert {one.status for one in mine} == {"lobby", "running", "finished", "aborted"}
+        assert any(len(one.open) > 1 for one in mine)
+        assert any(one.ready for one in mine)
+        assert any(one.vote for one in mine)
+
+
+def test_every_released_version_has_left_a_folder() -> None:
+    released = set(RELEASED.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    assert {folder.name for folder in FOLDERS} == released
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert version in released or "not yet released" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+def test_the_next_release_can_leave_a_folder(tmp_path: Path) -> None:
+    write(tmp_path / "next")
+    scenes = {(one.game, one.scene, one.status) for one in contents(tmp_path / "next")}
+    assert scenes >= {(one.game, one.scene, one.status) for one in contents(FOLDERS[-1])}
+
+
+def test_the_folders_are_small() -> None:
+    size = sum(path.stat().st_size for folder in FOLDERS for path in folder.iterdir())
+    assert size / len(FOLDERS) < 200_000
