@@ -5,6 +5,7 @@ shown to nobody. A person's move takes two transactions: one reads all that deci
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -187,11 +188,8 @@ class Moves:
         running = loaded.row.status == "running"
         if running and found is not None and found.undone:
 
-            async def beside(tx: Transaction, loaded: LoadedGame, _: Advance) -> None:
-                await mending.all_told(tx, loaded, found, at)
-
             log.warning("rules_changed", game=loaded.row.id, undone=len(found.undone))
-            await self._made(loaded.row.id, mending.go_on, beside)
+            await self._made(loaded.row.id, mending.go_on, partial(mending.all_told, at=at))
             return
         async with self.store.change() as tx:
             if found is not None and not found.undone:

@@ -4,8 +4,9 @@ import pytest
 from sqlalchemy import update
 
 from bot.tables.record import read
-from db import answers, rows
+from db import answers, outbox, rows
 from db.schema import checkpoints
+from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.text import Text
 from tests.bot.tables.broken import GARBLED, forbidding, raising
@@ -102,3 +103,44 @@ async def test_a_game_that_cannot_go_on_is_closed_and_everybody_can_have_its_rec
 def said(house: House, language: str) -> str:
     """The end of what is said of a closed game."""
     return house.says(language, "game-closed", game=Text("game-dominion"), where="").rpartition(":")[2]
+
+
+async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_they_are_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    async with house.running.database.transaction() as tx:
+        await outbox.wish(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+    before = [len(house.person(name).inbox()) for name, _ in PEOPLE]
+    others = {name: game for name, game in find_games().items() if name != "dominion"}
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.end_to_end.house.find_games", lambda: others)
+        await house.stop_bot()
+        await house.start_bot()
+        await house.settled()
+        refused = (await house.press(house.person("Ben"), status, "hand")).said
+        assert refused.words == house.says("en", "rules-missing", name="dominion")
+        assert [len(house.person(name).inbox()) for name, _ in PEOPLE] == before
+    await house.stop_bot()
+    await house.start_bot()
+    await house.later(3_600_000)
+    await house.settled()
+    assert [len(house.person(name).inbox()) for name, _ in PEOPLE] != before
+    await house.turn(house.person("Anna"))
+
+
+async def test_what_is_still_to_be_delivered_of_a_closed_game_is_not_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.game("Anna", "Ben")
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "new", raising)
+        await garbled(house)
+        async with house.running.database.transaction() as tx:
+            await outbox.wish(tx, "status", 1, due_at=house.bot.tables.clock())
+        house.bot.front.deliver_soon()
+        await house.settled()
+        async with house.running.database.reading() as tx:
+            assert not await outbox.pending(tx, "status", 1)
+        assert await house.bot.tables.status(1) == "aborted"
