@@ -29,12 +29,13 @@ def go_on(loaded: LoadedGame, advance: Advance) -> int | None:
     return NOBODY
 
 
-async def all_told(tx: Transaction, loaded: LoadedGame, _: Advance, *, at: int) -> None:
+async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at: int) -> None:
     """Together with that move: the states that lead up to it, and everybody's messages as they are now."""
     if (found := loaded.rebuilt) is None:
         raise LookupError(f"game {loaded.row.id} was not rebuilt")
     await _kept(tx, loaded, found)
-    await outbox.wish_all(tx, shown_to_all(loaded, [choice.seat for choice in found.match.open.values()], at), at=at)
+    asked = [choice.seat for choice in advance.match.open.values()]
+    await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
 
 
 def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewWish]:

@@ -187,7 +187,6 @@ class Moves:
         found, at = loaded.rebuilt, self.store.clock()
         running = loaded.row.status == "running"
         if running and found is not None and found.undone:
-
             log.warning("rules_changed", game=loaded.row.id, undone=len(found.undone))
             await self._made(loaded.row.id, mending.go_on, partial(mending.all_told, at=at))
             return
