@@ -86,14 +86,17 @@ def rebuilt(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
     return next((each for each in found if tried(partial(_fitting, each, past.row)) is not None), None)
 
 
-def tried(make: Callable[[], T]) -> T | None:
-    """What comes of it; None if it cannot be done: rules that are not those of then may raise anything."""
+def tried(make: Callable[[], T], *, noted: bool = True) -> T | None:
+    """What comes of it; None if it cannot be done: rules that are not those of then may raise anything. That is `noted`
+    in the log unless there is more to try.
+    """
     try:
         return make()
     except MemoryError:
         raise
     except Exception as error:
-        log.info("not_rebuilt", error=f"{type(error).__name__}: {error}")
+        if noted:
+            log.warning("not_played_again", error=f"{type(error).__name__}: {error}")
         return None
 
 
@@ -112,7 +115,7 @@ def _from_checkpoint(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
             let_fit(Match(game, setup, snapshot), then)
             return _as_far_as_it_goes(game, setup, snapshot, past)
 
-        if (found := tried(go_on)) is not None:
+        if (found := tried(go_on, noted=False)) is not None:
             return found
     return None
 
