@@ -1,6 +1,6 @@
 """Finished games as they would be stored, played without a database: for records, replays and statistics."""
 
-import random
+from collections.abc import Collection
 from functools import cache
 
 import msgspec
@@ -21,44 +21,24 @@ NAMES = ("Anna", "*Ben*", "Clara", "David", "Edda", "Falk")
 SERVER, CHANNEL = 7, 9
 
 
-class Stored:
-    """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
-    `masked` table orders answer what they may, and veils are lifted. A second passes with every answer that is given.
-    """
+class Kept:
+    """A game and all that would be stored of it. A second passes with every move that is given."""
 
-    def __init__(
-        self, game: str | Game, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
-    ) -> None:
-        self.game = GAMES[game] if isinstance(game, str) else game
-        options = self.game.begun_by({"set": "interaction"} if masked else {}, None)
-        self.setup = Terms(seats, masked=masked, options=options, rules=RULES)
+    def __init__(self, game: Game, setup: Terms, seed: bytes) -> None:
+        self.game = game
+        self.setup = setup
         self.seed = seed
         self.answers: list[rows.Answer] = []
         self.lines: list[rows.Line] = []
-        self.seats = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(seats)]
-        self.dice = random.Random(1)
+        self.seats = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(setup.seats)]
         self.now = STARTED
-        opening = Opening(Match.begin(self.game, self.setup, seed), range(seats), self.seats)
+        opening = Opening(Match.begin(game, setup, seed), range(setup.seats), self.seats)
+        self.checkpoint = opening.checkpoint
         self._tell(opening.lines)
-        self._store(opening.advance)
-        self._play(back_every)
+        self.store(opening.advance)
 
-    def _play(self, back_every: int) -> None:
-        policy = self.game.advisor(self.game.levels[0])
-        while not self.match.over:
-            advance = Advance(self.match)
-            choice_id, choice = next(iter(self.match.open.items()))
-            if choice is CLOSED:
-                advance.lift(choice_id)
-            elif self.setup.masked and choice.standing:
-                advance.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
-            elif back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
-                advance.take_back(choice.seat)
-            else:
-                advance.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))
-            self._store(advance)
-
-    def _store(self, advance: Advance) -> None:
+    def store(self, advance: Advance) -> None:
+        """Let what need not be asked answer itself; then this move happened."""
         advance.let_answer({}, {})
         for number, entry in enumerate(advance.entries, 1):
             self.answers.append(
@@ -66,12 +46,17 @@ class Stored:
                             entry.origin, False, self.now)
             )  # fmt: skip
         self.now += SECOND
-        for table in (self.answers, self.lines):
-            for place, row in enumerate(table):
-                if row.step in advance.undone:
-                    table[place] = msgspec.structs.replace(row, undone=True)  # type: ignore[call-overload]  # either row
+        if advance.undone:
+            self._take_back(advance.undone)
         self._tell(advance.lines())
         self.match = advance.match
+        self.checkpoint = advance.checkpoint or self.checkpoint
+
+    def _take_back(self, steps: Collection[int]) -> None:
+        for table in (self.answers, self.lines):
+            for place, row in enumerate(table):
+                if row.step in steps:
+                    table[place] = msgspec.structs.replace(row, undone=True)  # type: ignore[call-overload]  # either row
 
     def _tell(self, lines: list[rows.NewLine]) -> None:
         for line in lines:
@@ -87,6 +72,40 @@ class Stored:
             self.match.commitment, self.match.number, 1, STARTED, 2, None, None, None, result,
         )  # fmt: skip
 
+    @property
+    def record(self) -> Record:
+        """Its record, once it is over."""
+        return recorded(self.row, self.seats, self.answers, self.lines)
+
+
+class Stored(Kept):
+    """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
+    `masked` table orders answer what they may, and veils are lifted.
+    """
+
+    def __init__(
+        self, game: str | Game, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
+    ) -> None:
+        played = GAMES[game] if isinstance(game, str) else game
+        options = played.begun_by({"set": "interaction"} if masked else {}, None)
+        super().__init__(played, Terms(seats, masked=masked, options=options, rules=RULES), seed)
+        self._play(back_every)
+
+    def _play(self, back_every: int) -> None:
+        policy = self.game.advisor(self.game.levels[0])
+        while not self.match.over:
+            advance = Advance(self.match)
+            choice_id, choice = next(iter(self.match.open.items()))
+            if choice is CLOSED:
+                advance.lift(choice_id)
+            elif self.setup.masked and choice.standing:
+                advance.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
+            elif back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
+                advance.take_back(choice.seat)
+            else:
+                advance.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))
+            self.store(advance)
+
 
 @cache
 def stored(game: str) -> Stored:
@@ -97,5 +116,4 @@ def stored(game: str) -> Stored:
 @cache
 def record_of(game: str) -> Record:
     """Its record."""
-    one = stored(game)
-    return recorded(one.row, one.seats, one.answers, one.lines)
+    return stored(game).record

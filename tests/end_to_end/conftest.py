@@ -22,8 +22,10 @@ async def opened(house: House) -> AsyncIterator[House]:
     """A house from start to stop; then looks whether something happened that must not."""
     with capture_logs([format_exc_info]) as lines:
         await house.start()
-        yield house
-        await house.stop()
+        try:
+            yield house
+        finally:
+            await house.stop()
     grave = [line for line in lines if line["log_level"] in GRAVE]
     told = "\n".join(f"{line['event']}: {line.get('exception', line)}" for line in grave)
     assert {line["event"] for line in grave} == house.expected_errors, told

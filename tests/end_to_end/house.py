@@ -24,7 +24,7 @@ from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
 from bot.sandbox.service.interaction_event import interaction_json
 from bot.sandbox.state.account import BOT_ID, PEOPLE
-from bot.sandbox.state.document import children
+from bot.sandbox.state.document import Document, children
 from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
 from bot.sandbox.state.world import Happening
 from bot.tables.actors import Actor
@@ -276,9 +276,15 @@ class House:
         """Press what is not in the message: what a changed client may send, or what was pressed a moment too late."""
         values_sent: dict[str, Any] = {"values": list(values)} if values else {}
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, **values_sent}
+        return await self.send(person, COMPONENT, message.channel_id, data, message)
+
+    async def send(
+        self, person: Person, kind: int, channel_id: int, data: Document, source: Message | None = None
+    ) -> Outcome:
+        """Send an interaction that no client of Discord's own would."""
         sandbox = self.sandbox
-        made = sandbox.interactions.open(COMPONENT, person.account, message.channel_id, data, source=message.id)
-        place = sandbox.world.channel(message.channel_id)
+        made = sandbox.interactions.open(kind, person.account, channel_id, data, source=source and source.id)
+        place = sandbox.world.channel(channel_id)
         guild_id = None if place.is_dm else place.guild_id
         sandbox.gateway.dispatch("INTERACTION_CREATE", interaction_json(sandbox.world, made), guild_id)
         return await person._outcome(made)

@@ -71,6 +71,14 @@ def unordered(name: object, value: Any) -> Any:
     return sorted(value, key=repr) if isinstance(value, list) and name != "deck" else value
 
 
+def refusable(choice: Choice) -> list[tuple[str, ...]]:
+    """Answers that no question of this shape takes: too few, too many, unknown, one twice."""
+    values = choice.values
+    once = next((value for value in values if values.count(value) == 1), None)
+    wrong = [("no such thing",) * max(choice.least, 1), (*values, values[0]), *([()] if choice.least else [])]
+    return wrong + ([(once, once)] if once is not None else [])
+
+
 class Player:
     """Plays one match with a salt, and keeps the log of answers since its beginning."""
 

@@ -1,6 +1,6 @@
 """Says texts with a game's own locale files and the kernel's, and refuses what cannot be said without a fault."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -9,6 +9,10 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from games.kernel import cases
+from games.kernel.choice import IllegalAnswer
+from games.kernel.chronicle import Event
+from games.kernel.match import Match
 from games.kernel.text import YOU, Arg, Former, Seat, Series, Text
 
 LANGUAGES = ("de", "en")
@@ -94,3 +98,31 @@ def files_of(folder: Traversable, language: str) -> Iterator[Traversable]:
     yield folder.joinpath(f"{language}.ftl")
     if (many := folder.joinpath(language)).is_dir():
         yield from many.iterdir()
+
+
+def told(events: Iterable[Event], seats: int) -> Iterator[Text]:
+    """The chronicle's lines for every reader."""
+    for event in events:
+        yield from filter(None, (event.line(reader) for reader in (None, *range(seats))))
+
+
+def shown(match: Match) -> Iterator[Text]:
+    """Everything that is said at one moment of a game, but for what has just happened."""
+    for reader in (None, *range(match.setup.seats)):
+        view = match.view(reader)
+        yield from match.game.tell_table(view)
+        yield from match.game.tell_hand(view)
+    for choice in match.open.values():
+        yield from cases.shown(choice)
+    result = match.game.result(match.state)
+    yield from filter(None, [result.reason, *(label for score in result.scores for label, _ in score.sources)])
+
+
+def refusals(match: Match) -> Iterator[Text]:
+    """What is said of wrong answers."""
+    for choice_id, choice in match.open.items():
+        for seat, picks in ((choice.seat, ("nothing",) * max(1, choice.least)), (choice.seat, ()), (99, ())):
+            try:
+                choice.check(picks) if seat == choice.seat else match.answer(seat, choice_id, picks)
+            except IllegalAnswer as error:
+                yield error.reason

@@ -15,7 +15,16 @@ from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
 from tests.depth import chosen
-from tests.games.playing import Player, begin, outcome, setup_of, some_seats, stands_still, state_of
+from tests.games.playing import (
+    Player,
+    begin,
+    outcome,
+    refusable,
+    setup_of,
+    some_seats,
+    stands_still,
+    state_of,
+)
 
 GAMES = find_games()
 DEPTH = chosen()
@@ -209,14 +218,6 @@ def test_a_refused_answer_changes_nothing(game: Game) -> None:
                     with pytest.raises(Gone):
                         player.match.answer(seat, name, choice.default)
                 assert (state_of(player.match), player.match.number, len(player.match.state.news)) == before
-
-
-def refusable(choice: Choice) -> list[tuple[str, ...]]:
-    """Answers that no question of this shape takes: too few, too many, unknown, one twice."""
-    values = choice.values
-    once = next((value for value in values if values.count(value) == 1), None)
-    wrong = [("no such thing",) * max(choice.least, 1), (*values, values[0]), *([()] if choice.least else [])]
-    return wrong + ([(once, once)] if once is not None else [])
 
 
 @every_game

@@ -8,45 +8,17 @@ from typing import Any
 
 import pytest
 
-from games.kernel import cases
 from games.kernel.chance import Chance
-from games.kernel.choice import IllegalAnswer
 from games.kernel.chronicle import Reseated, Sealed, TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import BadSetup, Game, Setting
-from games.kernel.match import Match
 from games.kernel.text import Seat, Text
 from tests.games.playing import begin
-from tests.games.saying import LANGUAGES, NAMES, Unsaid, files_of, say
+from tests.games.saying import LANGUAGES, NAMES, Unsaid, files_of, refusals, say, shown, told
 
 GAMES = find_games()
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-
-
-def shown(match: Match) -> Iterator[Text]:
-    """Everything that is said at one moment of a game."""
-    readers = (None, *range(match.setup.seats))
-    for event in match.take_news():
-        yield from filter(None, (event.line(reader) for reader in readers))
-    for reader in readers:
-        view = match.view(reader)
-        yield from match.game.tell_table(view)
-        yield from match.game.tell_hand(view)
-    for choice in match.open.values():
-        yield from cases.shown(choice)
-    result = match.game.result(match.state)
-    yield from filter(None, [result.reason, *(label for score in result.scores for label, _ in score.sources)])
-
-
-def refusals(match: Match) -> Iterator[Text]:
-    """What is said of wrong answers."""
-    for choice_id, choice in match.open.items():
-        for seat, picks in ((choice.seat, ("nothing",) * max(1, choice.least)), (choice.seat, ()), (99, ())):
-            try:
-                choice.check(picks) if seat == choice.seat else match.answer(seat, choice_id, picks)
-            except IllegalAnswer as error:
-                yield error.reason
 
 
 def messages_of(game: Game, language: str) -> list[str]:
@@ -68,12 +40,14 @@ def test_a_whole_game_can_be_told(game: Game) -> None:
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(250):
-            for text in (*shown(player.match), *refusals(player.match)):
+            news = told(player.match.take_news(), seats)
+            for text in (*news, *shown(player.match), *refusals(player.match)):
                 alike = said.setdefault(text.id, set())
                 if len(alike) < ALIKE and repr(text) not in alike:
                     alike.add(repr(text))
                     assert all(say(game.name, language, text) for language in LANGUAGES)
-        assert all(say(game.name, language, text) for text in shown(player.match) for language in LANGUAGES)
+        last = (*told(player.match.take_news(), seats), *shown(player.match))
+        assert all(say(game.name, language, text) for text in last for language in LANGUAGES)
     assert len(said) >= len(messages_of(game, LANGUAGES[0])) / 10
 
 
@@ -81,16 +55,16 @@ def test_a_whole_game_can_be_told(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_reads_of_oneself_as_of_somebody_else(game: Game, language: str) -> None:
-    told = set[str]()
+    lines = set[str]()
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(250):
             for event in player.match.take_news():
                 for reader in range(seats):
                     if (line := event.line(reader)) is not None:
-                        told.add(said := say(game.name, language, line, reader))
+                        lines.add(said := say(game.name, language, line, reader))
                         assert NAMES[reader] not in said
-    assert len(told) > 5
+    assert len(lines) > 5
 
 
 @every_game

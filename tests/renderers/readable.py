@@ -91,7 +91,7 @@ def pictures(game: Game, seats: int, language: Language, seed: int) -> Iterator[
         if match.turn >= len(course):
             course.append([score.points for score in game.result(match.state).scores])
         if step % apart == 0 or match.over:
-            yield from _moment(game, match, msgspec.structs.replace(stage, awaited=match.awaited(), before=before))
+            yield from moment(game, match, msgspec.structs.replace(stage, awaited=match.awaited(), before=before))
             before = match.view(None)
     yield from _end(game, player.match, stage, course)
     yield from _drawn("legend", lambda: painter_for(game.name).legend(stage))
@@ -101,7 +101,8 @@ def _length(game: Game, seats: int, seed: int) -> int:
     return sum(1 for _ in begin(game, seats, seed).steps(10**6))
 
 
-def _moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
+def moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
+    """The table, and what every seat sees of it."""
     painter, view = painter_for(game.name), match.view(None)
     yield from _drawn("table", lambda: painter.table(view, stage, game.tell_table(view)))
     for seat in range(len(stage.names)):
