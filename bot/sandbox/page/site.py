@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox.state.document import digits
 from bot.sandbox.state.picture import content_type
 from bot.sandbox.state.world import World
 
@@ -53,17 +54,18 @@ class Site:
         return web.Response(body=path.read_bytes(), content_type=kind, charset=charset, headers=headers)
 
     async def emoji(self, request: web.Request) -> web.Response:
-        emoji_id = request.match_info["emoji_id"]
-        known = emoji_id.isdecimal() and int(emoji_id) in self._world.emojis
-        data = await self._world.file(int(emoji_id)) if known else None
+        emoji_id = digits(request.match_info["emoji_id"])
+        data = None
+        if emoji_id is not None and emoji_id in self._world.emojis:
+            data = await self._world.file(emoji_id)
         if data is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
         headers = {"Content-Type": "image/png", "Cache-Control": "max-age=31536000, immutable"}
         return web.Response(body=data, headers=headers)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        attachment_id, filename = request.match_info["attachment_id"], request.match_info["filename"]
-        data = await self._world.file(int(attachment_id)) if attachment_id.isdecimal() else None
+        attachment_id, filename = digits(request.match_info["attachment_id"]), request.match_info["filename"]
+        data = None if attachment_id is None else await self._world.file(attachment_id)
         if data is None:
             raise web.HTTPNotFound(text="There is no such file.")
         headers = {"Content-Type": content_type(filename), "Cache-Control": "max-age=31536000, immutable"}

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from bot.sandbox.rest.ratelimit import RateLimiter, TooManyRequests
-from bot.sandbox.state.document import Document, Json, encode
+from bot.sandbox.state.document import Document, Json, digits, encode
 from bot.sandbox.state.faults import Fault, Faults, Request, RequestLog
 from bot.sandbox.state.refusal import Ground, Refusal
 
@@ -33,10 +33,10 @@ def nothing() -> web.Response:
 
 def whole(request: web.Request, name: str) -> int:
     """An id in the path; raises Not Found for anything that is none."""
-    value = request.match_info[name]
-    if not value.isdecimal():
+    value = digits(request.match_info[name])
+    if value is None:
         raise Refusal(Ground.NOT_FOUND)
-    return int(value)
+    return value
 
 
 def add_routes(app: web.Application, routes: list[Route]) -> None:

@@ -12,7 +12,7 @@ from bot.sandbox.service.messages import Manner, Messages, reply_manner
 from bot.sandbox.state.account import BOT_ID
 from bot.sandbox.state.complaints import Complaints
 from bot.sandbox.state.component import shaped
-from bot.sandbox.state.document import Document, children, number, text
+from bot.sandbox.state.document import Document, children, digits, number, text
 from bot.sandbox.state.draft import Draft, read_draft
 from bot.sandbox.state.interaction import (
     AUTOCOMPLETE,
@@ -185,7 +185,7 @@ class InteractionRest:
 
     def _own(self, interaction: Interaction, named: str) -> Message:
         """A message that this interaction made or was made at; raises Unknown Message for any other."""
-        own = interaction.original if named == "@original" else int(named) if named.isdecimal() else None
+        own = interaction.original if named == "@original" else digits(named)
         if own is None or own not in (interaction.original, interaction.source, *interaction.followups):
             raise Refusal(Ground.UNKNOWN_MESSAGE)
         message = self._world.find_message(interaction.channel_id, own)

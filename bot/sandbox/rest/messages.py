@@ -10,7 +10,7 @@ from bot.sandbox.service.channels import Channels
 from bot.sandbox.service.messages import Messages
 from bot.sandbox.state.account import BOT_ID
 from bot.sandbox.state.channel import Channel
-from bot.sandbox.state.document import flag
+from bot.sandbox.state.document import digits, flag
 from bot.sandbox.state.draft import Draft, read_draft
 from bot.sandbox.state.limits import Limits
 from bot.sandbox.state.message import Message
@@ -81,7 +81,8 @@ class MessageRest:
 
     async def history(self, request: web.Request) -> web.Response:
         channel = self._readable(request)
-        query = {key: int(value) for key, value in request.query.items() if value.isdecimal()}
+        spelled = {key: digits(value) for key, value in request.query.items()}
+        query = {key: value for key, value in spelled.items() if value is not None}
         limit = min(query.get("limit", HISTORY_USUAL), HISTORY_MOST)
         found = [one for one in self._world.messages(channel.id) if one.visible_to is None]
         if "after" in query:

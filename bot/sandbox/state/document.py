@@ -6,7 +6,7 @@ an error is for validation to say.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -15,12 +15,32 @@ Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Js
 Document: TypeAlias = dict[str, Json]
 
 encode = msgspec.json.encode
+DEEPEST = 100
+"""So deep things may be nested: far deeper than anything of Discord's, and no deeper than all that walks through it."""
+LARGEST = 2**63 - 1
+"""The largest number that the state file takes; no id of Discord's comes near it."""
 
 
 def decode(data: bytes | str) -> Json:
-    """Parse JSON; raises ValueError when it is none."""
-    value: Json = msgspec.json.decode(data)
+    """Parse JSON; raises ValueError when it is none, or nested deeper than anything of Discord's."""
+    try:
+        value: Json = msgspec.json.decode(data)
+    except RecursionError as error:
+        raise ValueError("nested too deep") from error
+    if _is_deeper(value, DEEPEST):
+        raise ValueError("nested too deep")
     return value
+
+
+def _is_deeper(value: Json, levels: int) -> bool:
+    inside: list[Json] = [value]
+    for _ in range(levels + 1):
+        lists: list[Iterable[Json]] = [one.values() for one in inside if isinstance(one, dict)]
+        lists += [one for one in inside if isinstance(one, list)]
+        if not lists:
+            return False
+        inside = [each for one in lists for each in one]
+    return True
 
 
 def decode_document(data: bytes | str) -> Document:
@@ -37,11 +57,19 @@ def text(document: Mapping[str, Json], key: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def digits(word: str) -> int | None:
+    """The number that these digits spell; None for anything else, and for what is larger than any id."""
+    if not word.isdecimal() or len(word) > len(str(LARGEST)):
+        return None
+    return value if (value := int(word)) <= LARGEST else None
+
+
 def number(document: Mapping[str, Json], key: str, default: int = 0) -> int:
     """The integer at `key` (also when sent as a string of digits), or `default`."""
     value = document.get(key)
-    if isinstance(value, str) and value.isdecimal():
-        return int(value)
+    if isinstance(value, str):
+        spelled = digits(value)
+        return default if spelled is None else spelled
     return value if isinstance(value, int) and not isinstance(value, bool) else default
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.sandbox.state.account import Account
 from bot.sandbox.state.document import Document, Json, texts
 
-_USER = re.compile(r"<@!?(\d+)>")
+_USER = re.compile(r"<@!?(\d{1,20})>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
