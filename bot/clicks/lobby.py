@@ -8,7 +8,7 @@ from bot.messages import notices
 from bot.messages.custom_ids import Address
 from bot.phrases import channel_link
 from bot.replies.front import Front
-from bot.replies.pressed import values_in
+from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from games.kernel.text import Text
@@ -49,10 +49,10 @@ class LobbyClicks:
 
     async def level(self, reply: Reply, address: Address, actor: Actor) -> None:
         """A computer plays at another level."""
-        seat, _, level = "".join(values_in(reply.interaction)[:1]).partition(".")
-        if not seat.isdecimal():
+        picked, _, level = "".join(values_in(reply.interaction)[:1]).partition(".")
+        if (seat := number_in(picked)) is None:
             raise Refused(Text("nothing-to-do"))
-        await self.tables.lobbies.set_level(address.game, actor, int(seat), level)
+        await self.tables.lobbies.set_level(address.game, actor, seat, level)
         await self._shown(reply, address.game)
 
     async def _shown(self, reply: Reply, game_id: int) -> None:

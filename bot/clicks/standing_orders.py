@@ -14,7 +14,7 @@ from bot.messages.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
 from bot.phrases import Speaker, language_of
 from bot.replies.front import Front
-from bot.replies.pressed import field_in, values_in
+from bot.replies.pressed import field_in, number_in, values_in
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import all_games, listing
 from bot.tables.actors import Actor, Refused
@@ -103,9 +103,10 @@ class StandingOrderClicks:
         """An answer was picked in a select, or its button pressed."""
         offered = standing_order_panel.ways(asked.standing, scope)
         place = next(iter(values_in(reply.interaction)), pressed)
-        if not (place.isascii() and place.isdigit() and int(place) < len(offered)):
+        number = number_in(place)
+        if number is None or number >= len(offered):
             raise Refused(Text("unknown-button"))
-        await self._give(reply, actor, asked, scope, offered[int(place)].order, say)
+        await self._give(reply, actor, asked, scope, offered[number].order, say)
 
     async def _typed(self, reply: Reply, actor: Actor, asked: AskedStanding, scope: Scope, say: Speaker) -> None:
         order = standing_order_list.typed_order(
@@ -133,9 +134,9 @@ class StandingOrderClicks:
     async def remove(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Remove what was picked in the list; show what is left."""
         for value in values_in(reply.interaction):
-            rules, game_id, key = (*value.split("|", 2), "", "")[:3]
-            if game_id.isascii() and game_id.isdigit():
-                await self.bot.standing_orders.remove(actor.user_id, rules, int(game_id), key)
+            rules, number, key = (*value.split("|", 2), "", "")[:3]
+            if (game_id := number_in(number)) is not None:
+                await self.bot.standing_orders.remove(actor.user_id, rules, game_id, key)
         await reply.show(await listing(self.bot, actor))
 
     async def remove_all(self, reply: Reply, address: Address, actor: Actor) -> None:

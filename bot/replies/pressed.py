@@ -8,6 +8,9 @@ import discord
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import pressable
 
+LONGEST_NUMBER = 18
+"""So many digits a database takes for certain."""
+
 
 def address_in(interaction: discord.Interaction) -> Address | None:
     """What was pressed; None if it is none of ours."""
@@ -24,6 +27,11 @@ def is_in(interaction: discord.Interaction, address: Address) -> bool:
 def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
     """The values picked in a select; none for a button."""
     return tuple(str(value) for value in _data(interaction).get("values") or ())
+
+
+def number_in(word: str) -> int | None:
+    """The number that a value spells; None for what is none, or is larger than anything that is counted here."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER else None
 
 
 def field_in(interaction: discord.Interaction, custom_id: str) -> str:
