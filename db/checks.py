@@ -57,15 +57,20 @@ def check_file(path: Path, patience: int) -> None:
 
     Waits up to `patience` milliseconds for others who hold it. Raises DatabaseUnusable.
     """
-    if not path.parent.is_dir():
-        raise DatabaseUnusable(Problem.MISSING_FOLDER, str(path.parent.absolute()))
-    if path.is_dir():
-        raise DatabaseUnusable(Problem.UNREACHABLE, f"{path} is a folder")
     try:
+        if not path.parent.is_dir():
+            raise DatabaseUnusable(Problem.MISSING_FOLDER, str(path.parent.absolute()))
+        if path.is_dir():
+            raise DatabaseUnusable(Problem.UNREACHABLE, f"{path} is a folder")
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             _prove(connection, patience)
     except sqlite3.Error as error:
         raise DatabaseUnusable(problem_of(error), f"{path}: {error}") from error
+    except OSError as error:
+        raise DatabaseUnusable(Problem.UNREACHABLE, f"{path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        # What SQLite says of a damaged page may repeat what stands in it.
+        raise DatabaseUnusable(Problem.CORRUPT, f"{path}: there is text in it that is none") from error
 
 
 def look_through(connection: sqlite3.Connection) -> str:

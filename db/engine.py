@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.address import SQLITE, place_of
+from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
 from db.facts import RESTORED, forget_fact, get_fact, set_fact
 from db.traces import wiped
@@ -187,9 +187,8 @@ async def open_database(url: str, patience: int = PATIENCE, expected: str | None
     place = place_of(url)
     if place.drivername == SQLITE:
         await asyncio.to_thread(_check, Path(place.database or ""), patience, expected)
-        database = _open_sqlite(place, patience)
-    else:
-        database = _open_postgresql(place, patience)
+    with understood():
+        database = (_open_sqlite if place.drivername == SQLITE else _open_postgresql)(place, patience)
     try:
         await _prepare(database, expected)
         await database.watch()
@@ -207,6 +206,9 @@ def _check(file: Path, patience: int, expected: str | None) -> None:
 
 async def _prepare(database: Database, expected: str | None) -> None:
     try:
+        with understood():
+            async with database.reading():
+                pass
         async with database.transaction() as tx:
             if expected is not None:
                 await _expect(tx, expected)
@@ -220,6 +222,8 @@ async def _prepare(database: Database, expected: str | None) -> None:
         raise DatabaseUnusable(Problem.LOCKED, str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, str(error)) from error
+    except UnicodeDecodeError as error:
+        raise DatabaseUnusable(Problem.CORRUPT, "there is text in it that is none") from error
 
 
 async def _expect(tx: Transaction, expected: str) -> None:

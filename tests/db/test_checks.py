@@ -4,13 +4,16 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from db.checks import DatabaseUnusable, Problem, look_through
 from db.engine import open_database
+from tests.empty_database import lay_out
 
 
 async def problem_of(place: Path | str) -> Problem:
@@ -37,9 +40,27 @@ def scribble(file: Path, start: int, content: bytes) -> None:
     file.write_bytes((file.read_bytes()[:start] if file.exists() else b"") + content)
 
 
+def file_bytes(file: Path) -> bytes:
+    """All of a file."""
+    return file.read_bytes()
+
+
+def change(file: Path, start: int, content: bytes) -> None:
+    """Write over a part of a file."""
+    old = file.read_bytes()
+    file.write_bytes(old[:start] + content + old[start + len(content) :])
+
+
+def made_in(folder: Path) -> list[Path]:
+    """What there is in a folder."""
+    return list(folder.iterdir())
+
+
 @pytest.fixture
 def closed_folder() -> Iterator[Path]:
     """A folder everybody may enter, and this process without the rights of an administrator."""
+    import alembic.command  # noqa: F401  # without these rights it might not be found when it is needed
+
     with tempfile.TemporaryDirectory() as name:
         folder, administrator = Path(name), os.geteuid() == 0
         folder.chmod(0o755)
@@ -139,11 +160,29 @@ async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
         "sqlite+aiosqlite://",
         "sqlite+aiosqlite:///:memory:",
         "sqlite+aiosqlite:///file::memory:?uri=true",
+        "sqlite+aiosqlite:///games.db?mode=memory",
+        "sqlite+aiosqlite:///games.db?timeout=1",
+        "sqlite+aiosqlite://somewhere/games.db",
+        "sqlite+aiosqlite:///games\0.db",
+        f"sqlite+aiosqlite:///{'x' * 5000}.db",
         "postgresql+asyncpg://nobody@127.0.0.1:1/games",
+        "postgresql+asyncpg://nobody:swordfish@127.0.0.1:notaport/games",
+        "postgresql+asyncpg://nobody:swordfish@127.0.0.1:99999/games",
+        "postgresql+asyncpg://nobody:swordfish@127.0.0.1:1/games?swordfish=1",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/games?command_timeout=swordfish",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/games?prepared_statement_cache_size=swordfish",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/games?host=a&host=b",
+        "postgresql+asyncpg://nobody:sword@fish..b/games",
+        "postgresql+asyncpg://nobody:swordfish@[::1/games",
     ],
 )
-async def test_an_address_that_leads_nowhere(address: str) -> None:
-    assert await problem_of(address) == Problem.UNREACHABLE
+async def test_an_address_that_leads_nowhere(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(DatabaseUnusable) as refused:
+        await open_database(address, patience=50)
+    assert refused.value.problem == Problem.UNREACHABLE
+    assert "swordfish" not in refused.value.detail
+    assert made_in(tmp_path) == []
 
 
 async def test_without_the_driver_for_postgresql_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,6 +222,23 @@ def contradict(file: Path) -> None:
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = 'CREATE TABLE notes (line TEXT NOT NULL)';
         """)
+
+
+async def test_a_database_with_something_that_is_no_text(file: Path) -> None:
+    await make(file)
+    change(file, file_bytes(file).index(b"STRICT"), b"\xff" * 6)
+    assert await problem_of(file) == Problem.CORRUPT
+
+
+@given(st.lists(st.tuples(st.floats(0, 1), st.binary(min_size=1, max_size=300)), min_size=1, max_size=8))
+async def test_whatever_is_scribbled_over_a_database_it_is_opened_or_refused(spots: list[tuple[float, bytes]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "games.db")
+        await lay_out(file)
+        for place, content in spots:
+            change(file, int(place * (len(file_bytes(file)) - len(content))), content)
+        with suppress(DatabaseUnusable):
+            await (await open_database(f"sqlite+aiosqlite:///{file}", patience=50)).close()
 
 
 async def test_a_database_whose_rows_contradict_its_tables(file: Path) -> None:

@@ -234,6 +234,26 @@ def test_a_damaged_database_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys:
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+asyncpg://me:swordfish@127.0.0.1:notaport/games",
+        "postgresql+asyncpg://me:swordfish@127.0.0.1:1/games?bogus=1",
+        "sqlite+aiosqlite:///games.db?mode=memory",
+    ],
+)
+def test_an_address_that_makes_no_sense_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert called(monkeypatch) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("The database cannot be used: ")
+    assert told.count("\n") == 1
+    assert "swordfish" not in told
+    assert not list(tmp_path.rglob("games.db"))
+
+
 def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
