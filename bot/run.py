@@ -139,7 +139,7 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
     try:
         await health.start()
     except OSError as error:
-        raise no_port("HEALTH_PORT", port, error) from error
+        raise no_port("HEALTH_PORT", port, error, at=("HEALTH_HOST", settings.health_host)) from error
 
 
 async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Callable[[], None]) -> None:

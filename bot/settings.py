@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from games.kernel.text import Text
 
@@ -33,6 +34,9 @@ LONGEST_QUOTE = 60
 
 _SECRET = {"discord_token", "database_url"}
 _DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+_HOST = re.compile(r"[0-9A-Za-z._:%-]+")
+_SECRET_PARTS = re.compile(r"(?<=://).*@|[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", re.DOTALL)
+"""Who logs in and how, in an address; and whatever looks like a bot's token."""
 
 
 class BadSetting(Exception):
@@ -153,17 +157,35 @@ def surroundings(environment: Mapping[str, str] = os.environ) -> Language:
 def _given() -> dict[str, str]:
     """What the file and the environment say, the environment first; what is set to nothing is not set."""
     try:
+        _check_lines(FILE)
         written = dotenv_values(FILE, encoding="utf-8-sig") if FILE.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(FILE.name, Text("setting-unreadable-file", fault=str(error))) from error
     return {name.lower(): value for source in (written, os.environ) for name, value in source.items() if value}
 
 
+def _check_lines(path: Path) -> None:
+    """Refuse a file with a line that would be passed over: whoever wrote it there believes that it counts. Raises
+    BadSetting.
+    """
+    if not path.is_file():
+        return
+    with path.open(encoding="utf-8-sig") as file:
+        for line in parse_stream(file):
+            ours = (line.key or "").lower() in Settings.__struct_fields__
+            if line.error or (ours and (line.value is None or "\n" in line.value)):
+                written = line.original.string
+                blank = written[: len(written) - len(written.lstrip())].count("\n")
+                number = str(line.original.line + blank)
+                raise BadSetting(path.name, Text("setting-unreadable-line", line=number))
+
+
 def _read(name: str, text: str) -> object:
     try:
         return _READERS.get(name, str)(text)
     except ValueError:
-        variable, given = name.upper(), "" if name in _SECRET else text[:LONGEST_QUOTE]
+        shown = "" if name in _SECRET else _SECRET_PARTS.sub("…", text)
+        variable, given = name.upper(), shown[:LONGEST_QUOTE]
         raise BadSetting(variable, Text(f"setting-{name.replace('_', '-')}", variable=variable, given=given)) from None
 
 
@@ -178,6 +200,25 @@ def _address(text: str) -> str:
     if address.scheme not in ("http", "https", "ws", "wss") or not address.hostname:
         raise ValueError("no address")
     return text.rstrip("/")
+
+
+def _path(text: str) -> Path:
+    if "\0" in text:
+        raise ValueError("no path")
+    return Path(text)
+
+
+def _path_in_address(text: str) -> Path:
+    if "?" in text:
+        raise ValueError("the address of the database would end there")
+    return _path(text)
+
+
+def _host(text: str) -> str:
+    if not _HOST.fullmatch(text):
+        raise ValueError("no host")
+    text.encode("idna")
+    return text
 
 
 def _database(text: str) -> Secret:
@@ -221,8 +262,9 @@ _READERS: dict[str, Callable[[str], object]] = {
     "discord_api_base": _address,
     "discord_gateway_url": _address,
     "shards": _shards,
-    "data_dir": Path,
-    "backup_dir": Path,
+    "data_dir": _path_in_address,
+    "backup_dir": _path,
+    "health_host": _host,
     "database_url": _database,
     # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.
     "language": spoken_in,

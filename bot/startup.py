@@ -1,6 +1,7 @@
 """Why the program cannot start or go on: for every known trouble one sentence, instead of a traceback."""
 
 import errno
+import socket
 
 import aiohttp
 import discord
@@ -23,9 +24,15 @@ class CannotStart(Exception):
         self.reason = reason
 
 
-def no_port(variable: str, port: int, error: OSError) -> CannotStart:
-    """A port cannot be had: `variable` names the setting that chose it."""
+NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+
+
+def no_port(variable: str, port: int, error: OSError, at: tuple[str, str] | None = None) -> CannotStart:
+    """A port cannot be had: `variable` names the setting that chose it, `at` the one that chose the host, with it."""
     causes = (error, error.__cause__)
+    if at and (isinstance(error, socket.gaierror) or error.errno in NO_SUCH_HOST):
+        name, host = at
+        return CannotStart(Text(f"setting-{name.lower().replace('_', '-')}", variable=name, given=host))
     in_use = any(isinstance(cause, OSError) and cause.errno == errno.EADDRINUSE for cause in causes)
     return CannotStart(Text("start-port-in-use" if in_use else "start-port-refused", port=str(port), variable=variable))
 

@@ -150,6 +150,15 @@ async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
     await database.close()
 
 
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::2"])
+async def test_a_host_that_is_not_here_is_named_instead_of_the_port(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setenv("HEALTH_PORT", str(free_port()))
+    monkeypatch.setenv("HEALTH_HOST", host)
+    with pytest.raises(CannotStart) as refused:
+        await Started(load_settings()).ready()
+    assert refused.value.reason == Text("setting-health-host", variable="HEALTH_HOST", given=host)
+
+
 async def test_a_damaged_database_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     damaged = tmp_path / "data" / "parlatorium.db"

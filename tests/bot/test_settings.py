@@ -75,6 +75,10 @@ MALFORMED = [
     ("SHARDS", "0-3/16"),
     ("SHARDS", "all"),
     ("DATABASE_URL", "mysql://me:password@there"),
+    ("DATA_DIR", "what?"),
+    ("HEALTH_HOST", "my house"),
+    ("HEALTH_HOST", "http://127.0.0.1"),
+    ("HEALTH_HOST", "a..b"),
     ("LOG_LEVEL", "loud"),
     ("LOG_FORMAT", "xml"),
     ("HEALTH_PORT", "http"),
@@ -102,6 +106,53 @@ def test_a_long_value_is_quoted_in_part(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(BadSetting) as refused:
         given(monkeypatch, {"LOG_LEVEL": "loud" * 100})
     assert len(BOOK.speaker("en", markdown=False)(refused.value.reason)) < 150
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "postgresql+asyncpg://me:swordfish@there/games",
+        "https://me:sword@fish@there/" + "x" * 100,
+        "MTA0NTc2NTE4MjM0OTU2ODEy.Gswordfish.abcdefghijklmnopqrstuvwxyz",
+    ],
+)
+@pytest.mark.parametrize(
+    "variable", ["DISCORD_API_BASE", "SHARDS", "DATA_DIR", "HEALTH_HOST", "HEALTH_PORT", "LOG_LEVEL"]
+)
+def test_a_secret_in_the_wrong_place_is_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        given(monkeypatch, {variable: f"{value}?"})
+    assert "sword" not in BOOK.speaker("en", markdown=False)(refused.value.reason)
+
+
+@pytest.mark.parametrize(
+    ("written", "line"),
+    [
+        (f'DISCORD_TOKEN="{TOKEN}\n', "1"),
+        (f"# mine\nDATA_DIR=kept\n\n  \nDISCORD_TOKEN='{TOKEN}\nLOG_LEVEL=info\n", "5"),
+        (f'LOG_LEVEL="info\nDISCORD_TOKEN={TOKEN}\nDATA_DIR="kept"\n', "1"),
+        (f'DATA_DIR="kept\nDISCORD_TOKEN={TOKEN}"\n', "1"),
+        ("LOG_LEVEL=info\nDISCORD_TOKEN\n", "2"),
+        (f"LOG_LEVEL=info\nDISCORD_TOKEN: {TOKEN}\n", "2"),
+        (f"the token is {TOKEN}\n", "1"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_the_file_that_cannot_be_read_is_never_passed_over(written: str, line: str, language: str) -> None:
+    Path(".env").write_text(written, encoding="utf-8")
+    with pytest.raises(BadSetting) as refused:
+        load_settings()
+    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    assert refused.value.variable == ".env"
+    assert f" {line} " in sentence
+    assert TOKEN not in sentence
+
+
+def test_what_other_programs_read_in_the_file_may_look_as_they_like() -> None:
+    Path(".env").write_text(f'KEY="a\nb"\nEMPTY\nexport DISCORD_TOKEN="{TOKEN}"  # ours\n', encoding="utf-8")
+    assert load_settings().token == TOKEN
 
 
 @pytest.mark.parametrize(

@@ -174,6 +174,7 @@ setting-sandbox-port = SANDBOX_PORT muss ein Port von 1 bis 65535 sein oder 0 f�
 setting-backup-dir = BACKUP_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
 setting-no-backup-folder = BACKUP_DIR: In den Ordner { $folder } lässt sich nicht schreiben ({ $fault }). Schreibe einen, in den du schreiben darfst, oder lass die Einstellung weg.
 setting-unreadable-file = Die Datei .env lässt sich nicht lesen: { $fault }.
+setting-unreadable-line = Zeile { $line } der Datei .env lässt sich nicht lesen. Schreibe NAME=Wert hinein; Anführungszeichen um den Wert müssen auf derselben Zeile enden.
 
 # Warum es nicht losgehen kann
 

@@ -174,6 +174,7 @@ setting-sandbox-port = SANDBOX_PORT must be a port from 1 to 65535, or 0 for any
 setting-backup-dir = BACKUP_DIR must be the path of a folder, not “{ $given }”.
 setting-no-backup-folder = BACKUP_DIR: the folder { $folder } cannot be written to ({ $fault }). Write one that can, or leave the setting out.
 setting-unreadable-file = The file .env cannot be read: { $fault }.
+setting-unreadable-line = Line { $line } of the file .env cannot be read. Write NAME=value there; quotation marks around the value must end on the same line.
 
 # Why it cannot start
 
