@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -262,10 +263,44 @@ def test_a_refusal_that_changes_something_is_a_problem(monkeypatch: pytest.Monke
     assert ran("moves: [{0: {refused: gold}}]").problems == ("move 1 (0: gold): refused, but something changed",)
 
 
-@pytest.mark.parametrize("text", ["- case: [", "case: lonely", "- just words", "[]]"])
+@pytest.mark.parametrize("text", ["- case: [", "case: lonely", "- just words", "[]]", "- seats: 2026-13-45"])
 def test_a_file_that_is_no_list_of_cases_is_refused(text: str) -> None:
     with pytest.raises(BadCases):
         read_cases(text)
+
+
+MUCH = "- &a [x, x, x, x, x, x, x, x]\n" + "".join(
+    f"- &{after} [{', '.join([f'*{before}'] * 8)}]\n" for before, after in pairwise("abcdefgh")
+)
+
+
+@pytest.mark.parametrize("text", ["[" * 20_000, "[" * 400_000, "{a: " * 3000, "- " * 200_000, "[" * 9000])
+def test_a_file_that_is_nested_without_end_is_refused(text: str) -> None:
+    with pytest.raises(BadCases, match="nested too deep"):
+        read_cases(text)
+
+
+@pytest.mark.parametrize("text", [MUCH, "- &a {case: *a}", "- [x]\n" * 60_000])
+def test_a_file_that_makes_much_out_of_little_is_refused(text: str) -> None:
+    with pytest.raises(BadCases, match="says more than"):
+        read_cases(text)
+
+
+def test_a_file_that_is_far_too_long_is_refused() -> None:
+    with pytest.raises(BadCases, match="at most"):
+        read_cases("- case: x\n" * 60_000)
+
+
+def test_a_long_file_is_read_like_any_other() -> None:
+    case = "- {case: sample, game: dominion, moves: [{0: {refused: gold}}]}\n"
+    assert read_cases(case * 200) == read_cases(case) * 200
+
+
+@pytest.mark.parametrize("times", ["1000", "99999999999", "9" * 5000])
+def test_nothing_is_there_a_thousand_times(times: str) -> None:
+    assert ran("expect: {}", f"table: {{supply: {{copper: 1}}, 0: {{hand: [copper x{times}]}}}}").problems == (
+        "copper: nothing is there more than 999 times",
+    )
 
 
 def test_abbreviations_and_words_are_read_as_meant() -> None:

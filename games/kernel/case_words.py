@@ -4,12 +4,17 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+MOST = 999
+"""How often one thing may be there; of no card there are so many."""
+
 
 def listed(words: Iterable[object]) -> list[str]:
-    """The words one by one."""
+    """The words one by one. Raises ValueError for what is there far too often."""
     found: list[str] = []
     for word in map(str, words):
         times = re.fullmatch(r"(.+?) x(\d+)", word)
+        if times and len(times[2]) > len(str(MOST)):
+            raise ValueError(f"{times[1]}: nothing is there more than {MOST} times")
         found += [times[1]] * int(times[2]) if times else [word]
     return found
 

@@ -30,6 +30,14 @@ from games.kernel.match import Match, Snapshot
 from games.kernel.prepared_cases import Laying, Preparations
 from games.kernel.text import Text
 
+LONGEST = 500_000
+"""How many characters a file may have: fifty times as many as ours."""
+SHORT, DEEPEST = 10_000, 100
+"""So short a file cannot be nested so deep that reading it would end the program; a longer one may have so many
+levels.
+"""
+MOST_SAID = 100_000
+"""How many lists, mappings and words may stand in a file."""
 SEED = b"case"
 """What chance follows where a case foretells nothing."""
 
@@ -98,17 +106,50 @@ class _QuickLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: igno
 
 
 def read_cases(text: str) -> list[dict[str, Any]]:
-    """The cases of one file, unchecked. Raises BadCases for what is not YAML or no list of mappings."""
+    """The cases of one file, unchecked. Raises BadCases for what is not YAML, too much, or no list of mappings."""
+    if len(text) > LONGEST:
+        raise BadCases(f"a case file has at most {LONGEST} characters")
     try:
         found = _load(text)
     except yaml.YAMLError as error:
         raise BadCases(f"this is not YAML: {error}") from error
+    except RecursionError as error:
+        raise BadCases("this is nested too deep") from error
+    except ValueError as error:
+        raise BadCases(f"there is a value that is none: {error}") from error
+    if _says_too_much(found):
+        raise BadCases(f"this says more than {MOST_SAID} things; an alias (*name) counts as all that it stands for")
     if not isinstance(found, list) or not all(isinstance(case, dict) for case in found):
         raise BadCases("a case file is a list, each entry beginning with '- case: its name'")
     return found
 
 
+def _is_deep(text: str) -> bool:
+    """Whether there are more levels than anybody writes: the parser is written in C, and its stack is not endless."""
+    depth = 0
+    for event in yaml.parse(text, _QuickLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            return True
+    return False
+
+
+def _says_too_much(found: Any) -> bool:
+    """Whether more is written than anybody writes: aliases make much out of little, and even what has no end."""
+    left, todo = MOST_SAID, [found]
+    while todo and left:
+        left -= 1
+        match todo.pop():
+            case dict() as inner:
+                todo += [*inner, *inner.values()]
+            case list() as inner:
+                todo += inner
+    return bool(todo)
+
+
 def _load(text: str) -> Any:
+    if len(text) > SHORT and _is_deep(text):
+        raise RecursionError
     with suppress(yaml.YAMLError):
         return yaml.load(text, _QuickLoader)
     return yaml.load(text, _Loader)

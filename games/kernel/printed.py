@@ -20,6 +20,10 @@ Faults: TypeAlias = Callable[[Printed], Iterator[Fault]]
 """What cannot be right though each number could be, in the order of the file."""
 
 
+LONGEST_ROW, MOST_ROWS = 1000, 2000
+"""How much a file may be: ten times as much as ours."""
+
+
 class BadBoard(ValueError):
     """The file cannot be played with: the `line` (from 1), where in it (its keys; "": none), the `reason`."""
 
@@ -32,10 +36,13 @@ class BadBoard(ValueError):
 
 def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:
     """What such a file says. Raises BadBoard."""
+    _check_length(text)
     try:
         printed = msgspec.convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
         raise _unreadable(text, str(error)) from error
+    except RecursionError as error:
+        raise _unreadable(text, "Nested too deep") from error
     except msgspec.ValidationError as error:
         key, missing, reason = _refused(str(error))
         raise BadBoard(line_of(text, key), where((*key, *missing)), reason) from error
@@ -47,6 +54,15 @@ def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Pri
 def where(key: Key) -> str:
     """A place in words that stand in the file; what is in lists is counted from 1."""
     return ".".join([str(part + 1) if isinstance(part, int) else part for part in key])
+
+
+def _check_length(text: str) -> None:
+    """Refuse what nobody writes and the parser takes hours for. Raises BadBoard."""
+    rows = text.splitlines()
+    long = next((number for number, row in enumerate(rows, 1) if len(row) > LONGEST_ROW), None)
+    if long is not None or len(rows) > MOST_ROWS:
+        fault = f"At most {MOST_ROWS} lines of at most {LONGEST_ROW} characters"
+        raise BadBoard(long or MOST_ROWS + 1, "", Text("board-not-toml", fault=fault))
 
 
 def _unreadable(text: str, error: str) -> BadBoard:

@@ -46,6 +46,9 @@ def test_what_can_be_right_is_read() -> None:
         ("sizes = []\nsize = 2", 2, "size", "board-unknown"),
         ("sizes = [2\ncolour = 'red'", 2, "", "board-not-toml"),
         ("sizes = [2", 1, "", "board-not-toml"),
+        ("sizes = " + "[\n" * 1900, 1900, "", "board-not-toml"),
+        ("# ok\n[a" + ".a" * 50_000 + "]", 2, "", "board-not-toml"),
+        ("# again\n" * 2100, 2001, "", "board-not-toml"),
     ],
 )
 def test_what_cannot_be_right_is_refused(text: str, line: int, where: str, reason: str) -> None:
