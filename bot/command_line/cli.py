@@ -330,7 +330,8 @@ class CommandLine(Program):
 
     def _calendar(self) -> Callable[..., None]:
         def option(name: str, least: float | None = None, most: float | None = None) -> Any:
-            return typer.Option(f"--{name}", help=self.say(Text(f"cli-calendar-{name}")), min=least, max=most)
+            about = self.say(Text(f"cli-calendar-{name}"))
+            return typer.Option(f"--{name}", help=about, min=least, max=most, file_okay=False, writable=True)
 
         def calendar(
             game: Annotated[str | None, option("game")] = None,
@@ -338,7 +339,7 @@ class CommandLine(Program):
             games: Annotated[int, option("games", 1)] = 20,
             pace: Annotated[str, option("pace")] = "both",
             seed: Annotated[int | None, option("seed", 0)] = None,
-            hours: Annotated[float, option("hours", 0.01)] = 3.0,
+            hours: Annotated[float, option("hours", 0.01, 1000)] = 3.0,
             lot: Annotated[bool, typer.Option("--lot", help=self.say(Text("cli-calendar-lot")))] = False,
             cap: Annotated[int, option("cap", 1)] = 400,
             plans: Annotated[float, option("plans", 0, 1)] = 0.0,

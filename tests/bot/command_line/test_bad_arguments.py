@@ -1,0 +1,48 @@
+"""Whatever is typed after the program's name: it is done, or refused with exit code 2, and never a traceback."""
+
+import sys
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from bot.command_line import cli
+from tests.bot.command_line.test_cli import Capture, called
+
+pytestmark = pytest.mark.usefixtures("elsewhere")
+
+WORDS = (
+    "", "0", "1", "2", "-1", "3.5", "nan", "inf", "1e308", "9" * 30, "9" * 5000, "\udcff", "é", "../x", "[red]x[/red]",
+    "dominion", "monasterium", "turn", "both", "/dev/null", "nothing.yaml", "--", "-", "--help", "--game", "--seed",
+)  # fmt: skip
+COMMANDS = ("board", "calendar", "cases", "games", "health", "invite", "new-game", "simulate", "verify")
+few = ["--games", "1", "--cap", "1"]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.sampled_from(COMMANDS),
+    st.lists(st.sampled_from(WORDS) | st.text(st.characters(exclude_characters="\0./"), max_size=9), max_size=3),
+)
+@example("calendar", ["--hours", "inf"])
+@example("calendar", ["--plans", "nan"])
+@example("simulate", ["--seats", "9" * 30])
+def test_whatever_is_typed_is_done_or_refused(capsys: Capture, command: str, words: list[str]) -> None:
+    typed = [command, *words, *(few if command in ("calendar", "simulate") else [])]
+    with tempfile.TemporaryDirectory() as folder, chdir(folder), pytest.MonkeyPatch.context() as patches:
+        patches.setattr(sys, "argv", ["parlatorium", *typed])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+    assert left.value.code in (0, 1, 2, None)
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err
+    assert left.value.code != 2 or told.err
+
+
+def test_pages_are_not_written_over_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("pages").write_text("mine", encoding="utf-8")
+    assert called(monkeypatch, "calendar", "--sets", *few, "--write", "pages") == 2
+    assert Path("pages").read_text(encoding="utf-8") == "mine"
