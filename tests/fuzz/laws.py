@@ -1,0 +1,209 @@
+"""What must hold whatever people do: looked at after each of their acts, and when all are gone.
+
+Laws: every interaction is answered, and nothing ends in an apology; nothing is noted as an error; nobody is mentioned
+who has nothing to do with it; nobody reads what another seat alone may know, or the seed of a game that goes on; steps
+have no gaps; what is stored is what is played; and records of finished games agree.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from random import Random
+from typing import Any
+
+from bot.messages.custom_ids import NONE, Address
+from bot.phrases import LANGUAGES
+from bot.sandbox import Message, Outcome, State
+from bot.sandbox.service.user_actions import GONE, MESSAGE_GONE
+from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.document import children, text
+from bot.sandbox.state.world import Happening
+from bot.tables.loaded import LoadedGame
+from bot.tables.tables import Tables
+from db import answers, games
+from games.kernel.discovery import find_games
+from games.kernel.game import encode_state
+from games.kernel.text import Text
+from tests.end_to_end.house import House
+from tests.games.playing import variants
+
+GRAVE = ("error", "critical")
+NEVER = {"unanswered", "too_late", "defer_failed"}
+"""What is noted as a mere warning, and must not happen where nothing is slow or broken."""
+CLIENTS_OWN = (GONE, MESSAGE_GONE)
+"""What fails in the client: the bot never hears of it."""
+REHEARSED = "nl"
+"""How the ids of questions begin that are no question of a game: those of rehearsals and of lessons."""
+
+
+LAYING = "ready"
+"""What is pressed at the end of a rehearsal."""
+
+
+class Unlawful(Exception):
+    """A law does not hold."""
+
+
+class Overheard(logging.Handler):
+    """Errors that libraries log, discord.py and asyncio above all."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        cause = record.exc_info[1] if record.exc_info else None
+        self.told.append(f"{record.name}: {record.getMessage()}" + (f" ({cause!r})" if cause else ""))
+
+
+class Laws:
+    """The laws of one house. `absent`: who does nothing and is named by nobody, so nothing is ever said to that one."""
+
+    def __init__(self, house: House, lines: Sequence[MutableMapping[str, Any]], absent: str | None) -> None:
+        self.house = house
+        self.absent = absent
+        self.overheard = Overheard()
+        self._lines = lines
+        self._looked_at = 0
+        self._changed: list[Message] = []
+        self._own: dict[tuple[int, int], set[str]] = {}
+        """What each person has rightly known, by game and person."""
+        self._known: set[str] = set()
+        self._known_at: object = None
+        book = house.phrasebook
+        asked = (Text("something-went-wrong"), Text("command-failed", number="\0"))
+        self._apologies = [book.speaker(language)(one).partition("\0")[0] for one in asked for language in LANGUAGES]
+        house.sandbox.world.watch(self._note)
+
+    def _note(self, happening: Happening) -> None:
+        message = happening.message
+        if message is not None and message.author_id == BOT_ID and happening.kind != "message_delete":
+            self._changed.append(message)
+
+    async def hold(self, outcome: Outcome | None) -> None:
+        """Look at all that has come of an act. Raises Unlawful."""
+        changed, self._changed = self._changed, []
+        for fault in (*self._answer(outcome), *self._noted(), *self._mentioned()):
+            raise Unlawful(fault)
+        apologies = (one for message in changed for one in self._apologies if one in message.text)
+        for apology in apologies:
+            raise Unlawful(f"somebody reads: {apology}")
+        for loaded in await self._running():
+            for fault in self._betrayed(loaded, changed):
+                raise Unlawful(fault)
+
+    def _answer(self, outcome: Outcome | None) -> Iterator[str]:
+        if outcome is None or outcome.state is State.ANSWERED or outcome.interaction.reason in CLIENTS_OWN:
+            return
+        yield f"{outcome.state.value}, {outcome.reason}: {outcome.interaction.data}"
+
+    def _noted(self) -> Iterator[str]:
+        fresh, self._looked_at = self._lines[self._looked_at :], len(self._lines)
+        for line in fresh:
+            if line["log_level"] in GRAVE or line["event"] in NEVER:
+                last = str(line.get("exception", "")).strip().splitlines()[-1:]
+                rest = {key: value for key, value in line.items() if key not in ("event", "log_level", "exception")}
+                yield f"{line['event']}: {' '.join(last)} {rest}"
+        told, self.overheard.told = self.overheard.told, []
+        yield from told
+
+    def _mentioned(self) -> Iterator[str]:
+        named, self.house.pinged = self.house.pinged, []
+        if wrong := [one for one in named if one in ("everybody", self.absent)]:
+            yield f"mentioned: {wrong}"
+
+    async def _running(self) -> list[LoadedGame]:
+        async with self.house.running.database.reading() as tx:
+            rows = await games.running(tx)
+        return [await self.house.bot.tables.loaded(row.id) for row in rows]
+
+    # what nobody else may know
+
+    def _betrayed(self, loaded: LoadedGame, changed: Sequence[Message]) -> Iterator[str]:
+        """What a message tells of a game to somebody who may not know it."""
+        secrets = self._secrets(loaded)
+        seed = loaded.playing().seed.hex()
+        for message in changed:
+            if message.visible_to is None and self._readers(message) is None and any(map(_asks, message.clickable())):
+                yield f"a question in a channel: {message.labels()}"
+            if seed in (words := _words(message)):
+                yield f"the seed of game {loaded.row.id} that goes on"
+            if loaded.row.id in _games_of(message):
+                reader = message.visible_to or self._readers(message)
+                for secret in secrets - self._own.get((loaded.row.id, reader or 0), set()):
+                    if secret in words:
+                        yield f"{reader or 'everybody'} reads of game {loaded.row.id}: {secret}"
+
+    def _readers(self, message: Message) -> int | None:
+        """Whose direct messages these are; None: everybody's channel."""
+        channel = self.house.sandbox.world.channels.get(message.channel_id)
+        return channel.recipient_id if channel and channel.is_dm else None
+
+    def _secrets(self, loaded: LoadedGame) -> set[str]:
+        """What a seat may know and spectators may not, in words; what each person knows of it is remembered."""
+        key = (loaded.row.id, loaded.row.step, loaded.names)
+        if self._known_at != key:
+            self._known_at, self._known = key, self._hidden_words(loaded)
+        return self._known
+
+    def _hidden_words(self, loaded: LoadedGame) -> set[str]:
+        game, match, found = loaded.game, loaded.playing(), set[str]()
+        state = game.resume(loaded.setup, encode_state(match.state))
+        others = [
+            [set(map(repr, game.tell_hand(game.view(other, seat.seat)))) for seat in loaded.seats]
+            for other in variants(game, state, None, Random(match.number))
+        ]
+        for seat in loaded.seats:
+            told = game.tell_hand(match.view(seat.seat))
+            hidden = [text for text in told if not all(repr(text) in other[seat.seat] for other in others)]
+            for language in LANGUAGES:
+                say = self.house.phrasebook.speaker(language, loaded.names, markdown=False, game=game.name)
+                known = {say(text) for text in hidden}
+                found |= known
+                self._own.setdefault((loaded.row.id, seat.player_id or -1), set()).update(known)
+        return found
+
+    # when all are gone
+
+    async def end(self) -> None:
+        """Look at what is stored. Raises Unlawful."""
+        await self.house.settled()
+        await self.hold(None)
+        async with self.house.running.database.reading() as tx:
+            numbers = (await tx.exec_driver_sql("SELECT id, status FROM games ORDER BY id")).all()
+        for game_id, status in numbers:
+            async with self.house.running.database.reading() as tx:
+                steps = [row.step for row in await answers.log(tx, game_id)]
+            if steps != list(range(1, len(steps) + 1)):
+                raise Unlawful(f"the steps of game {game_id} have gaps: {steps}")
+            if status == "running":
+                await self._as_stored(game_id)
+            if status == "finished":
+                _, verdict = await self.house.bot.tables.archive.verdict(game_id)
+                if not verdict.agrees:
+                    raise Unlawful(f"the record of game {game_id} does not agree: {verdict.findings}")
+
+    async def _as_stored(self, game_id: int) -> None:
+        here = (await self.house.bot.tables.loaded(game_id)).playing()
+        anew = (await Tables(self.house.running.database, find_games()).loaded(game_id)).playing()
+        if anew.open != here.open or any(anew.view(seat) != here.view(seat) for seat in (None, 0)):
+            raise Unlawful(f"game {game_id} is not played as it is stored")
+
+
+def _words(message: Message) -> str:
+    """All that can be read of a message, and what screen readers say of its pictures."""
+    alts = [text(item, "description") for one in message.walk() for item in (one, *children(one, "items"))]
+    alts += [text(file, "description") for file in children(message.json, "attachments")]
+    return "\n".join([message.text, *alts])
+
+
+def _games_of(message: Message) -> set[int]:
+    """The games that a message's buttons belong to; none if it is about a lesson or a rehearsal."""
+    found = [address for one in message.clickable() if (address := Address.parse(text(one, "custom_id")))]
+    aside = any(address.choice[0] in REHEARSED or address.verb == LAYING for address in found)
+    return set() if aside else {address.game for address in found}
+
+
+def _asks(component: Mapping[str, Any]) -> bool:
+    address = Address.parse(str(component.get("custom_id", "")))
+    return address is not None and address.choice != NONE
