@@ -1,14 +1,17 @@
 """The open database: transactions that write, transactions that read.
 
 Laws: a writer holds the lock from its first statement on, so it never fails half-way; what was committed is on disk;
-no error repeats the values of a statement.
+no error repeats the values of a statement; whoever waits for a database that is out of reach hears so in time, and what
+has begun to be stored is known (`Trace`).
 """
 
 import asyncio
 import secrets
+import socket
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +35,20 @@ WIPE_SECONDS = 1.0
 """How long somebody waits for traces to be wiped; later it goes on beside."""
 CONNECT_SECONDS = 5.0
 """How long a server may take to answer a new connection, however impatient one is with locks."""
-
+ANSWER_SECONDS = 3.0
+"""How long a server may take for a whole transaction beyond the waiting for locks."""
+ALIVE_SECONDS = 30
+"""After so long a silence either side looks whether the other is still there; until then, what was cut off unheard
+keeps its locks."""
 LOOK_SECONDS = 2.5
 """A database that gives no sign for so long cannot be reached."""
 
 _READERS = 4
 _BUSY_IN_SQLITE = ("database is locked", "database table is locked")
 _BUSY_IN_POSTGRESQL = {"40001", "40P01", "55P03"}
+_GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
+"""How the codes begin by which a server says that it is lost, full, too slow, ending or starting."""
+_GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
 
 
 class OutOfReach(Exception):
@@ -47,6 +57,10 @@ class OutOfReach(Exception):
 
 class DatabaseBusy(OutOfReach):
     """Somebody else holds the database for too long; nothing was changed."""
+
+
+class DatabaseGone(OutOfReach):
+    """The database does not answer, or not any more. Nothing was changed, unless the transaction was at its end."""
 
 
 class DatabaseLost(OutOfReach):
@@ -65,9 +79,22 @@ class DatabaseOther(Exception):
         self.found = found
 
 
+class Trace:
+    """What a piece of work has done here so far. `stored`: a transaction that may write has come to its end, so that
+    what it wrote may be stored, whatever was heard of it.
+    """
+
+    stored = False
+
+
+TRACE: ContextVar[Trace | None] = ContextVar("TRACE", default=None)
+"""The trace of the work that is under way, if anybody wants to know it."""
+
+
 class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
-    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen.
+    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds a
+    transaction may take in all, if it is not known to end.
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
@@ -79,18 +106,21 @@ class Database:
         self.installation = self.line = ""
         self.trouble: Trouble | None = None
         self._wiping: set[asyncio.Task[None]] = set()
+        self.limit: float | None = None
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that may write: committed at the end of the block, taken back if the block raises.
 
-        Raises DatabaseBusy if the lock cannot be had in time, DatabaseLost, DatabaseUnwritable.
+        Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
         """
         self._insist()
-        async with _naming_busy(), self._noting(), self._writer.begin() as tx:
+        async with _naming(self.limit), self._noting(), self._writer.begin() as tx:
             self._writing += 1
             try:
                 yield tx
+                if (trace := TRACE.get()) is not None:
+                    trace.stored = True
             finally:
                 self._writing -= 1
         # What was written to a file that is gone is no answer.
@@ -98,9 +128,9 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """A transaction that sees one moment of the database, and cannot write. Raises DatabaseBusy, DatabaseLost."""
+        """A transaction that sees one moment of the database, and cannot write. Raises OutOfReach."""
         self._insist()
-        async with _naming_busy(), self._reader.begin() as tx:
+        async with _naming(self.limit), self._reader.begin() as tx:
             yield tx
 
     async def look(self) -> Trouble | None:
@@ -127,7 +157,11 @@ class Database:
             )
 
     async def _look(self) -> Trouble | None:
-        trouble = await self._guard.look() if self._guard else None
+        try:
+            async with asyncio.timeout(self.limit):
+                trouble = await self._guard.look() if self._guard else None
+        except TimeoutError:
+            return Trouble.UNREACHABLE
         return await self._attempt() if trouble is None and self.trouble in UNWRITABLE else trouble
 
     async def _attempt(self) -> Trouble | None:
@@ -191,6 +225,8 @@ async def open_database(url: str, patience: int = PATIENCE, expected: str | None
         database = (_open_sqlite if place.drivername == SQLITE else _open_postgresql)(place, patience)
     try:
         await _prepare(database, expected)
+        if place.drivername != SQLITE:
+            database.limit = _limit(patience)
         await database.watch()
     except BaseException:
         await database.close()
@@ -220,7 +256,7 @@ async def _prepare(database: Database, expected: str | None) -> None:
         raise DatabaseUnusable(Problem.NEWER, f"version {error}") from error
     except DatabaseBusy as error:
         raise DatabaseUnusable(Problem.LOCKED, str(error)) from error
-    except (SQLAlchemyError, OSError) as error:
+    except (DatabaseGone, SQLAlchemyError) as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, str(error)) from error
     except UnicodeDecodeError as error:
         raise DatabaseUnusable(Problem.CORRUPT, "there is text in it that is none") from error
@@ -272,12 +308,17 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
 
 
 def _open_postgresql(place: URL, patience: int) -> Database:
+    most = str(round(1000 * _limit(patience)))
+    # For whom nobody waits any more holds no lock.
+    told = {"lock_timeout": str(patience), "statement_timeout": most, "idle_in_transaction_session_timeout": most}
+    told["tcp_keepalives_idle"] = str(ALIVE_SECONDS)
     try:
         engine = create_async_engine(
             place,
             hide_parameters=True,
             pool_timeout=patience / 1000,
-            connect_args={"timeout": CONNECT_SECONDS, "server_settings": {"lock_timeout": str(patience)}},
+            pool_pre_ping=True,
+            connect_args={"timeout": CONNECT_SECONDS, "server_settings": told, "async_creator_fn": _reach},
         )
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{error}; install parlatorium[postgres]") from error
@@ -285,21 +326,57 @@ def _open_postgresql(place: URL, patience: int) -> Database:
     return Database(engine, reader)
 
 
-@asynccontextmanager
-async def _naming_busy() -> AsyncIterator[None]:
+def _limit(patience: int) -> float:
+    """How many seconds a transaction may take on a server."""
+    return patience / 1000 + ANSWER_SECONDS
+
+
+async def _reach(*place: Any, **how: Any) -> Any:
+    """A connection to a server. Raises DatabaseGone if there is none, or what the server says."""
+    import asyncpg
+
     try:
-        yield
+        connection = await asyncpg.connect(*place, **how)
+    except OSError as error:
+        raise DatabaseGone(str(error) or f"no answer within {CONNECT_SECONDS:g} s") from error
+    # The system looks whether the server is there: a cut nobody was told of shows before a click meets it.
+    wire = connection._transport.get_extra_info("socket")
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    if hasattr(socket, "TCP_KEEPIDLE") and wire.family in (socket.AF_INET, socket.AF_INET6):
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, ALIVE_SECONDS)
+    return connection
+
+
+@asynccontextmanager
+async def _naming(limit: float | None) -> AsyncIterator[None]:
+    """Whatever keeps the database out of reach is called by its name, after `limit` seconds at the latest."""
+    clock = asyncio.timeout(limit)
+    try:
+        async with clock:
+            yield
     except NoConnectionFree as error:
         raise DatabaseBusy(str(error)) from error
-    except DBAPIError as error:
-        if not _is_busy(error):
+    except TimeoutError as error:
+        if not clock.expired():
             raise
-        raise DatabaseBusy(str(error.orig)) from error
+        raise DatabaseGone(f"no answer within {limit:g} s") from error
+    except DBAPIError as error:
+        if _is_busy(error):
+            raise DatabaseBusy(str(error.orig)) from error
+        if _is_gone(error):
+            raise DatabaseGone(str(error.orig)) from error
+        raise
 
 
 def _is_busy(error: DBAPIError) -> bool:
     state = getattr(error.orig, "sqlstate", None)
     return state in _BUSY_IN_POSTGRESQL or str(error.orig) in _BUSY_IN_SQLITE
+
+
+def _is_gone(error: DBAPIError) -> bool:
+    state = getattr(error.orig, "sqlstate", None) or ""
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    return error.connection_invalidated or state.startswith(_GONE_IN_POSTGRESQL) or code in _GONE_IN_SQLITE
 
 
 def _trouble_in(error: DBAPIError) -> Trouble | None:

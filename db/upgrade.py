@@ -20,6 +20,9 @@ def upgrade(connection: Connection) -> None:
     """Run the steps that are missing, inside the caller's transaction. Raises DatabaseNewer and changes nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+        # A step takes the time it takes.
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"SET LOCAL {limit} = 0"))
     present, known = version_of(connection), versions()
     if present == known[-1]:
         return

@@ -2,26 +2,45 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from traceback import format_exception
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import insert, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.logs import Striker
 from db import schema
-from db.engine import Database, DatabaseBusy, open_database
+from db.checks import DatabaseUnusable, Problem
+from db.engine import TRACE, Database, DatabaseBusy, DatabaseGone, Trace, open_database
 from db.facts import get_fact, set_fact
 from tests.db.sample import open_lobby
-from tests.db.server import sqlite_only
+from tests.db.server import address, postgresql_only, sqlite_only
+from tests.wire import COMMIT, Wire
 
 
 @pytest.fixture
 async def hasty(url: str) -> AsyncIterator[Database]:
     """A database that waits only 50 ms for locks."""
     database = await open_database(url, patience=50)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def wire(url: str) -> AsyncIterator[Wire]:
+    """A wire to the server."""
+    wire = Wire(make_url(url))
+    await wire.mend()
+    yield wire
+    wire.stop()
+
+
+@pytest.fixture
+async def far(url: str, wire: Wire) -> AsyncIterator[Database]:
+    """The database at the other end of the wire, with a connection that is open already."""
+    database = await open_database(address(wire.to(make_url(url))))
     yield database
     await database.close()
 
@@ -209,3 +228,110 @@ async def test_no_error_writes_the_values_of_a_statement_into_the_log(database: 
     written = Striker(())(None, "error", told)
     assert secret not in written, "what PostgreSQL itself tells of them is struck out of the log"
     assert "4711" not in written.replace("user_id=4711", "")
+
+
+async def write(database: Database, *values: str, then: Callable[[], None] | None = None) -> None:
+    """One after the other in one transaction; after the first something happens."""
+    async with database.transaction() as tx:
+        for place, value in enumerate(values):
+            await set_fact(tx, "colour", value)
+            if then is not None and not place:
+                then()
+
+
+async def colour(database: Database) -> str | None:
+    async with database.reading() as tx:
+        return await get_fact(tx, "colour")
+
+
+@postgresql_only
+async def test_a_connection_that_was_cut_meanwhile_is_replaced_without_a_word(far: Database, wire: Wire) -> None:
+    await write(far, "green")
+    wire.cut()
+    await write(far, "blue")
+    wire.cut()
+    assert await colour(far) == "blue"
+
+
+@postgresql_only
+async def test_a_server_that_is_not_there_is_gone_until_it_is_back(far: Database, wire: Wire) -> None:
+    wire.stop()
+    for use in (far.transaction, far.reading):
+        with pytest.raises(DatabaseGone):
+            async with use():
+                pass
+    with pytest.raises(DatabaseUnusable) as refused:
+        await open_database(address(wire.to(wire.server)))
+    assert refused.value.problem is Problem.UNREACHABLE
+    await wire.mend()
+    await write(far, "green")
+
+
+@postgresql_only
+async def test_a_server_that_says_nothing_is_gone_when_the_time_is_over(far: Database, wire: Wire) -> None:
+    await write(far, "green")
+    far.limit = 0.2
+    with pytest.raises(DatabaseGone, match=r"no answer within 0\.2 s"):
+        await write(far, "red", "blue", then=wire.hold)
+    with pytest.raises(DatabaseGone, match=r"no answer within 0\.2 s"):
+        await colour(far)
+    far.limit = None
+    await wire.mend()
+    await write(far, "blue")
+
+
+@postgresql_only
+async def test_a_connection_lost_in_mid_transaction_is_no_fault_of_the_program(far: Database, wire: Wire) -> None:
+    with pytest.raises(DatabaseGone):
+        await write(far, "green", "blue", then=wire.cut)
+    assert await colour(far) is None
+
+
+@postgresql_only
+@pytest.mark.parametrize("heard", [False, True])
+async def test_only_what_had_come_to_its_end_may_be_stored(far: Database, wire: Wire, heard: bool) -> None:
+    await write(far, "green")
+    TRACE.set(trace := Trace())
+    with pytest.raises(DatabaseGone):
+        await write(far, "red", "blue", then=wire.cut)
+    assert not trace.stored
+    with pytest.raises(DatabaseGone):
+        await write(far, "blue", then=lambda: wire.cut_at(COMMIT, heard=heard))
+    assert trace.stored
+    assert await colour(far) == ("blue" if heard else "green")
+
+
+async def test_reading_stores_nothing(database: Database) -> None:
+    TRACE.set(trace := Trace())
+    await colour(database)
+    assert not trace.stored
+    await write(database, "green")
+    assert trace.stored
+
+
+@postgresql_only
+async def test_a_server_lets_go_of_what_nobody_waits_for(hasty: Database) -> None:
+    async with hasty.transaction() as writing, hasty.reading() as reading:
+        for tx in (writing, reading):
+            assert await tx.scalar(text("SHOW lock_timeout")) == "50ms"
+            assert await tx.scalar(text("SHOW statement_timeout")) == "3050ms"
+            assert await tx.scalar(text("SHOW idle_in_transaction_session_timeout")) == "3050ms"
+            assert await tx.scalar(text("SHOW tcp_keepalives_idle")) == "30"
+
+
+@postgresql_only
+async def test_a_statement_that_takes_too_long_is_ended_by_the_server_itself(database: Database) -> None:
+    async def doze() -> None:
+        async with database.transaction() as tx:
+            await tx.execute(text("SET LOCAL statement_timeout = 1"))
+            await tx.execute(text("SELECT pg_sleep(60)"))
+
+    with pytest.raises(DatabaseGone, match="statement timeout"):
+        await doze()
+
+
+async def test_an_error_of_who_uses_it_is_not_the_databases(database: Database) -> None:
+    for error in (TimeoutError, ConnectionResetError):
+        with pytest.raises(error):
+            async with database.transaction():
+                raise error
