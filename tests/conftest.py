@@ -4,13 +4,15 @@ Laws: no test finds a token, an address or a database of the machine it runs on;
 and the same day the same tables; measuring coverage changes nothing.
 """
 
+import asyncio
 import os
 from datetime import date
 
 import pytest
 from hypothesis import settings
 
-from tests import depth, weak_keys
+from tests import depth, empty_database, weak_keys
+from tests.db.server import NAMED, SERVER
 
 SETTINGS = (
     "BACKUP_DIR",
@@ -33,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run go as deep as is wanted."""
     group = parser.getgroup("depth", "how deep the suite goes")
     group.addoption("--thorough", action="store_true", help="try everything more often, on tables that change daily")
+    group.addoption("--on-postgresql", action="store_true", help=f"whole games lie on the server that {NAMED} names")
     group.addoption(
         "--seed-date",
         type=_day,
@@ -49,6 +52,10 @@ def _day(text: str) -> str:
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the depth; workers are told the day, so that midnight divides nobody."""
     option = config.option
+    if option.on_postgresql:
+        if not SERVER:
+            raise pytest.UsageError(f"--on-postgresql: {NAMED} names no server")
+        empty_database.stand_on("postgresql")
     if option.thorough and option.seed_date is None:
         option.seed_date = f"{date.today()}"  # noqa: DTZ011  # the day of whoever runs it
     wanted = depth.THOROUGH if option.thorough else depth.QUICK
@@ -59,6 +66,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("repeatable")
     if getattr(option, "cov_source", None):
         weak_keys.be_forgetful()
+
+
+def pytest_unconfigure() -> None:
+    """Leave nothing behind on the server."""
+    asyncio.run(empty_database.cleared(wholly=True))
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -1,21 +1,63 @@
-"""A new database at a tenth of its price: made once by the real steps, then copied.
+"""A new database at a tenth of its price: made once by the real steps, then copied. It is a file, or lies on the server
+if the run was asked to stand there (`pytest --on-postgresql`).
 
-Law: what is copied is what `open_database` makes of a file that is not there.
+Law: what is copied is what `open_database` makes where there is nothing.
 """
 
+import hashlib
+import os
 from pathlib import Path
 
 from db.engine import open_database
+from tests.db.server import address, create, drop, named
 
 _made: list[bytes] = []
+_on_server: list[str] = []
+"""The template, then those that have been copied from it."""
+_chosen = ["sqlite"]
 
 
-async def lay_out(file: Path) -> None:
-    """Put a database with empty tables where there is none yet."""
+def stand_on(kind: str) -> None:
+    """From now on databases are of this kind: "sqlite" or "postgresql"."""
+    _chosen[:] = [kind]
+
+
+def kind() -> str:
+    """What databases are now."""
+    return _chosen[0]
+
+
+async def laid_out(folder: Path) -> str:
+    """The address of this folder's database; with empty tables, if nobody has asked for it before."""
+    if kind() == "sqlite":
+        return await _file_in(folder)
+    if not _on_server:
+        template = f"parlatorium_empty_{os.getpid()}"
+        await create(template)
+        await (await open_database(address(named(template)))).close()
+        _on_server.append(template)
+    name = f"parlatorium_{os.getpid()}_{hashlib.sha256(bytes(folder)).hexdigest()[:16]}"
+    if name not in _on_server:
+        await create(name, _on_server[0])
+        _on_server.append(name)
+    return address(named(name))
+
+
+async def cleared(*, wholly: bool = False) -> None:
+    """Drop what lies on the server; `wholly`: the template, too."""
+    kept = 0 if wholly else 1
+    for name in _on_server[kept:]:
+        await drop(name)
+    del _on_server[kept:]
+
+
+async def _file_in(folder: Path) -> str:
+    file = folder / "games.db"
     if not _made:
         await (await open_database(f"sqlite+aiosqlite:///{file.with_suffix('.empty')}")).close()
         _keep(file.with_suffix(".empty"))
     _copy(file)
+    return f"sqlite+aiosqlite:///{file}"
 
 
 def _keep(file: Path) -> None:

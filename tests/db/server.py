@@ -33,12 +33,31 @@ postgresql_only = pytest.mark.parametrize(
 @asynccontextmanager
 async def on_server(template: str = "template1") -> AsyncIterator[URL]:
     """A database of its own on the server, a copy of `template`."""
-    place, name = make_url(SERVER or ""), f"parlatorium_{secrets.token_hex(8)}"
-    engine = create_async_engine(place, isolation_level="AUTOCOMMIT")
+    name = f"parlatorium_{secrets.token_hex(8)}"
+    await create(name, template)
+    yield named(name)
+    await drop(name)
+
+
+async def create(name: str, template: str = "template1") -> None:
+    """A database of this name, a copy of `template`."""
+    await _tell(f"CREATE DATABASE {name} TEMPLATE {template}")
+
+
+async def drop(name: str) -> None:
+    """The database is no more, whoever is in it."""
+    await _tell(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def named(name: str) -> URL:
+    """Where the database of this name is."""
+    return make_url(SERVER or "").set(database=name)
+
+
+async def _tell(statement: str) -> None:
+    engine = create_async_engine(make_url(SERVER or ""), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
-        yield place.set(database=name)
-        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        await connection.execute(text(statement))
     await engine.dispose()
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import yarl
+from sqlalchemy import make_url
 
 from bot import commands
 from bot.client import Parlatorium
@@ -39,7 +40,9 @@ from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 from renderers.painter import no_face
 from renderers.stage import Picture, Stage
-from tests.empty_database import lay_out
+from tests.db.server import address
+from tests.empty_database import cleared, laid_out
+from tests.wire import Wire
 
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
@@ -131,7 +134,7 @@ class House:
     Pictures are sketched unless it is `painted`. `seed` is that of every game; the bot's clock stands still, `late`
     moves it (milliseconds). `pinged` are the names of those whom a message of the bot mentioned, in order;
     `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how many interactions it
-    lets stay unanswered.
+    lets stay unanswered. Its bots reach a PostgreSQL server through the `wire`, if there is one.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
@@ -144,6 +147,7 @@ class House:
         self.pinged: list[str] = []
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
+        self.wire: Wire | None = None
         self.running: Running
         if not painted:
             monkeypatch.setattr("bot.messages.pictures.painter_for", lambda _: Sketcher())
@@ -167,6 +171,7 @@ class House:
         """Stop both."""
         await self.stop_bot()
         await self.sandbox.stop()
+        await cleared()
 
     async def start_bot(self) -> None:
         """A new process: nothing is kept but the database."""
@@ -182,9 +187,9 @@ class House:
 
     async def another_bot(self) -> Running:
         """A process beside those that run, on the same database and token."""
-        file = self.folder / "games.db"
-        await lay_out(file)
-        database = await open_database(f"sqlite+aiosqlite:///{file}", patience=int(PATIENCE * 1000))
+        place = make_url(await laid_out(self.folder))
+        reached = address(place if self.wire is None else self.wire.to(place))
+        database = await open_database(reached, patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)

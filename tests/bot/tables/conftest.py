@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from db.engine import Database, open_database
-from tests.empty_database import lay_out
+from tests.empty_database import cleared, laid_out
 
 
 @pytest.fixture(autouse=True)
@@ -18,10 +18,16 @@ def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
+@pytest.fixture(autouse=True)
+async def cleared_away() -> AsyncIterator[None]:
+    """What a test has laid out on the server is gone when it is over."""
+    yield
+    await cleared()
+
+
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     """An empty database."""
-    await lay_out(tmp_path / "games.db")
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     yield database
     await database.close()

@@ -13,7 +13,7 @@ from games.kernel.estimate import Outcome, Position
 from games.kernel.policy import default_policy
 from games.kernel.weighing import Job
 from tests.bot.answering import answered
-from tests.empty_database import lay_out
+from tests.empty_database import laid_out
 
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 GAME = 1
@@ -35,9 +35,7 @@ class Foretold(Reckoning):
 @asynccontextmanager
 async def table(folder: Path, **options: str) -> AsyncIterator[Tables]:
     """A game of Dominion that has just begun, with these settings."""
-    file = folder / "games.db"
-    await lay_out(file)
-    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    database = await open_database(await laid_out(folder))
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA, {"set": "first_game"})
     await tables.lobbies.join(GAME, BEN)

@@ -11,6 +11,7 @@ from bot.tables.tables import Tables
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
 from games.kernel.game import RULES, Game
+from tests.empty_database import laid_out
 from tests.games.boxes import printed
 
 ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
@@ -22,7 +23,7 @@ every_box = pytest.mark.parametrize("name", CHANGES)
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     """An empty database."""
-    opened = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    opened = await open_database(await laid_out(tmp_path))
     yield opened
     await opened.close()
 

@@ -15,7 +15,7 @@ from db import learning
 from db.engine import open_database
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
-from tests.empty_database import lay_out
+from tests.empty_database import laid_out
 
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 FIRST = "dominion"
@@ -24,9 +24,7 @@ FIRST = "dominion"
 @pytest.fixture
 async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
     """The lessons of an installation."""
-    file = tmp_path / "games.db"
-    await lay_out(file)
-    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    database = await open_database(await laid_out(tmp_path))
     yield Lessons(Tables(database, find_games()).store)
     await database.close()
 

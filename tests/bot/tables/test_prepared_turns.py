@@ -31,6 +31,7 @@ from games.kernel.match import Match, Snapshot
 from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
 from games.kernel.standing_orders import ADVISED, ASK, Constant, Wish, Wishes
 from tests.bot.played import Stored
+from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA = (Actor(number, name, "de") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
 TABLE = 1
@@ -39,7 +40,7 @@ TABLE = 1
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A game of Anna, Ben and Clara."""
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
@@ -202,7 +203,7 @@ async def test_what_another_version_has_laid_ready_is_thrown_away_and_said(table
 
 
 async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path) -> None:
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)

@@ -13,6 +13,7 @@ from db import games, outbox, rows, seats
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from tests.bot.tables.test_tables_at_once import reason
+from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA, DAVID = (
     Actor(number, name, "de") for number, name in enumerate(("Anna", "Ben", "Clara", "David"), 1)
@@ -24,7 +25,7 @@ HERE, THERE = Place(11, 12), Place(21, 22)
 @pytest.fixture
 async def seating(tmp_path: Path) -> AsyncIterator[Seating]:
     """The seats of a game of Anna, the host, and Ben."""
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", HERE, ANNA)
     await tables.lobbies.join(TABLE, BEN)

@@ -26,6 +26,7 @@ from games.kernel.policy import default_policy
 from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 from tests.bot.answering import answered
+from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA = (Actor(number, name, "de", False) for number, name in ((1, "Anna"), (2, "Ben"), (3, "Clara")))
 TABLE = 1
@@ -72,7 +73,7 @@ def reason(task: "asyncio.Task[Any]") -> str | None:
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A lobby in which Anna and Ben sit, who want to be asked even what is moot: a turn has several questions."""
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     for person in (ANNA, BEN):
         await StandingOrderBook(tables).give(person, "dominion", "turn.treasure", ASK)

@@ -10,10 +10,11 @@ import pytest
 from bot.messages import table_message
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.tables import Tables
-from db import games
+from db import games, schema
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from tests.bot.scenes import ENGLISH, GERMAN, OVER, labels
+from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA, DAVID = (Actor(number, name) for number, name in enumerate(("Anna", "Ben", "Clara", "David"), 1))
 LAST, NEXT = 1, 2
@@ -23,7 +24,7 @@ PEOPLE = {actor.name: actor for actor in (ANNA, BEN, CLARA, DAVID)}
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A lobby with Anna, Ben, Clara and a computer, ten cards by lot, strictly one by one, in German."""
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(LAST, BEN)
@@ -173,7 +174,7 @@ async def test_what_the_rules_do_not_know_any_more_is_said(tables: Tables) -> No
     await over(tables, 0)
     stored = msgspec.msgpack.encode({"seats": 4, "options": {"set": "gone"}})
     async with tables.database.transaction() as tx:
-        await tx.exec_driver_sql("UPDATE games SET options = ?", (stored,))
+        await tx.execute(schema.games.update().values(options=stored))
     with pytest.raises(Refused, match="unknown-set"):
         await tables.lobbies.again(LAST, ANNA)
 

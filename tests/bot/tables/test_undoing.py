@@ -27,6 +27,7 @@ from games.kernel.text import Seat
 from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.depth import chosen
+from tests.empty_database import laid_out
 from tests.games.playing import state_of
 
 GAMES = find_games()
@@ -41,7 +42,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     """An empty database."""
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     yield database
     await database.close()
 
