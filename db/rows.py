@@ -108,6 +108,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         """Whether it went without asking."""
         return self.kind == "answer" and self.origin == "default"
 
+    def is_of(self, entry: NewAnswer) -> bool:
+        """Whether this is what came of recording that entry."""
+        return all(getattr(self, name) == getattr(entry, name) for name in NewAnswer.__struct_fields__)
+
 
 class NewCheckpoint(msgspec.Struct, frozen=True, gc=False):
     """A state to keep: after which step, how many turns had begun, the caller's bytes."""

@@ -51,7 +51,8 @@ class Clicks:
     async def press(self, interaction: discord.Interaction) -> None:
         """Do what the button or form says; it is answered, whatever happens."""
         reply, address = Reply.to(interaction), address_in(interaction)
-        await carried_out(self.bot, reply, self._pressed(reply, address), what=address.verb if address else "unknown")
+        what = address.verb if address else "unknown"
+        await carried_out(self.bot, reply, lambda: self._pressed(reply, address), what=what)
 
     async def _pressed(self, reply: Reply, address: Address | None) -> None:
         route = None if address is None else self._route(address)

@@ -94,7 +94,7 @@ def _callback(bot: Front, work: Work, *, private: Private, fixed: Container[str]
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
         alone = private if isinstance(private, bool) else private(given)
-        await carried_out(bot, Reply.to(interaction), work(bot, interaction, **given), what=name, private=alone)
+        await carried_out(bot, Reply.to(interaction), lambda: work(bot, interaction, **given), what=name, private=alone)
 
     signature = inspect.signature(work)
     rest = [each if each.name in fixed else _bounded(each) for each in list(signature.parameters.values())[1:]]

@@ -206,6 +206,8 @@ something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich ni
 
 # Was mit der Datenbank ist
 
+database-gone = Meine Datenbank ist gerade nicht zu erreichen. Es ist nichts verloren, und nichts hat sich geändert; versuch es gleich noch einmal.
+database-gone-midway = Mittendrin war meine Datenbank nicht mehr zu erreichen. Sieh nach, ob es gezählt hat, bevor du es noch einmal versuchst; verloren ist nichts, was schon gespeichert war.
 database-deleted = Meine Datenbank ist verschwunden. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-replaced = Meine Datenbank wurde durch eine andere ersetzt. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-newer = Meine Datenbank gehört jetzt zu einer neueren Version von mir. Damit nichts durcheinandergerät, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
@@ -213,7 +215,7 @@ database-corrupt = Meine Datenbank ist beschädigt. Damit es nicht schlimmer wir
 database-full = Die Platte mit meiner Datenbank ist voll: Es lässt sich nichts mehr speichern, und am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-locked = Ein anderes Programm hält meine Datenbank fest; am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-read-only = In meine Datenbank lässt sich nicht mehr schreiben; am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-unreachable = Meine Datenbank ist nicht zu erreichen. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-unreachable = Meine Datenbank ist nicht zu erreichen; verloren ist nichts, und am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 
 # Regeln und Nachschlagen
 

@@ -206,6 +206,8 @@ something-went-wrong = Something went wrong on my side. Nothing has changed in t
 
 # What is the matter with the database
 
+database-gone = My database cannot be reached right now. Nothing is lost and nothing has changed; please try again in a moment.
+database-gone-midway = I lost my database in the middle of this. Look whether it counted before you try again; nothing that was stored already is lost.
 database-deleted = My database has disappeared. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
 database-replaced = My database was replaced by another one. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
 database-newer = My database now belongs to a newer version of me. So that nothing gets mixed up I take no more answers. Please tell whoever runs this bot.
@@ -213,7 +215,7 @@ database-corrupt = My database is damaged. So that it gets no worse I take no mo
 database-full = The disk with my database is full: nothing more can be stored, and nothing has changed in the game. Please tell whoever runs this bot.
 database-locked = Another program holds my database; nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
 database-read-only = My database cannot be written to any more; nothing has changed in the game. Please tell whoever runs this bot.
-database-unreachable = My database cannot be reached. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
+database-unreachable = My database cannot be reached; nothing is lost and nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
 
 # Rules and looking things up
 

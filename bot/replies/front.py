@@ -6,7 +6,7 @@ Law: nothing here decides; it asks the tables, and lets messages be made of what
 import asyncio
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import discord
 import structlog
@@ -144,13 +144,15 @@ class Front:
 
     # sentences
 
-    async def say_reason(self, reply: Reply, reason: Text) -> None:
-        """A sentence only the person sees; without the database in the language of the person's Discord."""
+    async def say_reason(self, reply: Reply, reason: Text, *, ask: bool = True) -> None:
+        """A sentence only the person sees. `ask`: the database which language the person has chosen; if it is not
+        asked or does not say, it is the one that Discord tells.
+        """
         actor = self.actor(reply.interaction)
-        try:
-            say = await self.say_for(actor)
-        except OutOfReach:
-            say = self.phrasebook.speaker(spoken_to(None, actor.locale))
+        say = self.phrasebook.speaker(spoken_to(None, actor.locale))
+        if ask:
+            with suppress(OutOfReach):
+                say = await self.say_for(actor)
         await reply.tell([reason], say)
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:

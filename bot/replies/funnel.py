@@ -1,7 +1,8 @@
 """The one way through: every click, form and command is carried out here, to the end, and answered.
 
 Laws: what is refused or fails ends in a sentence for the person; each interaction is noted once, in the log and in the
-metrics, with who did what and how it ended; an autocomplete always gives a list, of 25 at most.
+metrics, with who did what and how it ended; an autocomplete always gives a list, of 25 at most; what met a database
+that was gone is done again, as long as nothing of it can be there twice.
 """
 
 import asyncio
@@ -18,16 +19,21 @@ from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Refused
-from db.engine import OutOfReach
+from db.engine import TRACE, DatabaseGone, OutOfReach, Trace
 from games.kernel.text import Text
 
 MOST_OFFERS = 25
 LONGEST_OFFER = 100
+PERSISTENCE_SECONDS = 4.0
+"""For so long what met a database that was gone is tried again: the time in which a server restarts."""
+PAUSE_SECONDS = 0.5
 KINDS = {InteractionType.component: "click", InteractionType.modal_submit: "form"}
 """What an interaction is called in log and metrics, if it is no command."""
 
 Work: TypeAlias = Callable[Concatenate[Front, discord.Interaction, ...], Coroutine[Any, Any, None]]
 """What a command does: ``async def hand(bot, interaction, option: type …)``."""
+Deed: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+"""The work of one interaction, which can be begun again."""
 Offer: TypeAlias = tuple[str, str]
 """What autocomplete offers: a label and the value it stands for."""
 Offers: TypeAlias = Callable[[Front, discord.Interaction, str], Awaitable[Sequence[Offer]]]
@@ -37,9 +43,7 @@ Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
 log = structlog.get_logger()
 
 
-async def carried_out(
-    bot: Front, reply: Reply, work: Coroutine[Any, Any, None], *, what: str, private: bool = True
-) -> None:
+async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, private: bool = True) -> None:
     """Do the work of an interaction to its end, acknowledging it if that takes long.
 
     `what`: the button's verb or the command's name; `private`: a command's answer is for the person alone.
@@ -59,8 +63,9 @@ async def carried_out(
             log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))
 
 
-async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], kind: str, *, private: bool) -> Outcome:
-    task = asyncio.create_task(_restarting(work) if bot.closing else work)
+async def _outcome(bot: Front, reply: Reply, work: Deed, kind: str, *, private: bool) -> Outcome:
+    trace = Trace()
+    task = asyncio.create_task(_persistently(reply, _restarting if bot.closing else work, trace))
     if not (await asyncio.wait({task}, timeout=bot.patience))[0]:
         await reply.defer(private=private)
     try:
@@ -74,8 +79,10 @@ async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], ki
         await _quietly(reply, late)
         return "late"
     except OutOfReach as error:
-        log.warning(f"{kind}_failed", error=str(error))
-        await _quietly(reply, bot.say_reason(reply, _apology(bot, reply.interaction, kind)))
+        gone = isinstance(error, DatabaseGone)
+        log.warning("database_gone" if gone else f"{kind}_failed", error=str(error))
+        reason = _gone(bot, trace) if gone else None
+        await _quietly(reply, bot.say_reason(reply, reason or _apology(bot, reply.interaction, kind), ask=not gone))
         return "failed"
     except Exception:
         log.exception(f"{kind}_failed")
@@ -84,9 +91,29 @@ async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], ki
     return "done"
 
 
-async def _restarting(work: Coroutine[Any, Any, None]) -> None:
-    work.close()
+async def _restarting() -> None:
     raise Refused(Text("restarting"))
+
+
+async def _persistently(reply: Reply, work: Deed, trace: Trace) -> None:
+    """Do the work; if the database is gone once more, and for a while, unless something is stored or said already."""
+    TRACE.set(trace)
+    began, pause = time.monotonic(), 0.0
+    while True:
+        try:
+            return await work()
+        except DatabaseGone:
+            if trace.stored or reply.answered or time.monotonic() - began > PERSISTENCE_SECONDS:
+                raise
+        await asyncio.sleep(pause)
+        pause = PAUSE_SECONDS
+
+
+def _gone(bot: Front, trace: Trace) -> Text | None:
+    """What to say of a database that went in the middle of something, or just now; None if that is known by name."""
+    if trace.stored:
+        return Text("database-gone-midway")
+    return None if bot.database.trouble else Text("database-gone")
 
 
 def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
@@ -113,6 +140,9 @@ async def offered(
     try:
         found = await offers(bot, interaction, typed)
     except Refused:
+        return []
+    except OutOfReach as error:
+        log.warning("database_gone", interaction=interaction.id, error=str(error))
         return []
     except Exception:
         log.exception("autocomplete_failed", interaction=interaction.id)

@@ -1,7 +1,8 @@
 """Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
 
 Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
-shown to nobody. A person's move takes two transactions: one reads all that deciding and showing need, one stores.
+shown to nobody. A person's move takes two transactions: one reads all that deciding and showing need, one stores. If
+the answer to the second was lost, the log says whether it is stored: no move is done twice, none that counts is denied.
 """
 
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,7 @@ from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store, usual_level
 from db import answers, games, outbox, rows
+from db.engine import DatabaseGone
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.foresight import Foreseen
@@ -208,7 +210,10 @@ class Moves:
         pressed: Pressed | None = None,
     ) -> Found:
         """The game as it is after the move. The caller holds its lock. Raises Refused."""
+        unheard: Advance | None = None
         for _ in range(TRIES):
+            if unheard is not None and await self._is_stored(game_id, unheard):
+                return await self._find(game_id)
             found = await self._find(game_id)
             loaded = found.loaded
             if loaded.broken and move is not mending.go_on:
@@ -231,7 +236,18 @@ class Moves:
                 return await self._stored(found, advance, seat, beside, pressed)
             except answers.StaleStep:
                 continue
+            except DatabaseGone:
+                if unheard is not None:
+                    raise
+                unheard = advance
         raise Refused(Text("question-gone"))
+
+    async def _is_stored(self, game_id: int, advance: Advance) -> bool:
+        """Whether the steps that were to be stored are what the log has in their place."""
+        async with self.store.database.reading() as tx:
+            there = {row.step: row for row in await answers.log(tx, game_id)}
+        meant = dict(enumerate(advance.entries, advance.after + 1))
+        return bool(meant) and all(step in there and there[step].is_of(entry) for step, entry in meant.items())
 
     async def _find(self, game_id: int) -> Found:
         async with self.store.database.reading() as tx:
