@@ -14,6 +14,7 @@ from bot.phrases import Phrasebook
 from bot.replies.front import PATIENCE_SECONDS, Front
 from bot.tables.tables import Tables
 from db import games
+from db.engine import OutOfReach
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -104,8 +105,12 @@ class Parlatorium(discord.Client):
         await self._forget_channel(payload.thread_id)
 
     async def _forget_channel(self, channel_id: int) -> None:
-        game_id = await self.tables.at(channel_id)
-        if game_id is not None:
-            log.info("channel_gone", game=game_id)
-            async with self.tables.database.transaction() as tx:
-                await games.forget_status_message(tx, game_id)
+        try:
+            game_id = await self.tables.at(channel_id)
+            if game_id is not None:
+                log.info("channel_gone", game=game_id)
+                async with self.tables.database.transaction() as tx:
+                    await games.forget_status_message(tx, game_id)
+        except OutOfReach as error:
+            # The next delivery to the channel notices it.
+            log.warning("database_gone", error=str(error))

@@ -190,9 +190,7 @@ async def _keep_delivering(client: Parlatorium) -> None:
         try:
             await client.delivery.run()
         except Exception:
-            # What is the matter with the database is said once, by who watches it.
-            if client.tables.database.trouble is None:
-                log.exception("delivery_interrupted")
+            log.exception("delivery_interrupted")
             await asyncio.sleep(BREATH_SECONDS)
 
 

@@ -1,7 +1,8 @@
 """From the outbox to Discord: what was wished for is drawn from the present state and sent, once.
 
 Laws: nothing is sent that a transaction did not wish for; a wish repeated meanwhile is one delivery; a crash between
-sending and noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game.
+sending and noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game;
+a database that is gone stops nothing either: its wishes wait in it.
 """
 
 import asyncio
@@ -38,6 +39,8 @@ MOST_ATTEMPTS = 60
 SLOW_SECONDS = 45.0
 REPLIES_SECONDS = 1.0
 """After so long it is noted what replies have shown, of many at once; sooner if something else is to be done."""
+BREATH_SECONDS = 1.0
+"""How often to look whether a database that is gone has come back."""
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
@@ -68,6 +71,7 @@ class Delivery:
         self._shown: list[rows.NewWish] = []
         """What replies have shown."""
         self._noting = False
+        self._gone = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
             "status": posting.status,
@@ -109,12 +113,24 @@ class Delivery:
         try:
             while True:
                 self._wake.clear()
-                ahead = await _whole(self._ahead())
-                if (ahead > 0 and not self._noting) or not await _whole(self._deliver_due()):
+                if (ahead := await self._once()) is not None:
                     await self._sleep(ahead)
         finally:
             await _whole(self._end())
             renewing.cancel()
+
+    async def _once(self) -> float | None:
+        """Deliver what is due; how many seconds to sleep if there was nothing, or the database is gone."""
+        try:
+            ahead = await _whole(self._ahead())
+            idle = (ahead > 0 and not self._noting) or not await _whole(self._deliver_due())
+        except OutOfReach as error:
+            if not self._gone:
+                log.warning("database_gone", error=str(error))
+            self._gone = True
+            return BREATH_SECONDS
+        self._gone = False
+        return ahead if idle else None
 
     async def _end(self) -> None:
         """Let what is under way come to its end, if that is soon; give back what is not delivered."""
@@ -124,9 +140,11 @@ class Delivery:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
         if claims or self._shown:
-            async with self.tables.database.transaction() as tx:
-                await self._note_replies(tx)
-                await outbox.release(tx, claims)
+            # What cannot be given back now runs out by itself.
+            with suppress(OutOfReach):
+                async with self.tables.database.transaction() as tx:
+                    await self._note_replies(tx)
+                    await outbox.release(tx, claims)
 
     async def _renew(self) -> None:
         """Keep the leases of what is under way; what cannot be renewed is done twice at worst, and seen once."""
