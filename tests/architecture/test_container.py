@@ -4,9 +4,11 @@ import json
 import re
 import tomllib
 
+import pytest
 import yaml
 
-from bot.settings import Settings
+from bot.settings import Settings, load_settings
+from db.address import place_of
 from tests.architecture.tree import PACKAGES, ROOT
 from tests.conftest import SETTINGS
 
@@ -14,7 +16,7 @@ DOCKERFILE = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text(encoding="ut
 WORDS = [line.partition(" ") for line in DOCKERFILE.splitlines()]
 STEPS = [(word, rest.strip()) for word, _, rest in WORDS if word.isupper()]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
-BOT = COMPOSE["services"]["bot"]
+BOT, POSTGRES = COMPOSE["services"]["bot"], COMPOSE["services"]["postgres"]
 
 
 def of(word: str) -> list[str]:
@@ -93,3 +95,46 @@ def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
     assert json.loads(of("ENTRYPOINT")[0]) == ["parlatorium"]
     assert of("STOPSIGNAL") == ["SIGTERM"]
     assert (BOT["stop_grace_period"], BOT["restart"], BOT["env_file"]) == ("15s", "unless-stopped", ".env")
+
+
+def test_the_database_server_is_there_only_if_it_is_asked_for() -> None:
+    assert POSTGRES["profiles"] == ["postgres"]
+    assert set(COMPOSE["services"]) == {"bot", "postgres"}
+    assert BOT["depends_on"] == {"postgres": {"condition": "service_healthy", "required": False}}
+
+
+def test_the_database_server_is_the_one_that_is_tested_with_and_pinned() -> None:
+    image, _, tag = POSTGRES["image"].partition(":")
+    assert image == "postgres"
+    tested = re.search(r"PostgreSQL: (\d+) is what it is tested with", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert tested is not None
+    assert re.fullmatch(rf"{tested[1]}\.\d+-[a-z]+", tag), "upgrading PostgreSQL itself takes more than another number"
+
+
+def test_the_database_server_keeps_its_data_and_its_password_is_nowhere_but_in_the_env_file() -> None:
+    assert POSTGRES["volumes"] == ["postgres:/var/lib/postgresql/data"]
+    assert "postgres" in COMPOSE["volumes"]
+    assert POSTGRES["environment"]["POSTGRES_PASSWORD"] == "${POSTGRES_PASSWORD:-}"
+    assert "ports" not in POSTGRES, "nobody but the bot reaches it"
+    assert (POSTGRES["stop_grace_period"], POSTGRES["restart"]) == ("60s", "unless-stopped")
+
+
+def test_the_database_server_counts_as_well_only_when_the_bot_can_reach_it() -> None:
+    check = POSTGRES["healthcheck"]["test"]
+    assert check[:2] == ["CMD", "pg_isready"]
+    asked = dict(option.removeprefix("--").split("=") for option in check[2:])
+    assert asked == {
+        "host": "127.0.0.1",
+        "username": POSTGRES["environment"]["POSTGRES_USER"],
+        "dbname": POSTGRES["environment"]["POSTGRES_DB"],
+    }
+
+
+def test_the_address_that_compose_tells_is_one_the_program_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    (line,) = re.findall(r"^#\s+DATABASE_URL=(.*)$", (ROOT / "compose.yaml").read_text(encoding="utf-8"), re.MULTILINE)
+    monkeypatch.setenv("DATABASE_URL", line.replace("…", "secret1"))
+    place = place_of(load_settings().database)
+    names = POSTGRES["environment"]
+    assert (place.username, place.database) == (names["POSTGRES_USER"], names["POSTGRES_DB"])
+    assert (place.password, place.host) == ("secret1", "postgres")
+    assert place.host in COMPOSE["services"]
