@@ -16,7 +16,6 @@ from typing import Any
 import discord
 import pytest
 import yarl
-from sqlalchemy import make_url
 
 from bot import commands
 from bot.client import Parlatorium
@@ -40,9 +39,7 @@ from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 from renderers.painter import no_face
 from renderers.stage import Picture, Stage
-from tests.db.server import address
 from tests.empty_database import cleared, laid_out
-from tests.wire import Wire
 
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
@@ -134,7 +131,7 @@ class House:
     Pictures are sketched unless it is `painted`. `seed` is that of every game; the bot's clock stands still, `late`
     moves it (milliseconds). `pinged` are the names of those whom a message of the bot mentioned, in order;
     `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how many interactions it
-    lets stay unanswered. Its bots reach a PostgreSQL server through the `wire`, if there is one.
+    lets stay unanswered.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
@@ -147,7 +144,6 @@ class House:
         self.pinged: list[str] = []
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
-        self.wire: Wire | None = None
         self.running: Running
         if not painted:
             monkeypatch.setattr("bot.messages.pictures.painter_for", lambda _: Sketcher())
@@ -187,15 +183,17 @@ class House:
 
     async def another_bot(self) -> Running:
         """A process beside those that run, on the same database and token."""
-        place = make_url(await laid_out(self.folder))
-        reached = address(place if self.wire is None else self.wire.to(place))
-        database = await open_database(reached, patience=int(PATIENCE * 1000))
+        database = await open_database(await self.address(), patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
         made = Running(bot, database, self.sandbox.token)
         await made.connect()
         return made
+
+    async def address(self) -> str:
+        """Where the bots find their database."""
+        return await laid_out(self.folder)
 
     # what must never happen
 
