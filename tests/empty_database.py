@@ -8,6 +8,8 @@ import hashlib
 import os
 from pathlib import Path
 
+import pytest
+
 from db.engine import open_database
 from tests.db.server import address, create, drop, named
 
@@ -25,6 +27,11 @@ def stand_on(kind: str) -> None:
 def kind() -> str:
     """What databases are now."""
     return _chosen[0]
+
+
+def only_on(wanted: str, why: str) -> pytest.MarkDecorator:
+    """A mark for tests that only databases of this kind suit."""
+    return pytest.mark.skipif(kind() != wanted, reason=why)
 
 
 async def laid_out(folder: Path) -> str:

@@ -13,6 +13,7 @@ from bot.command_line import cli
 from bot.sandbox import Message, Person, State
 from db.engine import open_database
 from tests.db.server import SERVER, address, on_server
+from tests.empty_database import only_on
 from tests.end_to_end.house import House, controls
 
 PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
@@ -65,6 +66,7 @@ def make_room(house: House) -> None:
         path.rename(path.with_name(f"aside-{path.name}"))
 
 
+@only_on("sqlite", "it names a database of each kind by itself")
 @pytest.mark.usefixtures("kept")
 async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house: House) -> None:
     await house.ask_everything()

@@ -21,7 +21,7 @@ from db import answers, seats
 from db.transaction import Transaction
 from tests.db.own_server import PROGRAM, OwnServer, own_server
 from tests.db.server import SERVER, address
-from tests.empty_database import kind
+from tests.empty_database import kind, only_on
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import CHANNEL, PATIENCE, House, controls
 from tests.wire import COMMIT, Wire
@@ -31,9 +31,7 @@ A_WHILE = 0.5
 """How many seconds a server is away or stands still."""
 LANGUAGES = {"Anna": "de", "Ben": "en"}
 
-on_a_server = pytest.mark.skipif(
-    kind() != "postgresql", reason="a file has no connection to be cut; run with --on-postgresql"
-)
+on_a_server = only_on("postgresql", "a file has no connection to be cut; run with --on-postgresql")
 
 
 class Fragile(House):

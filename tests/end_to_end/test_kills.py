@@ -10,6 +10,7 @@ from db import games
 from games.kernel.discovery import find_games
 from tests import depth
 from tests.db.server import KINDS
+from tests.empty_database import only_on
 from tests.end_to_end.house import House
 from tests.kills.campaign import Campaign, clear_away, run
 from tests.kills.inspection import Broken, Inspection, looked_at
@@ -19,6 +20,7 @@ KILLS = {"quick": 3, "thorough": 6}
 """So often each database's bot is killed here."""
 
 
+@only_on("sqlite", "it names a database of each kind by itself")
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_bot_that_is_killed_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     campaign, kills = Campaign(), KILLS[depth.chosen().name]
@@ -35,7 +37,7 @@ async def inspection(house: House) -> Inspection:
     await house.ask_everything()
     await house.game("Anna", "Ben")
     await house.settled()
-    database = looked_at(f"sqlite+aiosqlite:///{house.folder / 'games.db'}")
+    database = looked_at(await house.address())
     return Inspection(Tables(database, find_games(), house.bot.tables.clock), house.sandbox)
 
 

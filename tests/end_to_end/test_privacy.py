@@ -6,6 +6,7 @@ from bot.tables import privacy
 from bot.tables.actors import Actor
 from db import games, players
 from tests.depth import chosen
+from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.traces import traces
 
@@ -59,6 +60,7 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     assert told.words == house.says(language, "privacy-nothing")
 
 
+@only_on("sqlite", "it looks into the file")
 async def test_who_is_forgotten_is_nowhere_in_the_files_while_the_bot_runs(house: House) -> None:
     anna, ben, name, file = house.person("Anna"), house.person("Ben"), "Xanthippe Quendel", house.folder / "games.db"
     house.rename(ben, name)

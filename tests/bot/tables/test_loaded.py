@@ -12,6 +12,7 @@ from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from tests.benchmarks.played import ANNA, BEN, open_game
+from tests.empty_database import laid_out
 
 
 def kept(*stored: tuple[int, str]) -> list[int]:
@@ -38,7 +39,7 @@ async def test_a_game_that_is_no_longer_in_memory_is_read_as_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loaded, "KEPT", 1)
-    tables = Tables(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"), find_games())
+    tables = Tables(await open_database(await laid_out(tmp_path)), find_games())
     first = await open_game(tables, 1)
     before = await tables.desk(first, ANNA.user_id)
     await open_game(tables, 2)
