@@ -2,12 +2,13 @@
 are left out.
 
 Prints one JSON line: milliseconds of wall time (median, 99th percentile) and of CPU time (mean).
-Run it by hand: python -m tests.benchmarks.answer
+Run it by hand: python -m tests.benchmarks.answer [the address of an empty database]
 """
 
 import asyncio
 import json
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -23,10 +24,10 @@ from tests.bot.answering import answered
 ANSWERS = 400
 
 
-async def measure() -> dict[str, float]:
-    """The figures of one game."""
+async def measure(address: str | None) -> dict[str, float]:
+    """The figures of one game, in a file if no database is named."""
     with tempfile.TemporaryDirectory() as folder:
-        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}")
+        database = await open_database(address or f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}")
         tables = Tables(database, find_games())
         taken, busy = await _answers(tables, await open_game(tables, 1))
         await database.close()
@@ -55,4 +56,4 @@ async def _answers(tables: Tables, game_id: int) -> tuple[list[float], float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"benchmark": "answer", **asyncio.run(measure())}))
+    print(json.dumps({"benchmark": "answer", **asyncio.run(measure(next(iter(sys.argv[1:]), None)))}))
