@@ -37,7 +37,7 @@ def only_on(wanted: str, why: str) -> pytest.MarkDecorator:
 async def laid_out(folder: Path) -> str:
     """The address of this folder's database; with empty tables, if nobody has asked for it before."""
     if kind() == "sqlite":
-        return await _file_in(folder)
+        return await file_in(folder)
     if not _on_server:
         template = f"parlatorium_empty_{os.getpid()}"
         await create(template)
@@ -58,7 +58,8 @@ async def cleared(*, wholly: bool = False) -> None:
     del _on_server[kept:]
 
 
-async def _file_in(folder: Path) -> str:
+async def file_in(folder: Path) -> str:
+    """The address of this folder's file; with empty tables, if it is not there yet."""
     file = folder / "games.db"
     if not _made:
         await (await open_database(f"sqlite+aiosqlite:///{file.with_suffix('.empty')}")).close()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from db.checks import DatabaseUnusable, Problem, look_through
 from db.engine import open_database
-from tests.empty_database import lay_out
+from tests.empty_database import file_in
 
 
 async def problem_of(place: Path | str) -> Problem:
@@ -234,7 +234,7 @@ async def test_a_database_with_something_that_is_no_text(file: Path) -> None:
 async def test_whatever_is_scribbled_over_a_database_it_is_opened_or_refused(spots: list[tuple[float, bytes]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "games.db")
-        await lay_out(file)
+        await file_in(Path(folder))
         for place, content in spots:
             change(file, int(place * (len(file_bytes(file)) - len(content))), content)
         with suppress(DatabaseUnusable):

@@ -18,7 +18,7 @@ from db.engine import Database, open_database
 from db.shards import LocksLost, Standing
 from games.kernel.discovery import find_games
 from tests.bot.sandbox.conftest import point_discord_at
-from tests.empty_database import lay_out
+from tests.empty_database import laid_out
 
 COUNT = 4
 PATIENCE = 300.0
@@ -168,8 +168,7 @@ def board() -> Board:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    await lay_out(tmp_path / "games.db")
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    database = await open_database(await laid_out(tmp_path))
     yield database
     await database.close()
 
