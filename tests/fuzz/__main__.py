@@ -192,4 +192,6 @@ class _Told:
 if __name__ == "__main__":
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, signal.default_int_handler)  # SIGINT, too: a shell has it ignored in the background
-    sys.exit(main())
+    code = main()
+    sys.stdout.flush()
+    os._exit(code)  # nobody waits for the threads of a house that was left in the middle of an episode

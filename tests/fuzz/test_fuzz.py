@@ -1,6 +1,10 @@
 """The command that plays everything at random: it goes on where it was, and each fault is a line that repeats it."""
 
+import asyncio
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +22,7 @@ from tests.end_to_end.house import House
 from tests.fuzz.__main__ import main
 from tests.fuzz.laws import Laws, Unlawful
 
+ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
 
 
@@ -36,6 +41,28 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture) -> None:
     assert told[-1] == (
         f"seed 4: {now['game']['done']} decisions in {now['game']['next']} games, 90 clicks in 1 episodes; 0 faults"
     )
+
+
+async def test_whoever_stops_it_loses_nothing_and_waits_for_nothing(tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    words = ["--decisions", "0", "--clicks", "100000", "--steps", "9", "--state", str(state)]
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.fuzz",
+        *words,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": "."},
+    )
+    assert running.stdout is not None
+    while not state.exists():  # noqa: ASYNC110  # another process writes it
+        await asyncio.sleep(0.05)
+    running.terminate()
+    told = (await running.stdout.read()).decode()
+    assert await running.wait() == 130
+    assert f"the same command goes on from {state}" in told
+    assert json.loads(state.read_bytes())["episode"]["done"] >= 9
 
 
 @pytest.mark.parametrize(("content", "said"), [('{"seed":5}', "with --seed 5"), ("{", "remembers no run")])
