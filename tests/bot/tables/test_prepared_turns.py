@@ -341,10 +341,10 @@ class Prepares(Stored):
 
     ready: Mapping[int, PreparedTurn] = {}
 
-    def _store(self, advance: Advance) -> None:
+    def store(self, advance: Advance) -> None:
         policy = self.game.advisor(usual_level(self.game))
         advance.lay_ready(self.ready, policy)
-        super()._store(advance)
+        super().store(advance)
         found = {seat: proposed(self.match, seat, policy) for seat in range(self.setup.seats)}
         self.ready = {**{seat: turn for seat, turn in found.items() if turn is not None}, **advance.prepared}
 
