@@ -12,6 +12,8 @@ from bot.command_line.new_game import NoNewGame, write_game
 from games.kernel.discovery import find_games
 from tests.architecture.tree import PACKAGES, ROOT
 
+NEEDED = ("depth.py", "empty_database.py", "weak_keys.py", "db/server.py")
+"""What `tests/conftest.py` imports."""
 LAWS = ("tests/games", "tests/test_cases.py")
 """Where the laws of all games are tried; with the folders of single games left out."""
 
@@ -26,7 +28,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=left_out)
     (root / "tests" / "cases").mkdir()
     copy(ROOT / "tests" / "cases" / "README.md", root / "tests" / "cases")
-    for file in ("pyproject.toml", "tests/conftest.py", "tests/depth.py", "tests/weak_keys.py", "tests/test_cases.py"):
+    (root / "tests" / "db").mkdir()
+    needed = [f"tests/{file}" for file in ("conftest.py", "test_cases.py", *NEEDED)]
+    for file in ("pyproject.toml", *needed):
         copy(ROOT / file, root / file)
     return root
 
