@@ -195,7 +195,6 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
         "db.outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1)),
         "db.outbox.pending": lambda tx: outbox.pending(tx, "status", game),
-        "db.outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1)),
         "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "db.outbox.next_due": lambda tx: outbox.next_due(tx),
         "db.outbox.done": lambda tx: outbox.done(tx, wish),
