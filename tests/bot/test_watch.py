@@ -14,7 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import watch
-from bot.health import ask
+from bot.command_line.health_check import ask
 from bot.marker import Marker
 from bot.phrases import LANGUAGES, Phrasebook
 from bot.sandbox import Limits, Message, Sandbox
