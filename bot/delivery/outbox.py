@@ -20,6 +20,7 @@ import structlog
 from bot.delivery.posting import ChannelGone, Posting
 from bot.tables.actors import Refused
 from bot.tables.loaded import RULES_MISSING
+from bot.tables.moves import pressed_in
 from bot.tables.tables import Tables
 from db import outbox, rows, seats
 from db.engine import OutOfReach
@@ -103,8 +104,8 @@ class Delivery:
     async def _note_replies(self, tx: Transaction) -> None:
         shown, self._shown, self._noting = self._shown, [], False
         for wish in shown:
-            seated = await seats.of_game(tx, wish.game)
-            if any(str(seat.dm_message_id).encode() == wish.payload for seat in seated if seat.seat == wish.seat):
+            theirs = {seat.seat: seat.dm_message_id for seat in await seats.of_game(tx, wish.game)}
+            if theirs.get(wish.seat or 0) == pressed_in(wish.payload):
                 await outbox.withdraw(tx, wish)
 
     async def run(self) -> None:

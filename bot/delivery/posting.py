@@ -20,7 +20,7 @@ from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
-from bot.tables.moves import REPLY_MS
+from bot.tables.moves import REPLY_MS, pressed_in
 from bot.tables.seating import bid_farewell, left_by
 from bot.tables.showing import LINK
 from bot.tables.shown import Desk, Lobby, PublicTable
@@ -220,11 +220,11 @@ class Posting:
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return
-        pressed = int(wish.payload or seat.dm_message_id)
-        if wish.payload and self.pressed[pressed]:
+        pressed = pressed_in(wish.payload)
+        if pressed in self.pressed:
             await self._after_the_reply(wish)
             return
-        if _by_mail(person) and person.dm_channel_id and pressed != seat.dm_message_id:
+        if _by_mail(person) and person.dm_channel_id and pressed not in (None, seat.dm_message_id):
             await self.edited(person.dm_channel_id, pressed, self.illustrated.answered(desk))
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
             return

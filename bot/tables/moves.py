@@ -298,8 +298,16 @@ def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | No
     if pressed is None or seat == NOBODY:
         return []
     if pressed.message is not None:
-        return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, str(pressed.message).encode())]
+        told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
+        return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
     return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
+
+
+def pressed_in(payload: bytes | None) -> int | None:
+    """The message of which a fallback says that it was pressed (and at which step, so that no two are alike); None: it
+    is no fallback.
+    """
+    return int(payload.split()[0]) if payload else None
 
 
 def _asked(match: Match, seat: int) -> Asked:

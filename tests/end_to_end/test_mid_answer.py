@@ -11,6 +11,8 @@ from bot.delivery.posting import LOBBY_LATE_MS, Posting
 from bot.messages.custom_ids import Address
 from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
+from bot.tables.actors import Actor
+from bot.tables.moves import Pressed
 from db import outbox
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -181,3 +183,17 @@ async def test_who_answers_while_a_push_is_under_way_is_asked_in_one_message(hou
     await house.settled()
     assert [question_in(mail) for mail in asking(anna)] == [await asked_now(house, anna)]
     assert asking(anna)[0].id == anna.inbox()[-1].id
+
+
+async def test_what_one_reply_has_shown_is_not_what_the_next_must_show(house: House) -> None:
+    await house.ask_everything()
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    pressed = Pressed((await house.asked(anna)).id)
+    actor = Actor(anna.id, anna.name, anna.account.locale)
+    first = await house.bot.tables.decide(1, actor, lambda asked: asked.choice.default, pressed=pressed)
+    taken_back = await house.bot.tables.take_back(1, actor, 1, pressed=pressed)
+    assert first.fallback is not None
+    assert taken_back.fallback is not None
+    assert first.fallback.due_at == taken_back.fallback.due_at, "the clock stands still"
+    assert first.fallback != taken_back.fallback
