@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
@@ -36,7 +36,7 @@ WIPE_SECONDS = 1.0
 CONNECT_SECONDS = 5.0
 """How long a server may take to answer a new connection, however impatient one is with locks."""
 ANSWER_SECONDS = 3.0
-"""How long a server may take for a whole transaction beyond the waiting for locks."""
+"""How long a server may take for an answer beyond the waiting for locks."""
 ALIVE_SECONDS = 30
 """After so long a silence either side looks whether the other is still there; until then, what was cut off unheard
 keeps its locks."""
@@ -89,12 +89,14 @@ class Trace:
 
 TRACE: ContextVar[Trace | None] = ContextVar("TRACE", default=None)
 """The trace of the work that is under way, if anybody wants to know it."""
+_HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=None)
+"""What is to be called whenever the server has answered in the transaction that is under way."""
 
 
 class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
-    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds a
-    transaction may take in all, if it is not known to end.
+    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds
+    it may keep silent in a transaction, if it is not known to answer.
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
@@ -322,13 +324,19 @@ def _open_postgresql(place: URL, patience: int) -> Database:
         )
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{error}; install parlatorium[postgres]") from error
+    event.listen(engine.sync_engine, "after_cursor_execute", _heard)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return Database(engine, reader)
 
 
 def _limit(patience: int) -> float:
-    """How many seconds a transaction may take on a server."""
+    """How many seconds a server may keep silent."""
     return patience / 1000 + ANSWER_SECONDS
+
+
+def _heard(*_: object) -> None:
+    if (heard := _HEARD.get()) is not None:
+        heard()
 
 
 async def _reach(*place: Any, **how: Any) -> Any:
@@ -349,10 +357,16 @@ async def _reach(*place: Any, **how: Any) -> Any:
 
 @asynccontextmanager
 async def _naming(limit: float | None) -> AsyncIterator[None]:
-    """Whatever keeps the database out of reach is called by its name, after `limit` seconds at the latest."""
-    clock = asyncio.timeout(limit)
+    """Whatever keeps the database out of reach is called by its name; `limit` seconds of silence are gone."""
+    clock, outer = asyncio.timeout(limit), _HEARD.get()
+
+    def heard() -> None:
+        if limit is not None and not clock.expired():
+            clock.reschedule(asyncio.get_running_loop().time() + limit)
+
     try:
         async with clock:
+            _HEARD.set(heard)
             yield
     except NoConnectionFree as error:
         raise DatabaseBusy(str(error)) from error
@@ -366,6 +380,8 @@ async def _naming(limit: float | None) -> AsyncIterator[None]:
         if _is_gone(error):
             raise DatabaseGone(str(error.orig)) from error
         raise
+    finally:
+        _HEARD.set(outer)
 
 
 def _is_busy(error: DBAPIError) -> bool:

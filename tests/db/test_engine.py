@@ -281,6 +281,25 @@ async def test_a_server_that_says_nothing_is_gone_when_the_time_is_over(far: Dat
 
 
 @postgresql_only
+async def test_a_server_that_answers_may_take_its_time_in_all(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks: list[asyncio.Timeout] = []
+
+    def noted(seconds: float | None) -> asyncio.Timeout:
+        clocks.append(asyncio.Timeout(seconds and asyncio.get_running_loop().time() + seconds))
+        return clocks[-1]
+
+    monkeypatch.setattr("db.engine.asyncio.timeout", noted)
+    async with database.transaction() as tx:
+        clock, ends = clocks[0], []
+        for _ in range(3):
+            await get_fact(tx, "colour")
+            ends.append(clock.when() or 0)
+    assert ends[0] < ends[1] < ends[2]
+
+
+@postgresql_only
 async def test_a_connection_lost_in_mid_transaction_is_no_fault_of_the_program(far: Database, wire: Wire) -> None:
     with pytest.raises(DatabaseGone):
         await write(far, "green", "blue", then=wire.cut)
