@@ -20,6 +20,10 @@ from games.kernel.standing_orders import Order, Standing, encode_order
 from games.kernel.text import Text
 
 
+class NotLifted(Exception):
+    """A veil is still closed; whoever waits behind it waits until it is tried again."""
+
+
 class StandingOrderBook:
     """The standing orders of all people."""
 
@@ -87,7 +91,7 @@ class StandingOrderBook:
             return await standing_orders.remove_all(tx, user_id)
 
     async def lift(self, wish: rows.Wish) -> None:
-        """The time of a veil has come. Raises Refused if it should be lifted and could not be."""
+        """The time of a veil has come. Raises NotLifted if it should be lifted and could not be."""
         veil = (wish.payload or b"").decode()
 
         def lift(loaded: LoadedGame, advance: Advance) -> int:
@@ -96,10 +100,10 @@ class StandingOrderBook:
 
         try:
             await self.tables.moves.make(wish.game, lift)
-        except Refused:
+        except Refused as error:
             loaded = await self.tables.loaded(wish.game)
             if loaded.row.status == "running" and veil in loaded.playing().open:
-                raise
+                raise NotLifted(veil) from error
 
 
 def standing_named(game: Game, name: str) -> Standing:
