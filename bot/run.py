@@ -28,10 +28,13 @@ from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
+from bot.tables.mending import note_version
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
+from db.checks import DatabaseUnusable, Problem
 from db.engine import Database
 from db.shards import open_locks
+from db.watch import Trouble
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
 
@@ -72,7 +75,9 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         marker = Marker(settings)
         database = await marker.opened()
         house.push_async_callback(database.close)
-        for work in (keep_watch(database, marker), keep_backups(settings, database)):
+        async with database.transaction() as tx:
+            await note_version(tx)
+        for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)
         client = _client(settings, Tables(database, found), phrasebook)
@@ -81,6 +86,8 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         await _open_health(settings, house, client, database)
         sweeping.over()
         await _serve(client, token, stop, lambda: tell(ready))
+        if database.trouble is Trouble.NEWER:
+            raise DatabaseUnusable(Problem.NEWER, "it has just been brought up to date")
 
 
 async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:

@@ -1,5 +1,6 @@
 """The version of this program: said in the help, on the command line and in records. `pyproject.toml` has it."""
 
+import re
 from importlib.metadata import PackageNotFoundError, version
 
 PROGRAM = "parlatorium"
@@ -11,3 +12,9 @@ def program() -> str:
         return version(PROGRAM)
     except PackageNotFoundError:
         return "source"
+
+
+def is_newer(one: str, other: str) -> bool:
+    """Whether the first of two versions was released after the second; of what is no version, nobody knows."""
+    numbers = [[int(number) for number in re.findall(r"\d+", name)] for name in (one, other)]
+    return all(numbers) and numbers[0] > numbers[1]

@@ -1,9 +1,11 @@
 """The watch over the open database: what is wrong with it is noted once when it begins, and once when it is over.
 
-Law: it is noticed within ten seconds, whether anybody plays or not.
+Laws: it is noticed within ten seconds, whether anybody plays or not; a program whose database was brought up to date by
+a newer one makes way for that one.
 """
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 
@@ -17,8 +19,8 @@ EVERY_SECONDS = 3.0
 log = structlog.get_logger()
 
 
-async def keep_watch(database: Database, marker: Marker) -> None:
-    """Look for ever; ends by being cancelled."""
+async def keep_watch(database: Database, marker: Marker, make_way: Callable[[], None]) -> None:
+    """Look for ever; ends by being cancelled. `make_way` is called when a newer program has taken the database over."""
     told: Trouble | None = None
     while True:
         try:
@@ -26,6 +28,8 @@ async def keep_watch(database: Database, marker: Marker) -> None:
             if trouble != told:
                 _tell(told, trouble)
                 told = trouble
+            if trouble is Trouble.NEWER:
+                make_way()
             if trouble is None:
                 await marker.set(database)
         except Exception:

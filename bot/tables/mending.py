@@ -2,20 +2,41 @@
 
 Laws: what was made anew takes the place of what cannot be read; what the rules do not allow any more is taken back in
 a step of the log, nobody's, and everybody is told once; what cannot be brought back at all is closed, and everybody is
-told where its record is. Of two processes that do it at once one does nothing.
+told where its record is. Of two processes that do it at once one does nothing. A program that is older than one that
+has played here takes back and closes nothing: what it does not understand may be newer than itself.
 """
 
 from collections.abc import Sequence
 
 from bot.tables import codec, polls
+from bot.tables.actors import Refused
 from bot.tables.advance import BY_RULES, Advance, offers_lapse
 from bot.tables.loaded import LoadedGame
 from bot.tables.rebuilding import Rebuilt
+from bot.version import is_newer, program
 from db import answers, games, outbox, rows
+from db.facts import get_fact, set_fact
 from db.status import WrongStatus, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import RULES_CHANGED, TookBack
 from games.kernel.lanes import NOBODY
+from games.kernel.text import Text
+
+NEWEST = "program"
+"""The fact that names the newest version that has played here."""
+
+
+async def note_version(tx: Transaction) -> None:
+    """This program plays here."""
+    newest = await get_fact(tx, NEWEST)
+    if newest is None or is_newer(program(), newest):
+        await set_fact(tx, NEWEST, program())
+
+
+async def let_newest(tx: Transaction) -> None:
+    """Raise Refused if a newer program has played here."""
+    if is_newer(await get_fact(tx, NEWEST) or "", program()):
+        raise Refused(Text("database-newer"))
 
 
 def go_on(loaded: LoadedGame, advance: Advance) -> int | None:

@@ -185,9 +185,12 @@ class Moves:
                 await self._mended(found.loaded)
 
     async def _mended(self, loaded: LoadedGame) -> None:
-        """The caller holds the lock of the game."""
+        """The caller holds the lock of the game. Raises Refused."""
         found, at = loaded.rebuilt, self.store.clock()
         running = loaded.row.status == "running"
+        if running and (found is None or found.undone):
+            async with self.store.database.reading() as tx:
+                await mending.let_newest(tx)
         if running and found is not None and found.undone:
             log.warning("rules_changed", game=loaded.row.id, undone=len(found.undone))
             await self._made(loaded.row.id, mending.go_on, partial(mending.all_told, at=at))

@@ -21,6 +21,7 @@ from bot.sandbox import Limits, Message, Sandbox
 from bot.settings import load_settings
 from bot.startup import CannotStart
 from bot.watch import EVERY_SECONDS, keep_watch
+from db.checks import DatabaseUnusable, Problem
 from db.engine import LOOK_SECONDS, Database
 from db.watch import Trouble
 from games.kernel.text import Text
@@ -67,13 +68,14 @@ class Marked:
 
 async def told_of(*seen: Trouble | None) -> list[tuple[str, str]]:
     """What the watch notes of this, with its level."""
-    database = Watched(*seen)
+    database, way = Watched(*seen), asyncio.Event()
     with capture_logs() as lines:
-        task = asyncio.create_task(keep_watch(cast(Database, database), cast(Marker, Marked())))
+        task = asyncio.create_task(keep_watch(cast(Database, database), cast(Marker, Marked()), way.set))
         while database.seen:  # noqa: ASYNC110  # a list tells nobody
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()
+    assert way.is_set() == (Trouble.NEWER in seen)
     return [(line["log_level"], line.get("problem") or line.get("was") or line["event"]) for line in lines]
 
 
@@ -88,6 +90,11 @@ async def test_what_begins_and_what_is_over_is_noted_once(monkeypatch: pytest.Mo
 async def test_whatever_goes_wrong_does_not_end_the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
     assert await told_of(None, None) == [("error", "watch_failed")] * 2
+
+
+async def test_a_newer_program_is_made_way_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
+    assert await told_of(Trouble.NEWER, Trouble.NEWER) == [("error", "newer")]
 
 
 class Bot:
@@ -252,3 +259,17 @@ def fill(disk: Path) -> None:
     """Leave no byte."""
     with (disk / "others").open("wb") as others:
         others.write(bytes(shutil.disk_usage(disk).free))
+
+
+async def test_a_bot_whose_database_a_newer_one_has_brought_up_to_date_ends_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0.02)
+    async with Sandbox(tmp_path / "server.db", port=0, token="right") as server:
+        bot = Started(settings_for(server, "right", monkeypatch))
+        await bot.ready()
+        with closing(sqlite3.connect(FILE)) as newer, newer:
+            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        with pytest.raises(DatabaseUnusable) as ended:
+            await bot.task
+    assert ended.value.problem is Problem.NEWER

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.tables import mending
 from bot.tables.actors import Actor, Refused
 from bot.tables.moves import Asked
 from bot.tables.proof import check, in_words
@@ -232,3 +233,29 @@ async def test_where_the_rules_of_today_do_not_lead_nobody_goes_back(
     with pytest.raises(Refused) as refused:
         await voting.agree(TABLE, BEN.user_id, of)
     assert refused.value.reason == Text("vote-too-far")
+
+
+@every_game
+async def test_an_older_program_takes_nothing_back_and_closes_nothing(
+    database: Database, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(database, name, 40)
+    await changed(database, update(checkpoints).values(state=GARBLED))
+    log = await log_of(database)
+    monkeypatch.setattr("bot.tables.mending.program", lambda: "0.10.0")
+    async with database.transaction() as tx:
+        await mending.note_version(tx)
+    monkeypatch.setattr("bot.tables.mending.program", lambda: "0.9.0")
+    async with database.transaction() as tx:
+        await mending.note_version(tx)
+    with monkeypatch.context() as patch:
+        forbidding(patch, log[-4])
+        with pytest.raises(Refused) as refused:
+            await Tables(database, GAMES).table(TABLE)
+        patch.setattr(Game, "new", raising)
+        with pytest.raises(Refused):
+            await Tables(database, GAMES).table(TABLE)
+    assert refused.value.reason == Text("database-newer")
+    assert await log_of(database) == log
+    assert await Tables(database, GAMES).status(TABLE) == "running"
+    assert (await Tables(database, GAMES).loaded(TABLE)).row.step == len(log), "what leads on is made anew by anybody"
