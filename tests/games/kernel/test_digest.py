@@ -1,8 +1,9 @@
 """What a person is told who comes back: what is new, who did it, in few lines, and nothing twice."""
 
 from games.kernel import digest
-from games.kernel.chronicle import Because, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import RULES_CHANGED, Because, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
+from games.kernel.lanes import NOBODY
 from games.kernel.text import Seat, Text
 
 
@@ -145,6 +146,11 @@ def test_what_all_agreed_to_take_back_is_told_all() -> None:
     assert (of(0, back).others, of(1, back).mine) == ((line,), (line,))
     running = [*told((0, TurnBegan(1, 1))), *back]
     assert (of(0, running).others, of(1, running).mine) == ((line,), (line,)), "in the own turn, too"
+
+
+def test_that_rules_have_changed_concerns_all() -> None:
+    changed = told((1, TookBack(NOBODY, agreed=RULES_CHANGED)))
+    assert [of(seat, changed).mine for seat in (0, 1)] == [(Text("rules-changed"),)] * 2
 
 
 def test_a_done_turn_is_shown_in_one_line_and_a_running_one_with_its_last_step() -> None:
