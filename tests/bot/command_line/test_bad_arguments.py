@@ -1,9 +1,11 @@
 """Whatever is typed after the program's name: it is done, or refused with exit code 2, and never a traceback."""
 
+import io
 import sys
 import tempfile
 from contextlib import chdir
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -30,16 +32,24 @@ few = ["--games", "1", "--cap", "1"]
 @example("calendar", ["--hours", "inf"])
 @example("calendar", ["--plans", "nan"])
 @example("simulate", ["--seats", "9" * 30])
+@example("board", ["dominion", "\udcff"])
 def test_whatever_is_typed_is_done_or_refused(capsys: Capture, command: str, words: list[str]) -> None:
     typed = [command, *words, *(few if command in ("calendar", "simulate") else [])]
     with tempfile.TemporaryDirectory() as folder, chdir(folder), pytest.MonkeyPatch.context() as patches:
         patches.setattr(sys, "argv", ["parlatorium", *typed])
+        as_the_system_does(sys.stderr)
         with pytest.raises(SystemExit) as left:
             cli.main()
     assert left.value.code in (0, 1, 2, None)
     told = capsys.readouterr()
     assert "Traceback" not in told.err
     assert left.value.code != 2 or told.err
+
+
+def as_the_system_does(errors: TextIO) -> None:
+    """Let the captured stream write what is not Unicode, as the one does that Python opens."""
+    assert isinstance(errors, io.TextIOWrapper)
+    errors.reconfigure(errors="backslashreplace")
 
 
 def test_pages_are_not_written_over_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
