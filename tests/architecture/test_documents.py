@@ -6,7 +6,10 @@ import pytest
 
 from tests.architecture.tree import ROOT
 
-DOCUMENTS = ["README.md", "README.de.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+DOCUMENTS = [
+    *("README.md", "README.de.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")),
+]
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|\w+\.(?:toml|txt|yaml|md))`")
 
 
@@ -21,15 +24,19 @@ def test_every_path_in_a_document_exists(name: str) -> None:
 def test_every_picture_and_link_in_a_document_exists(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     links = {link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link}
-    assert [link for link in sorted(links) if not (ROOT / link).exists()] == []
+    assert [link for link in sorted(links) if not (ROOT / name).parent.joinpath(link).exists()] == []
 
 
-def test_both_readmes_have_the_same_parts_and_give_the_same_to_type() -> None:
-    english, german = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.de.md"))
+@pytest.mark.parametrize("name", ["README", "docs/hosting"])
+def test_both_languages_have_the_same_parts_and_give_the_same_to_type(name: str) -> None:
+    english, german = ((ROOT / f"{name}{ending}").read_text(encoding="utf-8") for ending in (".md", ".de.md"))
     for shape in (r"^#+ ", r"^\| ", r"^- \*\*", r"^\d\. ", r"!\["):
         assert len(re.findall(shape, english, re.MULTILINE)) == len(re.findall(shape, german, re.MULTILINE)), shape
     assert typed(english) == typed(german)
-    assert len(typed(english)) > 8
+
+
+def test_there_is_something_to_type() -> None:
+    assert len(typed((ROOT / "README.md").read_text(encoding="utf-8"))) > 8
 
 
 def typed(document: str) -> list[list[str]]:
