@@ -43,4 +43,4 @@ privacy-games =
 privacy-end = Was du im Kanal schreibst, lese und speichere ich nicht.
 privacy-ask = Wirklich alles löschen? Du steigst aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen.
 privacy-nothing = Über dich ist nichts gespeichert.
-privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Meine Nachrichten an dich kannst nur du selbst löschen.
+privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Falls es frühere Sicherungen gibt, steht es in ihnen, bis auch sie gelöscht werden. Meine Nachrichten an dich kannst nur du selbst löschen.

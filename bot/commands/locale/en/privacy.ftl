@@ -43,4 +43,4 @@ privacy-games =
 privacy-end = What you write in the channel is neither read nor stored.
 privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name.
 privacy-nothing = Nothing is stored about you.
-privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. Only you can delete my messages to you.
+privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. If there are earlier backups, they keep it until they are deleted, too. Only you can delete my messages to you.
