@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
+import structlog
 
 from bot.tables import codec
 from bot.tables.base36 import base36
@@ -16,6 +17,8 @@ from db.transaction import Transaction
 
 State: TypeAlias = Literal["open", "done", "refused", "withdrawn", "stale"]
 Far: TypeAlias = Literal["step", "turn", "before", "redo"]
+
+log = structlog.get_logger()
 
 
 class Poll(msgspec.Struct, frozen=True):
@@ -37,9 +40,13 @@ class Poll(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.asked if seat not in self.agreed) if self.state == "open" else ()
 
 
-def poll_of(row: rows.Poll) -> Poll:
-    """The poll as it is stored."""
-    return codec.read(row.what, Poll)
+def poll_of(row: rows.Poll) -> Poll | None:
+    """The poll as it is stored; None if that cannot be read: it is as if nobody had asked."""
+    try:
+        return codec.read(row.what, Poll)
+    except msgspec.MsgspecError:
+        log.warning("poll_unreadable", game_id=row.game, kind=row.kind)
+        return None
 
 
 def stored(poll: Poll) -> bytes:
@@ -89,7 +96,7 @@ async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer]
 async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
     """The message in which a seat's person was sent the newest poll, if any: from now on it is not the seat's."""
     row = await polls.find(tx, game_id)
-    if row is None or seat not in (poll := poll_of(row)).messages:
+    if row is None or (poll := poll_of(row)) is None or seat not in poll.messages:
         return None
     kept = {each: message_id for each, message_id in poll.messages.items() if each != seat}
     await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=kept)))
@@ -98,7 +105,7 @@ async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
 
 async def _open(tx: Transaction, game_id: int) -> tuple[rows.Poll, Poll] | None:
     row = await polls.find(tx, game_id)
-    if row is None or (poll := poll_of(row)).state != "open":
+    if row is None or (poll := poll_of(row)) is None or poll.state != "open":
         return None
     return row, poll
 

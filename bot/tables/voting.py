@@ -101,13 +101,12 @@ class Voting:
         return Prospect(point, _in_short(loaded, seat, more), _learned(lines, seat))
 
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
-        """The newest poll of a game as this reader may see it; None if there was none."""
+        """The newest poll of a game as this reader may see it; None if there was none, or it cannot be read."""
         loaded = await self.tables.loaded(game_id)
         async with self.tables.database.reading() as tx:
             row = await polls.find(tx, game_id)
-        if row is None:
+        if row is None or (poll := poll_of(row)) is None:
             return None
-        poll = poll_of(row)
         undo = row.kind == "undo"
         lines: tuple[Text, ...] = ()
         learned = stays = False
@@ -174,7 +173,7 @@ class Voting:
         game_id, at = loaded.row.id, self.tables.clock()
         async with self.tables.store.change() as tx:
             before = await polls.held(tx, game_id)
-            if before is not None and poll_of(before).state == "open":
+            if before is not None and (held := poll_of(before)) is not None and held.state == "open":
                 raise Refused(Text("vote-under-way"))
             # Two polls within a millisecond are still two.
             at = at if before is None else max(at, before.at + 1)
@@ -230,7 +229,7 @@ class Voting:
     async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Poll, Poll]:
         """The open poll that a button belongs to. Raises Refused."""
         row = await polls.held(tx, game_id)
-        if row is None or token(row) != of or (poll := poll_of(row)).state != "open":
+        if row is None or token(row) != of or (poll := poll_of(row)) is None or poll.state != "open":
             raise Refused(Text("vote-over"))
         return row, poll
 
@@ -261,8 +260,7 @@ class Voting:
             if now[seat.seat].player_id != seat.player_id:
                 left = await left_by(tx, seat.player_id, message_id, channel_id)
                 await bid_farewell(tx, game_id, seat.seat, left, at=self.tables.clock())
-            elif row is not None and token(row) == of:
-                poll = poll_of(row)
+            elif row is not None and token(row) == of and (poll := poll_of(row)) is not None:
                 messages = {**poll.messages, seat.seat: message_id}
                 await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
 
@@ -270,7 +268,8 @@ class Voting:
         """The message in which this seat was sent the newest poll."""
         async with self.tables.database.reading() as tx:
             row = await polls.find(tx, game_id)
-        return None if row is None else poll_of(row).messages.get(seat)
+        poll = None if row is None else poll_of(row)
+        return None if poll is None else poll.messages.get(seat)
 
 
 def _only(allowed: Sequence[int], seat: int) -> None:

@@ -9,17 +9,18 @@ import msgspec
 import pytest
 from sqlalchemy import delete, update
 
-from bot.tables.actors import Actor, Place
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.moves import Asked
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import answers
 from db.engine import Database
-from db.schema import checkpoints, chronicle
+from db.schema import checkpoints, chronicle, polls
 from db.schema import games as games_table
 from games.kernel.choice import Picks
 from games.kernel.game import Game
+from games.kernel.text import Text
 from tests.bot.playing_on import play_on
 from tests.bot.tables.broken import (
     ANNA,
@@ -179,4 +180,20 @@ async def test_going_back_by_agreement_finds_its_way_without_the_old_states(data
     voting, point, of = await asked_far_back(database, name)
     await voting.agree(TABLE, BEN.user_id, of)
     assert min(row.step for row in await log_of(database) if row.undone) == point.step
+    await goes_on_and_agrees(voting.tables)
+
+
+@every_game
+async def test_a_vote_that_cannot_be_read_is_over_and_another_may_be_asked_for(database: Database, name: str) -> None:
+    voting, point, of = await asked_far_back(database, name)
+    await changed(database, update(polls).values(what=GARBLED))
+    for answer in (voting.agree, voting.refuse):
+        with pytest.raises(Refused) as refused:
+            await answer(TABLE, BEN.user_id, of)
+        assert refused.value.reason == Text("vote-over")
+    assert await voting.poll_seen_by(TABLE, 0) is None
+    assert await voting.message(TABLE, 0) is None
+    await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
+    assert await voting.poll_seen_by(TABLE, 0) is not None
+    await changed(database, update(polls).values(what=GARBLED))
     await goes_on_and_agrees(voting.tables)
