@@ -191,8 +191,8 @@ no-such-option = { $name } lässt sich nicht auf { $value } stellen. Bitte wähl
 setting-gone = Das lässt sich hier nicht mehr einstellen. Sieh nach, wie es jetzt steht.
 no-such-game = Dieses Spiel gibt es hier nicht (mehr).
 rules-missing = Dieses Spiel ist noch gespeichert, aber die Regeln von { $name } sind hier gerade nicht installiert. Sobald sie wieder da sind, geht es weiter.
-lost-closed = Nach den Regeln der jetzigen Version ließ sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Die Aufzeichnung gibt es unter der Nachricht, die das im Kanal sagt.
-lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen, er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("export") }.
+lost-closed = Nach den Regeln der jetzigen Version ließ sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Die Aufzeichnung bekommst du unter der Nachricht im Kanal, die das mitteilt.
+lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("export") }.
 lost-place = { $rank }. { $name } ({ $points })
 game-closed = **{ $game }** · { $where }: Nach den Regeln der jetzigen Version lässt sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Was gespielt wurde, steht in der Aufzeichnung.
 unknown-game = Das Spiel { $name } kenne ich nicht.
@@ -208,12 +208,12 @@ something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich ni
 
 database-gone = Meine Datenbank ist gerade nicht zu erreichen. Es ist nichts verloren, und nichts hat sich geändert; versuch es gleich noch einmal.
 database-gone-midway = Mittendrin war meine Datenbank nicht mehr zu erreichen. Sieh nach, ob es gezählt hat, bevor du es noch einmal versuchst; verloren ist nichts, was schon gespeichert war.
-database-deleted = Meine Datenbank ist verschwunden. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-replaced = Meine Datenbank wurde durch eine andere ersetzt. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-deleted = Meine Datenbank ist verschwunden. Damit nichts verloren geht, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-replaced = Meine Datenbank wurde durch eine andere ersetzt. Damit nichts verloren geht, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-newer = Gerade übernimmt eine neuere Version von mir. Nichts hat sich geändert; versuch es in ein paar Sekunden noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-corrupt = Meine Datenbank ist beschädigt. Damit es nicht schlimmer wird, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-corrupt = Meine Datenbank ist beschädigt. Damit es nicht schlimmer wird, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-full = Die Platte mit meiner Datenbank ist voll: Es lässt sich nichts mehr speichern, und am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-locked = Ein anderes Programm hält meine Datenbank fest; am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-locked = Ein anderes Programm blockiert meine Datenbank; am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-read-only = In meine Datenbank lässt sich nicht mehr schreiben; am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-unreachable = Meine Datenbank ist nicht zu erreichen; verloren ist nichts, und am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 

@@ -207,11 +207,11 @@ something-went-wrong = Something went wrong on my side. Nothing has changed in t
 # What is the matter with the database
 
 database-gone = My database cannot be reached right now. Nothing is lost and nothing has changed; please try again in a moment.
-database-gone-midway = I lost my database in the middle of this. Look whether it counted before you try again; nothing that was stored already is lost.
-database-deleted = My database has disappeared. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
-database-replaced = My database was replaced by another one. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
+database-gone-midway = I lost my database in the middle of this. See whether it counted before you try again; nothing that was stored already is lost.
+database-deleted = My database has disappeared. To keep anything from getting lost, I take no more answers. Please tell whoever runs this bot.
+database-replaced = My database was replaced by another one. To keep anything from getting lost, I take no more answers. Please tell whoever runs this bot.
 database-newer = A newer version of me is just taking over. Nothing has changed; try again in a few seconds. If it still does not work then, please tell whoever runs this bot.
-database-corrupt = My database is damaged. So that it gets no worse I take no more answers. Please tell whoever runs this bot.
+database-corrupt = My database is damaged. To keep it from getting worse, I take no more answers. Please tell whoever runs this bot.
 database-full = The disk with my database is full: nothing more can be stored, and nothing has changed in the game. Please tell whoever runs this bot.
 database-locked = Another program holds my database; nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
 database-read-only = My database cannot be written to any more; nothing has changed in the game. Please tell whoever runs this bot.

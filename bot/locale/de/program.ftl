@@ -84,16 +84,16 @@ cli-backup-no-tool = { $tool } fehlt. Installiere die Programme von PostgreSQL (
 cli-backup-old-tool = { $tool } ist zu alt. Installiere die Programme von PostgreSQL (Debian: postgresql-client) in der Version des Servers, von dem die Datenbank stammt, oder einer neueren.
 cli-backup-tool-failed = { $tool } lehnt ab: { $fault }
 cli-backup-disk = { $file } lässt sich nicht lesen oder schreiben: { $fault }.
-cli-restore-about = Eine Sicherung zurückholen. Überschrieben wird nichts: Halte den Bot an und räume die alte Datenbank erst beiseite.
+cli-restore-about = Eine Sicherung einspielen. Überschrieben wird nichts: Halte den Bot an und räum die alte Datenbank erst beiseite.
 cli-restore-file = Die Datei, die „parlatorium backup“ geschrieben hat.
-cli-restore-done = Zurückgeholt: der Stand von { $made } (Version { $program }). Starte den Bot; die Spiele gehen von da an weiter.
+cli-restore-done = Eingespielt: der Stand von { $made } (Version { $program }). Starte den Bot; die Spiele gehen von da an weiter.
 cli-restore-occupied-sqlite = Hier liegt schon eine Datenbank: { $there }. Halte den Bot an, verschiebe alle diese Dateien zusammen in einen anderen Ordner, und versuch es noch einmal.
 cli-restore-occupied-postgresql = { $place } ist nicht leer: { $there }. Lege auf dem Server eine leere Datenbank an (createdb), schreibe sie in DATABASE_URL, und versuch es noch einmal.
 cli-restore-no-backup = { $file } ist keine Sicherung, die „parlatorium backup“ geschrieben hat, oder es fehlt etwas daran. Nimm eine andere.
 cli-restore-damaged = { $file } ist beschädigt; angerührt wurde nichts. Nimm eine andere Sicherung.
 cli-restore-newer = Die Sicherung stammt von einer neueren Version dieses Programms ({ $program }). Installiere diese.
-cli-restore-of-sqlite = Die Sicherung ist die einer SQLite-Datei. Lass DATABASE_URL weg, oder schreibe eine Adresse mit sqlite+aiosqlite:/// hinein.
-cli-restore-of-postgresql = Die Sicherung ist die einer PostgreSQL-Datenbank. Schreibe die Adresse einer leeren (postgresql+asyncpg://…) in DATABASE_URL.
+cli-restore-of-sqlite = Das ist die Sicherung einer SQLite-Datei. Lass DATABASE_URL weg, oder schreibe eine Adresse mit sqlite+aiosqlite:/// hinein.
+cli-restore-of-postgresql = Das ist die Sicherung einer PostgreSQL-Datenbank. Schreibe die Adresse einer leeren (postgresql+asyncpg://…) in DATABASE_URL.
 cli-restore-other-boards = Hier stehen andere Zahlen als in der Sicherung: { $files }. Verschiebe diese Dateien in einen anderen Ordner, und versuch es noch einmal.
 cli-board-about = Die Zahlen der Schachtel eines Spiels zum Berichtigen in den Datenordner schreiben; liegen sie dort schon, prüfen, ob sie stimmen können.
 cli-board-game = Der Name des Spiels, wie „parlatorium games“ ihn zeigt.
@@ -172,9 +172,9 @@ setting-health-host = HEALTH_HOST muss eine Adresse wie 127.0.0.1 sein, nicht �
 setting-health-port = HEALTH_PORT muss ein Port von 1 bis 65535 sein oder 0 für keinen, nicht „{ $given }“.
 setting-sandbox-port = SANDBOX_PORT muss ein Port von 1 bis 65535 sein oder 0 für irgendeinen freien, nicht „{ $given }“.
 setting-backup-dir = BACKUP_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
-setting-no-backup-folder = BACKUP_DIR: In den Ordner { $folder } lässt sich nicht schreiben ({ $fault }). Schreibe einen, in den du schreiben darfst, oder lass die Einstellung weg.
+setting-no-backup-folder = BACKUP_DIR: In den Ordner { $folder } lässt sich nicht schreiben ({ $fault }). Nenne einen, in den der Bot schreiben darf, oder lass die Einstellung weg.
 setting-unreadable-file = Die Datei .env lässt sich nicht lesen: { $fault }.
-setting-unreadable-line = Zeile { $line } der Datei .env lässt sich nicht lesen. Schreibe NAME=Wert hinein; Anführungszeichen um den Wert müssen auf derselben Zeile enden.
+setting-unreadable-line = Zeile { $line } der Datei .env lässt sich nicht lesen. Schreibe NAME=Wert hinein; Anführungszeichen um den Wert müssen in derselben Zeile enden.
 
 # Warum es nicht losgehen kann
 
@@ -191,9 +191,9 @@ start-broken-game = Der Spielordner games/{ $folder } ist nicht in Ordnung: { $f
 start-database-missing-folder = Den Ordner der Datenbank gibt es nicht: { $detail }. Lege ihn an, oder schreibe einen anderen Pfad in DATABASE_URL.
 start-database-read-only = In die Datenbank lässt sich nicht schreiben: { $detail }. Gib dem Bot das Recht dazu.
 start-database-locked = Die Datenbank wird von einem anderen Programm festgehalten: { $detail }. Beende zuerst dieses.
-start-database-corrupt = Die Datenbank ist beschädigt, darum wurde nichts angerührt: { $detail }. Verschiebe sie mit allem, was dazugehört, und hol eine Sicherung zurück: parlatorium restore DATEI.
+start-database-corrupt = Die Datenbank ist beschädigt, darum wurde nichts angerührt: { $detail }. Verschiebe sie mit allem, was dazugehört, und spiel eine Sicherung ein: parlatorium restore DATEI.
 start-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms: { $detail }. Installiere diese.
 start-database-full = Für die Datenbank ist kein Platz mehr auf der Platte: { $detail }. Schaffe welchen.
-start-database-gone = Hier wurden Spiele aufbewahrt, aber die Datenbank ist weg oder leer: { $place }. Leg sie zurück, oder hol eine Sicherung zurück (parlatorium restore DATEI). Soll wirklich alles neu beginnen, oder liegt die Datenbank absichtlich woanders, dann lösche { $marker }.
-start-database-other = Bei { $place } liegt eine andere Datenbank als bisher. Sieh nach, ob es die richtige ist. Wenn ja, lösche { $marker }; der Bot nimmt sie dann.
+start-database-gone = Hier wurden Spiele aufbewahrt, aber die Datenbank ist weg oder leer: { $place }. Leg sie wieder hin, oder spiel eine Sicherung ein (parlatorium restore DATEI). Soll wirklich alles neu beginnen, oder liegt die Datenbank absichtlich woanders, dann lösche { $marker }.
+start-database-other = Bei { $place } liegt eine andere Datenbank als bisher. Sieh nach, ob es die richtige ist. Wenn ja, lösche { $marker }; dann nimmt der Bot diese Datenbank.
 start-database-unreachable = Die Datenbank lässt sich nicht benutzen: { $detail }. Sieh dir DATABASE_URL an.

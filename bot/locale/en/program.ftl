@@ -92,8 +92,8 @@ cli-restore-occupied-postgresql = { $place } is not empty: { $there }. Make an e
 cli-restore-no-backup = { $file } is no backup that “parlatorium backup” wrote, or part of it is missing. Take another one.
 cli-restore-damaged = { $file } is damaged; nothing was touched. Take another backup.
 cli-restore-newer = The backup comes from a newer version of this program ({ $program }). Install that one.
-cli-restore-of-sqlite = The backup is that of a SQLite file. Leave DATABASE_URL out, or write an address with sqlite+aiosqlite:/// into it.
-cli-restore-of-postgresql = The backup is that of a PostgreSQL database. Write the address of an empty one (postgresql+asyncpg://…) into DATABASE_URL.
+cli-restore-of-sqlite = This is a backup of a SQLite file. Leave DATABASE_URL out, or write an address with sqlite+aiosqlite:/// into it.
+cli-restore-of-postgresql = This is a backup of a PostgreSQL database. Write the address of an empty one (postgresql+asyncpg://…) into DATABASE_URL.
 cli-restore-other-boards = There are other numbers here than in the backup: { $files }. Move these files into another folder, and try again.
 cli-board-about = Write the numbers of a game’s box into the data folder, to be put right; if they are there already, see whether they can be right.
 cli-board-game = The game’s name, as “parlatorium games” shows it.
@@ -172,7 +172,7 @@ setting-health-host = HEALTH_HOST must be an address like 127.0.0.1, not “{ $g
 setting-health-port = HEALTH_PORT must be a port from 1 to 65535, or 0 for none, not “{ $given }”.
 setting-sandbox-port = SANDBOX_PORT must be a port from 1 to 65535, or 0 for any free one, not “{ $given }”.
 setting-backup-dir = BACKUP_DIR must be the path of a folder, not “{ $given }”.
-setting-no-backup-folder = BACKUP_DIR: the folder { $folder } cannot be written to ({ $fault }). Write one that can, or leave the setting out.
+setting-no-backup-folder = BACKUP_DIR: the folder { $folder } cannot be written to ({ $fault }). Name one that the bot may write to, or leave the setting out.
 setting-unreadable-file = The file .env cannot be read: { $fault }.
 setting-unreadable-line = Line { $line } of the file .env cannot be read. Write NAME=value there; quotation marks around the value must end on the same line.
 
@@ -195,5 +195,5 @@ start-database-corrupt = The database is damaged, so nothing was touched: { $det
 start-database-newer = The database comes from a newer version of this program: { $detail }. Install that one.
 start-database-full = There is no room left on the disk for the database: { $detail }. Make some.
 start-database-gone = Games were kept here, but the database is gone or empty: { $place }. Put it back, or restore a backup (parlatorium restore FILE). If all is meant to begin anew, or the database lies elsewhere on purpose, delete { $marker }.
-start-database-other = At { $place } there is another database than before. See whether it is the right one. If so, delete { $marker }; then the bot takes it.
+start-database-other = At { $place } there is another database than before. See whether it is the right one. If so, delete { $marker }; then the bot takes this database.
 start-database-unreachable = The database cannot be used: { $detail }. Look at DATABASE_URL.

@@ -66,7 +66,7 @@ took-back-redo =
         [you] Du stellst mit Zustimmung aller wieder her, was zurückgenommen war.
        *[other] { $who } stellt mit Zustimmung aller wieder her, was zurückgenommen war.
     }
-rules-changed = Seit einer neueren Version des Programms gelten hier andere Regeln. Was danach nicht mehr möglich ist, ist zurückgenommen; ab hier geht es weiter.
+rules-changed = Eine neuere Version des Programms hat andere Regeln. Was nach ihnen nicht mehr möglich ist, wurde zurückgenommen; von hier an geht es weiter.
 reseated-person =
     { $who ->
         [you] Von hier an spielst du anstelle von { $whom }.

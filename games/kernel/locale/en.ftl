@@ -70,7 +70,7 @@ took-back-redo =
         [you] you restore what was taken back.
        *[other] { $who } restores what was taken back.
     }
-rules-changed = Since a newer version of the program other rules count here. What they no longer allow is taken back; the game goes on from here.
+rules-changed = A newer version of the program has other rules. What they no longer allow has been taken back; the game goes on from here.
 reseated-person =
     { $who ->
         [you] From here on you play instead of { $whom }.
