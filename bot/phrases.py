@@ -55,6 +55,9 @@ def moment(unix_seconds: int, style: Literal["R", "f", "D"] = "R") -> Markup:
 
 
 SPECIAL = re.compile(r"[\\*_~`|<>\[\]()#@]|:(?=//)|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
+MINUS = "\N{MINUS SIGN}"
+TOO_LARGE = 10**15
+"""From here on a number is none of a game, and Babel does not format all: it is shown digit by digit."""
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 JOINERS = "\u200c\u200d"
 """Invisible, but part of words in some scripts and of emoji."""
@@ -179,7 +182,7 @@ class Speaker:
 
     def _argument(self, arg: Arg) -> "Word | int":
         if isinstance(arg, int):
-            return arg if arg >= 0 else Word(str(arg), f"\N{MINUS SIGN}{-arg}")
+            return arg if 0 <= arg < TOO_LARGE else Word(str(arg), cut(str(arg).replace("-", MINUS), LONGEST_PART))
         if isinstance(arg, Former):
             return Word(SOMEBODY, said(self(called(arg.name, arg.index))).shown)
         if isinstance(arg, Seat):

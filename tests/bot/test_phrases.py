@@ -97,6 +97,11 @@ def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
     assert book().speaker(language, game="chess")(Text("count", count=-12)) == "−12 pawns"
 
 
+@pytest.mark.parametrize("count", [10**15, 10**30, -(10**30), 10**4000])
+def test_a_number_of_any_size_is_said(count: int) -> None:
+    assert book().speaker("en", game="chess")(Text("count", count=count)).startswith(str(count).replace("-", "−")[:99])
+
+
 def test_a_game_speaks_its_own_words_first() -> None:
     assert book().speaker("en", game="go")(Text("mate")) == "no such thing"
     assert book().speaker("en", game="chess")(Text("mate")) == "mate"
