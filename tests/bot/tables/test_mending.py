@@ -172,7 +172,7 @@ async def test_a_lobby_whose_options_cannot_be_read_has_the_usual_ones(database:
     tables = Tables(database, GAMES)
     assert [seat.name for seat in (await tables.lobby(TABLE)).seats] == ["Anna", "Ben"]
     await tables.lobbies.start(TABLE, ANNA)
-    await goes_on_and_agrees(tables)
+    await play_on(tables, TABLE, 12)
 
 
 @every_game
@@ -196,4 +196,5 @@ async def test_a_vote_that_cannot_be_read_is_over_and_another_may_be_asked_for(d
     await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
     assert await voting.poll_seen_by(TABLE, 0) is not None
     await changed(database, update(polls).values(what=GARBLED))
-    await goes_on_and_agrees(voting.tables)
+    await play_on(voting.tables, TABLE, 72)
+    assert len(await log_of(database)) >= 72
