@@ -19,7 +19,7 @@ import structlog
 
 from bot.delivery.posting import ChannelGone, Posting
 from bot.tables.actors import Refused
-from bot.tables.loaded import RULES_MISSING
+from bot.tables.loaded import NOT_NOW
 from bot.tables.moves import pressed_in
 from bot.tables.tables import Tables
 from db import outbox, rows, seats
@@ -37,6 +37,8 @@ IDLE_SECONDS = 20.0
 FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
+DAY_MS = 24 * 3_600_000
+"""What still waits after so many attempts, as its rules are not installed, is tried once a day."""
 SLOW_SECONDS = 45.0
 REPLIES_SECONDS = 1.0
 """After so long it is noted what replies have shown, of many at once; sooner if something else is to be done."""
@@ -117,8 +119,11 @@ class Delivery:
                 if (ahead := await self._once()) is not None:
                     await self._sleep(ahead)
         finally:
-            await _whole(self._end())
             renewing.cancel()
+            try:
+                await _whole(self._end())
+            finally:
+                await _whole(asyncio.wait({renewing}))
 
     async def _once(self) -> float | None:
         """Deliver what is due; how many seconds to sleep if there was nothing, or the database is gone."""
@@ -153,10 +158,13 @@ class Delivery:
             await asyncio.sleep(RENEWAL_SECONDS)
             if claims := set(self._under_way.values()):
                 try:
-                    async with self.tables.database.transaction() as tx:
-                        await outbox.renew(tx, claims, self.tables.clock() + LEASE_MS)
+                    await _whole(self._lease_longer(claims))
                 except Exception as error:
                     log.warning("not_renewed", error=f"{type(error).__name__}: {error}")
+
+    async def _lease_longer(self, claims: set[str]) -> None:
+        async with self.tables.database.transaction() as tx:
+            await outbox.renew(tx, claims, self.tables.clock() + LEASE_MS)
 
     async def _deliver_due(self) -> bool:
         """Start what is due, up to the limit; False if there was nothing."""
@@ -211,13 +219,13 @@ class Delivery:
             await self._settle(wish, outbox.done)
 
     async def _not_shown(self, wish: rows.Wish, error: Refused) -> None:
-        """The game cannot be shown: its rules may be installed again, and then it goes on; else there is nothing to
-        deliver of it any more.
+        """The game cannot be shown: what another program can show waits for it, however long; else there is nothing
+        to deliver of it any more.
         """
-        if error.reason.id == RULES_MISSING:
-            await self._postpone(wish, error)
+        if error.reason.id in NOT_NOW:
+            await self._later(wish, error.reason.id)
             return
-        log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
+        log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=error.reason.id)
         await self._settle(wish, outbox.give_up)
 
     def _place(self, wish: rows.Wish) -> asyncio.Lock:
@@ -233,7 +241,10 @@ class Delivery:
             log.error("given_up", kind=wish.kind, game=wish.game, error=str(error))
             await self._settle(wish, outbox.give_up)
             return
-        log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=str(error))
+        await self._later(wish, str(error))
+
+    async def _later(self, wish: rows.Wish, reason: str) -> None:
+        log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=reason)
         until = self.tables.clock() + delay_ms(wish.attempts)
         async with self.tables.database.transaction() as tx:
             await outbox.postpone(tx, wish, until)
@@ -254,6 +265,10 @@ async def _whole(work: Coroutine[Any, Any, T]) -> T:
 
 
 def delay_ms(attempts: int) -> int:
-    """How long to wait after so many attempts: doubling, at most a quarter of an hour, a little by chance."""
+    """How long to wait after so many attempts: doubling, at most a quarter of an hour, after very many a day; a little
+    by chance.
+    """
     longest: int = min(FIRST_DELAY_MS * 2 ** min(attempts, 12), LONGEST_DELAY_MS)
+    if attempts > MOST_ATTEMPTS:
+        longest = DAY_MS
     return random.randint(longest // 2, longest)

@@ -4,8 +4,8 @@ Laws: what is not true any more is not posted; in the channel stands only what e
 mentioned there but who votes and cannot be reached directly.
 """
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import discord
 from discord import ButtonStyle
@@ -18,7 +18,7 @@ from bot.messages.outgoing import Shape
 from bot.messages.poll_message import poll_message
 from bot.phrases import Markup, Speaker, channel_link, mention
 from bot.tables.actors import Refused
-from bot.tables.loaded import LoadedGame
+from bot.tables.loaded import NOT_NOW, LoadedGame
 from bot.tables.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
 from bot.tables.voting import PollView, Voting
 from db import games, rows, seats
@@ -147,18 +147,28 @@ class SeatPosts:
 
     async def computer(self, wish: rows.Wish) -> None:
         """Let computers answer what is asked of them."""
-        with suppress(Refused):
+        with _if_possible():
             await self.seating.let_computers(wish.game)
 
     async def gone(self, wish: rows.Wish) -> None:
         """A person has left the server and cannot be reached: a computer plays on."""
         if wish.seat is not None:
-            with suppress(Refused):
+            with _if_possible():
                 await self.seating.gone(wish.game, wish.seat)
 
     async def _person_at(self, wish: rows.Wish) -> rows.Seat | None:
         loaded = await self.tables.loaded(wish.game)
         return next((seat for seat in loaded.seats if seat.seat == wish.seat and seat.player_id), None)
+
+
+@contextmanager
+def _if_possible() -> Iterator[None]:
+    """What cannot be done any more is left alone. Raises Refused for what another program can do."""
+    try:
+        yield
+    except Refused as error:
+        if error.reason.id in NOT_NOW:
+            raise
 
 
 def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:

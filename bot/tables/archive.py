@@ -14,7 +14,7 @@ from bot.tables import showing, terms
 from bot.tables.actors import Refused
 from bot.tables.codec import read_places
 from bot.tables.holders import Holders
-from bot.tables.loaded import counting
+from bot.tables.loaded import RULES_MISSING, counting
 from bot.tables.proof import Verdict, check
 from bot.tables.rebuilding import tried
 from bot.tables.record import Record, recorded
@@ -110,14 +110,19 @@ class Archive:
         return table, frames
 
     async def count(self, game_id: int) -> None:
-        """Count a finished game in for statistics; of rules that have changed since only the result."""
+        """Count a finished game in for statistics; of rules that have changed since only the result. Raises Refused if
+        its rules are not installed.
+        """
         async with self.store.database.reading() as tx:
             row = await games.find(tx, game_id)
             given = await answers.log(tx, game_id)
             holders = Holders(await seats.formers_of(tx, game_id), await seats.of_game(tx, game_id))
-        if row is None or row.status != "finished" or row.game not in self.store.games:
+        if row is None or row.status != "finished":
             return
-        playing = partial(counted, self.store.game(row.game), terms.read(row), row, given, holders)
+        game = self.store.games.get(row.game)
+        if game is None:
+            raise Refused(Text(RULES_MISSING, name=row.game))
+        playing = partial(counted, game, terms.read(row), row, given, holders)
         found = await asyncio.to_thread(tried, playing) or Count()
         async with self.store.database.transaction() as tx:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)

@@ -18,7 +18,7 @@ from bot.tables.actors import Refused
 from bot.tables.advance import Advance
 from bot.tables.codec import read_places
 from bot.tables.holders import Holders
-from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried
+from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
 from db import answers, games, prepared, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
@@ -39,6 +39,10 @@ VIEWS = 8
 
 RULES_MISSING = "rules-missing"
 """The message about a game whose rules are not installed."""
+NEWER = "database-newer"
+"""The message about a game that only a newer version of this program understands."""
+NOT_NOW = frozenset({RULES_MISSING, NEWER})
+"""Why a game cannot be shown or go on in this program, while it may in another, or later."""
 
 log = structlog.get_logger()
 
@@ -222,7 +226,7 @@ class LoadedGames:
         except MemoryError:
             raise
         except Exception as error:
-            log.warning("not_restored", game=row.id, error=f"{type(error).__name__}: {error}")
+            log.warning("not_restored", game=row.id, error=where(error))
             kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
             past = Past(row, kept, await answers.log(tx, row.id), lines)
             loaded.rebuilt = await asyncio.to_thread(_rebuilt, game, past)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from bot.tables import codec, polls
 from bot.tables.actors import Refused
 from bot.tables.advance import BY_RULES, Advance, offers_lapse
-from bot.tables.loaded import LoadedGame
+from bot.tables.loaded import NEWER, LoadedGame
 from bot.tables.rebuilding import Rebuilt
 from bot.version import is_newer, program
 from db import answers, games, outbox, rows
@@ -36,7 +36,7 @@ async def note_version(tx: Transaction) -> None:
 async def let_newest(tx: Transaction) -> None:
     """Raise Refused if a newer program has played here."""
     if is_newer(await get_fact(tx, NEWEST) or "", program()):
-        raise Refused(Text("database-newer"))
+        raise Refused(Text(NEWER))
 
 
 def go_on(loaded: LoadedGame, advance: Advance) -> int | None:

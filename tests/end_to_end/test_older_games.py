@@ -1,11 +1,15 @@
 """Games of an older version, as people meet them: they go on, or are closed with a word; nobody sees an error."""
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
+from bot.delivery.outbox import DAY_MS, MOST_ATTEMPTS
+from bot.tables.actors import Refused
+from bot.tables.loaded import LoadedGame
 from bot.tables.record import read
 from db import answers, outbox, rows
 from db.schema import checkpoints
+from db.schema import outbox as outbox_table
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.text import Text
@@ -144,3 +148,39 @@ async def test_what_is_still_to_be_delivered_of_a_closed_game_is_not_tried_again
         async with house.running.database.reading() as tx:
             assert not await outbox.pending(tx, "status", 1)
         assert await house.bot.tables.status(1) == "aborted"
+
+
+@pytest.mark.parametrize("reason", [Text("rules-missing", name="dominion"), Text("database-newer")])
+async def test_what_only_another_program_can_do_waits_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, reason: Text
+) -> None:
+    await house.game("Anna", "Ben")
+    await house.settled()
+    wished = [("turn", 0), ("computer", None), ("gone", 1), ("clock", None)]
+
+    async def refused(*_: object) -> LoadedGame:
+        raise Refused(reason)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.loaded.LoadedGames.load", refused)
+        await house.stop_bot()
+        await house.start_bot()
+        async with house.running.database.transaction() as tx:
+            for kind, seat in wished:
+                await outbox.wish(tx, kind, 1, seat, due_at=0, at=0)
+            await tx.execute(update(outbox_table).values(attempts=MOST_ATTEMPTS + 5))
+        house.bot.front.deliver_soon()
+        await house.settled()
+        assert await waiting(house) >= {kind for kind, _ in wished}
+    await house.stop_bot()
+    await house.start_bot()
+    await house.later(2 * DAY_MS)
+    await house.settled()
+    assert not await waiting(house) & {"turn", "computer", "gone"}
+
+
+async def waiting(house: House) -> set[str]:
+    """The kinds of what is not delivered yet."""
+    async with house.running.database.reading() as tx:
+        query = select(outbox_table.c.kind).where(outbox_table.c.wanted > outbox_table.c.delivered)
+        return set(await tx.scalars(query))
