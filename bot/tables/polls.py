@@ -45,7 +45,7 @@ def poll_of(row: rows.Poll) -> Poll | None:
     try:
         return codec.read(row.what, Poll)
     except msgspec.MsgspecError:
-        log.warning("poll_unreadable", game_id=row.game, kind=row.kind)
+        log.warning("poll_unreadable", game=row.game, kind=row.kind)
         return None
 
 

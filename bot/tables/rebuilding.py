@@ -11,9 +11,11 @@ Laws:
 - A game that is over has its stored result: a past that leads to another one is none.
 """
 
+import traceback
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -65,6 +67,13 @@ class OtherRules(Exception):
     """What comes of a stored game is not what is stored of it."""
 
 
+def where(error: Exception) -> str:
+    """What the log says of an error of rules, and where it came up. Its own words may name what is hidden."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    words = f": {error}" if isinstance(error, OtherRules) else ""
+    return f"{type(error).__name__}{words} ({Path(last.filename).name}:{last.lineno})"
+
+
 def let_fit(match: Match, row: rows.Game) -> None:
     """Raise what is wrong with a match that was brought back: it cannot be looked at, or ended otherwise."""
     for seat in (None, *range(match.setup.seats)):
@@ -96,7 +105,7 @@ def tried(make: Callable[[], T], *, noted: bool = True) -> T | None:
         raise
     except Exception as error:
         if noted:
-            log.warning("not_played_again", error=f"{type(error).__name__}: {error}")
+            log.warning("not_played_again", error=where(error))
         return None
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from structlog.testing import capture_logs
 
 from bot.tables import mending
 from bot.tables.actors import Actor, Refused
@@ -155,7 +156,7 @@ async def test_what_cannot_be_brought_back_is_closed_with_its_record(
     await delivered(database)
     steps = len(await log_of(database))
     one, other = Tables(database, GAMES), Tables(database, GAMES)
-    with monkeypatch.context() as patch:
+    with monkeypatch.context() as patch, capture_logs() as noted:
         patch.setattr(Game, "new", raising)
         said = await asyncio.gather(
             one.table(TABLE), other.public(TABLE), one.desk(TABLE, 1), other.log(TABLE, 2, 9),
@@ -166,6 +167,8 @@ async def test_what_cannot_be_brought_back_is_closed_with_its_record(
         assert await one.status(TABLE) == "aborted"
         assert {seat for kind, seat in await wished(database) if kind == "closed"} == await seats_of_people(one)
         record = await one.archive.record(TABLE)
+    assert "KeyError" in str(noted)
+    assert "copper" not in str(noted), "what rules complain of may be hidden"
     assert (len(record.answers), record.result) == (steps, ())
     assert read(written(record)) == record
     verdict = check(record, GAMES[name])
@@ -221,6 +224,11 @@ async def test_a_game_whose_rules_are_not_installed_waits_for_them(database: Dat
             await look
         assert refused.value.reason == Text("rules-missing", name=name)
     assert await without.games_of(ANNA.user_id) == ()
+    await changed(database, update(games_table).values(status="finished"))
+    with pytest.raises(Refused) as refused:
+        await without.archive.count(TABLE)
+    assert refused.value.reason == Text("rules-missing", name=name)
+    await changed(database, update(games_table).values(status="running"))
     assert state_of((await Tables(database, GAMES).loaded(TABLE)).playing()) == before
 
 
