@@ -46,9 +46,10 @@ class ConfirmationClicks:
     async def forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Delete it."""
         say = await self.bot.say_for(actor)
-        await privacy.forget(self.bot.tables, self.bot.seating, actor)
+        kept = await privacy.forget(self.bot.tables, self.bot.seating, actor)
         self.bot.deliver_soon()
-        await reply.show(notices.notice(Text("privacy-forgotten"), say))
+        text = Text("privacy-not-everywhere", count=kept) if kept else Text("privacy-forgotten")
+        await reply.show(notices.notice(text, say))
 
     async def _done(self, reply: Reply, actor: Actor, text: Text) -> None:
         """Say so in the place of the question."""

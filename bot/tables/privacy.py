@@ -54,9 +54,11 @@ async def known(tables: Tables, user_id: int) -> Known:
     )
 
 
-async def forget(tables: Tables, seating: Seating, actor: Actor) -> None:
+async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
     """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over. A table that
     begins or ends meanwhile is looked at once more.
+
+    Returns how many games cannot be left now, as this program does not have their rules: they keep seat and name.
     """
     for _ in range(2):
         async with tables.database.reading() as tx:
@@ -65,8 +67,9 @@ async def forget(tables: Tables, seating: Seating, actor: Actor) -> None:
             with suppress(Refused):
                 await _leave(tables, seating, actor, game)
     async with tables.store.change() as tx:
-        await players.delete_player(tx, actor.user_id)
+        kept = await players.delete_player(tx, actor.user_id)
     await tables.database.wipe()
+    return len(kept)
 
 
 async def _leave(tables: Tables, seating: Seating, actor: Actor, game: rows.Game) -> None:

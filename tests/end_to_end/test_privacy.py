@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.sandbox import Message, Person
 from bot.tables import privacy
 from bot.tables.actors import Actor
 from db import games, players
@@ -95,3 +96,30 @@ async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == "Ben"
     await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == ""
+
+
+async def test_where_nobody_can_leave_now_it_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    await house.settled()
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.end_to_end.house.find_games", dict)
+        await house.stop_bot()
+        await house.start_bot()
+        said = await erased(house, anna)
+        assert said.words == house.says("de", "privacy-not-everywhere", count=1)
+    await house.stop_bot()
+    await house.start_bot()
+    said = await erased(house, anna)
+    assert said.words == house.says("de", "privacy-forgotten")
+    assert "Anna" not in [seat.name for seat in (await house.bot.tables.loaded(1)).seats]
+
+
+async def erased(house: House, person: Person) -> Message:
+    """What is said to a person who wants everything deleted."""
+    told = (await person.command(CHANNEL, "/privacy")).said
+    unsure = (await house.press(person, told, "forget")).updated
+    assert unsure is not None
+    said = (await house.press(person, unsure, "erase")).updated
+    assert said is not None
+    return said

@@ -44,3 +44,8 @@ privacy-end = Was du im Kanal schreibst, lese und speichere ich nicht.
 privacy-ask = Wirklich alles löschen? Du steigst aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Falls es frühere Sicherungen gibt, steht es in ihnen, bis auch sie gelöscht werden. Meine Nachrichten an dich kannst nur du selbst löschen.
+privacy-not-everywhere =
+    { $count ->
+        [one] Ein Spiel lässt sich gerade nicht verlassen, weil seine Regeln hier fehlen: Dort stehst du noch mit Namen.
+       *[other] { $count } Spiele lassen sich gerade nicht verlassen, weil ihre Regeln hier fehlen: Dort stehst du noch mit Namen.
+    } Alles andere, was über dich gespeichert war, ist gelöscht. Sag der Person Bescheid, die diesen Bot betreibt, und rufe danach { COMMAND("privacy") } noch einmal auf.

@@ -44,3 +44,8 @@ privacy-end = What you write in the channel is neither read nor stored.
 privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name.
 privacy-nothing = Nothing is stored about you.
 privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. If there are earlier backups, they keep it until they are deleted, too. Only you can delete my messages to you.
+privacy-not-everywhere =
+    { $count ->
+        [one] One game cannot be left right now, as its rules are missing here: it still has your name.
+       *[other] { $count } games cannot be left right now, as their rules are missing here: they still have your name.
+    } Everything else that was stored about you is deleted. Tell whoever runs this bot, and then use { COMMAND("privacy") } once more.
