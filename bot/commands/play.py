@@ -12,7 +12,7 @@ from bot.commands.wording import add
 from bot.labels import cut
 from bot.phrases import Either, Language, called, channel_link
 from bot.replies.front import Front
-from bot.replies.funnel import Offer
+from bot.replies.funnel import Offer, not_again
 from bot.tables.actors import Place, Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
@@ -115,6 +115,7 @@ async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     host = bot.actor(interaction)
     say = (await bot.say_for(host)).plain
     title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=called(host.name, 0)))
+    not_again()
     made = await interaction.channel.create_thread(
         name=cut(title, LONGEST_TITLE), type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_IN_MINUTES
     )

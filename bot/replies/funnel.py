@@ -109,6 +109,12 @@ async def _persistently(reply: Reply, work: Deed, trace: Trace) -> None:
         pause = PAUSE_SECONDS
 
 
+def not_again() -> None:
+    """What is under way does something that would be there twice if it were done once more."""
+    if (trace := TRACE.get()) is not None:
+        trace.stored = True
+
+
 def _gone(bot: Front, trace: Trace) -> Text | None:
     """What to say of a database that went in the middle of something, or just now; None if that is known by name."""
     if trace.stored:

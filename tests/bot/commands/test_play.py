@@ -7,6 +7,7 @@ from bot.phrases import Phrasebook
 from bot.sandbox import Outcome, Person
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
+from db.engine import DatabaseGone
 from games.dominion import GAME
 from games.kernel.game import Game
 from tests.end_to_end.house import CHANNEL, House
@@ -70,6 +71,20 @@ async def test_a_taken_channel_offers_a_thread(house: House, anna: Person, ben: 
     joined = await house.press(anna, lobby, "join")
     assert joined.updated is not None
     assert "Anna" in joined.updated.text
+
+
+async def test_no_thread_is_made_twice_though_the_database_goes(
+    house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = len(house.sandbox.channels)
+
+    async def gone(*_: object, **__: object) -> int:
+        raise DatabaseGone("the server is restarted")
+
+    monkeypatch.setattr("bot.tables.lobbies.Lobbies.open", gone)
+    outcome = await anna.command(CHANNEL, "/play", game="dominion", where="thread")
+    assert outcome.said.text == house.says("de", "database-gone-midway")
+    assert len(house.sandbox.channels) == before + 1
 
 
 @pytest.mark.parametrize(("name", "title"), [("Max_Power", "Dominion · Max_Power"), ("\u3164", "Dominion · anna")])
