@@ -1,7 +1,7 @@
 """The log of a game: its answers, checkpoints and chronicle.
 
 Laws: after each step exactly one answer comes next; who is second gets StaleStep, and nothing was changed. A game that
-is over is packed (`db.packing`): whoever reads it need not know.
+is over is packed (`db.packing`): whoever reads it need not know, but for what is asked of games under way only.
 """
 
 from collections.abc import Collection, Sequence
@@ -231,7 +231,7 @@ async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
 
 
 async def last_at(tx: Transaction, game_id: int) -> int:
-    """When the last step was taken; 0 if there is none."""
+    """When the last step of a game under way was taken; 0 if there is none."""
     at: int | None = await tx.scalar(select(func.max(answers.c.at)).where(answers.c.game == game_id))
     return at or 0
 

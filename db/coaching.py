@@ -52,8 +52,8 @@ async def count_of(tx: Transaction, player_id: int) -> int:
 
 
 async def answered(tx: Transaction, game_id: int, seat: int, since: int = 0) -> dict[str, int]:
-    """How often a person has answered which question at a seat after this step, by its key; what was taken back does
-    not count.
+    """How often a person has answered which question at a seat of a game under way after this step, by its key; what
+    was taken back does not count.
     """
     found = await tx.execute(_ANSWERED, {"this": game_id, "at": seat, "since": since})
     return {str(key): int(count) for key, count in found}

@@ -57,7 +57,9 @@ async def at_table(tx: Transaction, rules: str, game_id: int, people: Collection
 
 
 async def taken_back(tx: Transaction, game_id: int, since: int) -> dict[int, tuple[int, str]]:
-    """The steps after `since` at which an order answered (seat, question), and the answer was taken back."""
+    """The steps of a game under way after `since` at which an order answered (seat, question), and the answer was taken
+    back.
+    """
     # "undone IS 1" would be understood by SQLite alone.
     query = select(answers.c.step, answers.c.seat, answers.c.choice).where(
         answers.c.game == game_id, answers.c.step > since, answers.c.origin == "order", answers.c.undone == 1
