@@ -10,9 +10,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from db.checks import DatabaseUnusable, Problem, look_through
 from db.engine import open_database
+from db.upgrade import upgrade
+from tests.db.server import postgresql_only
 from tests.empty_database import file_in
 
 
@@ -211,6 +215,24 @@ async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
     assert await problem_of(file) == Problem.FULL
+
+
+async def test_a_disk_too_full_for_the_tables_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_room(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        upgrade(connection)
+
+    monkeypatch.setattr("db.engine.upgrade", without_room)
+    assert await problem_of(file) == Problem.FULL
+
+
+@postgresql_only
+async def test_a_server_that_only_lets_read_is_called_so(url: str) -> None:
+    engine = create_async_engine(place := make_url(url))
+    async with engine.begin() as tx:
+        await tx.execute(text(f"ALTER DATABASE {place.database} SET default_transaction_read_only = on"))
+    await engine.dispose()
+    assert await problem_of(url) == Problem.READ_ONLY
 
 
 def contradict(file: Path) -> None:
