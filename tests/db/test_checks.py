@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -206,15 +207,29 @@ async def test_a_file_in_the_older_journal_mode_another_program_is_writing_to(fi
         assert await problem_of(file) == Problem.LOCKED
 
 
-async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    full = sqlite3.OperationalError("database or disk is full")
-    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+def let_fail(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    """Let SQLite refuse a file with this code."""
+    error = sqlite3.OperationalError("something is wrong")
+    error.sqlite_errorcode = code
 
     def refuse(*_: object, **__: object) -> None:
-        raise full
+        raise error
 
     monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
+
+
+async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_fail(monkeypatch, sqlite3.SQLITE_FULL)
     assert await problem_of(file) == Problem.FULL
+
+
+@pytest.mark.parametrize(("free", "problem"), [(0, Problem.FULL), (10**9, Problem.UNREACHABLE)])
+async def test_a_disk_on_which_not_even_the_log_has_room_is_called_full(
+    file: Path, monkeypatch: pytest.MonkeyPatch, free: int, problem: Problem
+) -> None:
+    let_fail(monkeypatch, sqlite3.SQLITE_IOERR_SHMSIZE)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free, total=10**9))
+    assert await problem_of(file) == problem
 
 
 async def test_a_disk_too_full_for_the_tables_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
