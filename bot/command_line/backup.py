@@ -174,8 +174,13 @@ def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
 
 
 def restore(settings: Settings, file: Path) -> Manifest:
-    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable."""
-    copier = _copier(settings.database)
+    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable,
+    CannotStart.
+    """
+    from bot.marker import Marker
+
+    copier, marker = _copier(settings.database), Marker(settings)
+    marker.read()  # what cannot be marked in the end is not begun
     with _explained(copier, file):
         manifest = _read(file)
         _suits(copier, manifest)
@@ -186,9 +191,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
             _put_boards_back(packed, manifest, settings.data_dir)
             with packed.open(DATABASES[copier.kind]) as copy:
                 copier.put_back(copy, time.time_ns() // 1_000_000)
-    from bot.marker import Marker
-
-    Marker(settings).note(manifest.installation)
+    marker.note(manifest.installation)
     return manifest
 
 
