@@ -5,6 +5,7 @@ refused until whoever hosts has decided. So is a file that cannot be read: only 
 """
 
 import json
+import os
 from collections.abc import Mapping
 
 import msgspec
@@ -73,7 +74,10 @@ class Marker:
         half = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            half.write_text(json.dumps(dict(kept), indent=1) + "\n", encoding="utf-8")
+            with half.open("w", encoding="utf-8") as written:
+                written.write(json.dumps(dict(kept), indent=1) + "\n")
+                written.flush()
+                os.fsync(written.fileno())
             half.replace(self.path)
         except OSError as error:
             log.warning("not_marked", file=str(self.path), error=str(error))

@@ -130,6 +130,18 @@ async def test_with_a_marker_that_cannot_be_read_nothing_begins_anew(data: Path)
     assert os.listdir(data) == [NAME]
 
 
+async def test_a_marker_is_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = []
+
+    def noting(written: int) -> None:
+        synced.append((os.fstat(written).st_size > 0, (data / NAME).exists()))
+
+    monkeypatch.setattr("bot.marker.os.fsync", noting)
+    await kept()
+    assert synced == [(True, False)]
+    assert (data / NAME).exists()
+
+
 async def test_a_marker_that_cannot_be_written_is_noted(data: Path) -> None:
     (data / NAME).with_suffix(".new").mkdir()
     with capture_logs() as lines:
