@@ -15,13 +15,13 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
 from bot.settings import Settings
+from bot.version import program
 from db.copies import (
     Contents,
     Copier,
@@ -151,7 +151,7 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
 
 def _manifest(copier: Copier, contents: Contents, sums: dict[str, str]) -> Manifest:
     made = datetime.now(UTC).isoformat(timespec="seconds")
-    return Manifest(copier.kind, contents.installation, contents.version, sums, version("parlatorium"), made)
+    return Manifest(copier.kind, contents.installation, contents.version, sums, program(), made)
 
 
 def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:

@@ -112,6 +112,13 @@ async def test_a_backup_holds_nothing_open_and_leaves_nothing_beside_it(database
     assert stat_mode(COPY) == 0o600, "it is secret"
 
 
+async def test_a_program_that_is_not_installed_makes_backups_too(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.version.PROGRAM", "parlatorium-that-is-not-installed")
+    assert backup.backup(load_settings(), COPY).program == "source"
+
+
 def stat_mode(file: Path) -> int:
     """Who may do what with a file."""
     return file.stat().st_mode & 0o777
