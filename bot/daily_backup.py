@@ -132,5 +132,6 @@ class DailyBackup:
         for path in [*self._folder.glob(f".{self._stem}-*.half"), *self._folder.glob(f"{SCRATCH}*/copy.db*")]:
             if path.stat().st_mtime < self._clock() - 2 * CLAIM_SECONDS:
                 path.unlink(missing_ok=True)
-                with suppress(OSError):
-                    path.parent.rmdir()
+                if path.parent != self._folder:
+                    with suppress(OSError):
+                        path.parent.rmdir()

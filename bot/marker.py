@@ -1,13 +1,14 @@
 """A small file in the data folder that says in which databases games are kept: none of them is begun anew in silence.
 
 Law: a database that is empty though games were kept here, or holds another installation than its address did, is
-refused until whoever hosts has decided.
+refused until whoever hosts has decided. So is a file that cannot be read: only one that is not there says nothing.
 """
 
 import json
+import os
 from collections.abc import Mapping
-from contextlib import suppress
 
+import msgspec
 import structlog
 
 from bot.settings import Settings
@@ -34,7 +35,7 @@ class Marker:
         """The database of the settings, opened; begun if no games are kept anywhere. Raises DatabaseUnusable,
         CannotStart.
         """
-        kept, place = self._read(), where(self._url)
+        kept, place = self.read(), where(self._url)
         expected = kept.get(place, "") if kept else None
         try:
             return await open_database(self._url, expected=expected)
@@ -54,22 +55,29 @@ class Marker:
             self.note(database.installation)
 
     def note(self, installation: str) -> None:
-        """From now on this is the installation that must be at the address of the settings."""
-        kept, place = self._read(), where(self._url)
+        """From now on this is the installation that must be at the address of the settings. Raises CannotStart."""
+        kept, place = self.read(), where(self._url)
         if kept.get(place) != installation:
             self._write({**kept, place: installation})
 
-    def _read(self) -> Mapping[str, str]:
-        with suppress(OSError, ValueError, AttributeError):
-            kept = json.loads(self.path.read_text(encoding="utf-8"))
-            return {str(place): str(installation) for place, installation in kept.items()}
-        return {}
+    def read(self) -> Mapping[str, str]:
+        """The installation at each place where games are kept. Raises CannotStart."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=dict[str, str])
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError) as error:
+            fault = getattr(error, "strerror", None) or str(error)
+            raise CannotStart(Text("start-marker-unreadable", marker=str(self.path.absolute()), fault=fault)) from error
 
     def _write(self, kept: Mapping[str, str]) -> None:
         half = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            half.write_text(json.dumps(dict(kept), indent=1) + "\n", encoding="utf-8")
+            with half.open("w", encoding="utf-8") as written:
+                written.write(json.dumps(dict(kept), indent=1) + "\n")
+                written.flush()
+                os.fsync(written.fileno())
             half.replace(self.path)
         except OSError as error:
             log.warning("not_marked", file=str(self.path), error=str(error))

@@ -7,7 +7,8 @@ import aiohttp
 import discord
 
 from bot.settings import BadSetting
-from db.checks import DatabaseUnusable
+from db.checks import DatabaseUnusable, Problem
+from db.engine import OutOfReach
 from db.shards import OtherCount
 from games.kernel.discovery import BrokenGame
 from games.kernel.text import Text
@@ -43,12 +44,18 @@ def reason(error: BaseException) -> Text | None:
         case BadSetting() | CannotStart():
             return error.reason
         case DatabaseUnusable():
-            return Text(f"start-database-{error.problem.replace('_', '-')}", detail=error.detail)
+            return _of_database(error.problem, error.detail)
+        case OutOfReach():
+            return _of_database(error.problem, str(error))
         case OtherCount():
             return Text("start-other-shards", count=str(error.count))
         case BrokenGame():
             return Text("start-broken-game", folder=error.folder, fault=error.fault)
     return _of_discord(error)
+
+
+def _of_database(problem: Problem, detail: str) -> Text:
+    return Text(f"start-database-{problem.replace('_', '-')}", detail=detail)
 
 
 def _of_discord(error: BaseException) -> Text | None:

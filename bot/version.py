@@ -15,6 +15,9 @@ def program() -> str:
 
 
 def is_newer(one: str, other: str) -> bool:
-    """Whether the first of two versions was released after the second; of what is no version, nobody knows."""
-    numbers = [[int(number) for number in re.findall(r"\d+", name)] for name in (one, other)]
+    """Whether the first of two versions was released after the second; of what is no version, nobody knows. A candidate
+    counts as what it is to become, so that neither it nor its release is newer.
+    """
+    leading = [re.split(r"[^\d.]", name)[0] for name in (one, other)]
+    numbers = [[int(number) for number in re.findall(r"\d+", part)] for part in leading]
     return all(numbers) and numbers[0] > numbers[1]

@@ -3,6 +3,7 @@
 Law: a database that cannot be trusted is refused, loudly; there is never a replacement in memory.
 """
 
+import shutil
 import sqlite3
 import threading
 import time
@@ -12,6 +13,8 @@ from pathlib import Path
 
 LOOK = 1.0
 """Seconds a start may take for looking through the file: enough for some hundred megabytes."""
+LEAST_SPACE = 10_000_000
+"""With fewer bytes left on its disk a database is called full: its log alone may take half of that."""
 
 
 class Problem(StrEnum):
@@ -47,9 +50,24 @@ _PROBLEMS = {
 }
 
 
-def problem_of(error: sqlite3.Error) -> Problem:
-    """What this error of SQLite is a sign of."""
-    return _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Problem.UNREACHABLE)
+def problem_of(error: sqlite3.Error, folder: Path | None = None) -> Problem:
+    """What this error of SQLite is a sign of; `folder`: where the file lies, if its disk may lack the room for what
+    SQLite keeps beside it.
+    """
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_IOERR and folder and is_full(folder):
+        return Problem.FULL
+    return _PROBLEMS.get(code, Problem.UNREACHABLE)
+
+
+def is_full(folder: Path) -> bool:
+    """Whether the disk of this folder has next to no room."""
+    try:
+        disk = shutil.disk_usage(folder)
+    except OSError:
+        return False
+    # Some network disks tell nothing: neither how big they are nor how full.
+    return disk.total > 0 and disk.free < LEAST_SPACE
 
 
 def check_file(path: Path, patience: int) -> None:
@@ -65,7 +83,7 @@ def check_file(path: Path, patience: int) -> None:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             _prove(connection, patience)
     except sqlite3.Error as error:
-        raise DatabaseUnusable(problem_of(error), f"{path}: {error}") from error
+        raise DatabaseUnusable(problem_of(error, path.parent), f"{path}: {error}") from error
     except OSError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -52,11 +52,17 @@ _GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
 
 
 class OutOfReach(Exception):
-    """The database cannot be had now, for no fault of the program; trying again later is right."""
+    """The database cannot be had now, for no fault of the program; trying again later is right. `problem`: what a start
+    calls it.
+    """
+
+    problem = Problem.UNREACHABLE
 
 
 class DatabaseBusy(OutOfReach):
     """Somebody else holds the database for too long; nothing was changed."""
+
+    problem = Problem.LOCKED
 
 
 class DatabaseGone(OutOfReach):
@@ -69,6 +75,10 @@ class DatabaseLost(OutOfReach):
 
 class DatabaseUnwritable(OutOfReach):
     """There is no room left for what was to be written, or no right to; nothing was changed."""
+
+    def __init__(self, problem: Problem, detail: str) -> None:
+        super().__init__(detail)
+        self.problem = problem
 
 
 class DatabaseOther(Exception):
@@ -190,7 +200,7 @@ class Database:
             if (trouble := _trouble_in(error)) not in UNWRITABLE:
                 raise
             self.trouble = trouble
-            raise DatabaseUnwritable(str(error.orig)) from error
+            raise DatabaseUnwritable(Problem(trouble), str(error.orig)) from error
 
     async def wipe(self) -> None:
         """Let nothing of what was deleted be read in SQLite's files: at once, or when those who read have ended."""
@@ -256,9 +266,9 @@ async def _prepare(database: Database, expected: str | None) -> None:
             database.line = database.installation + (await get_fact(tx, RESTORED) or "")
     except DatabaseNewer as error:
         raise DatabaseUnusable(Problem.NEWER, f"version {error}") from error
-    except DatabaseBusy as error:
-        raise DatabaseUnusable(Problem.LOCKED, str(error)) from error
-    except (DatabaseGone, SQLAlchemyError) as error:
+    except OutOfReach as error:
+        raise DatabaseUnusable(error.problem, str(error)) from error
+    except SQLAlchemyError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, str(error)) from error
     except UnicodeDecodeError as error:
         raise DatabaseUnusable(Problem.CORRUPT, "there is text in it that is none") from error

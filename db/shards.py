@@ -133,15 +133,24 @@ class SessionLocks:
         self._lost = False
 
     async def begin(self) -> None:
-        """Be counted, and listen for what others give back. Raises OtherCount."""
-        driver = (await self._connection.get_raw_connection()).driver_connection
-        assert driver is not None
-        await driver.add_listener(_CHANNEL, lambda *_: self.changed.set())
-        driver.add_termination_listener(lambda _: self.changed.set())
+        """Be counted, and listen for what others give back. Raises OtherCount, LocksLost."""
+        await self._listen()
         await self._connection.execute(select(func.pg_advisory_lock_shared(_MEMBER, self._count)))
         counts = {number for key, number, _ in await self._connection.execute(_LOOK) if key == _MEMBER}
         if others := counts - {self._count}:
             raise OtherCount(min(others))
+
+    async def _listen(self) -> None:
+        from asyncpg import InterfaceError, PostgresError
+
+        driver = (await self._connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        try:
+            await driver.add_listener(_CHANNEL, lambda *_: self.changed.set())
+        except (InterfaceError, PostgresError) as error:
+            # Nobody but the driver can do this, and what it says is its own.
+            raise _lost(error) from error
+        driver.add_termination_listener(lambda _: self.changed.set())
 
     async def look(self) -> Standing:
         """See `Locks`."""
@@ -217,8 +226,12 @@ async def _ended_in_time(work: Coroutine[Any, Any, T]) -> T:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await work
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        first = next(iter(str(error).splitlines()), "")
-        raise LocksLost(f"{type(error).__name__}: {first}") from error
+        raise _lost(error) from error
+
+
+def _lost(error: Exception) -> LocksLost:
+    first = next(iter(str(error).splitlines()), "")
+    return LocksLost(f"{type(error).__name__}: {first}")
 
 
 class NoLocks:

@@ -6,7 +6,6 @@ than was opened, is `lost`: nothing may be done with it as if all were well.
 
 import asyncio
 import os
-import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -17,12 +16,10 @@ from typing import Protocol
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.checks import problem_of
+from db.checks import is_full, problem_of
 
 LOCK_SECONDS = 1.5
 """Who holds the database longer than this is in the way of everybody."""
-LEAST_SPACE = 10_000_000
-"""With fewer bytes left on its disk a database is called full: its log alone may take half of that."""
 
 
 class Trouble(StrEnum):
@@ -131,7 +128,7 @@ class FileGuard:
         except sqlite3.Error as error:
             trouble = Trouble(problem_of(error))
             return None if trouble == Trouble.LOCKED and self._writing() else trouble
-        return Trouble.FULL if _is_full(self._folder) else None
+        return Trouble.FULL if is_full(self._folder) else None
 
     def _differs(self, fresh: sqlite3.Connection) -> Trouble | None:
         tables = {name for (name,) in fresh.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
@@ -193,12 +190,3 @@ def _difference(known: tuple[str, str], found: tuple[object, ...]) -> Trouble | 
 def _identity(path: Path) -> tuple[int, int]:
     found = os.stat(path)
     return found.st_dev, found.st_ino
-
-
-def _is_full(folder: Path) -> bool:
-    try:
-        disk = shutil.disk_usage(folder)
-    except OSError:
-        return False
-    # Some network disks tell nothing: neither how big they are nor how full.
-    return disk.total > 0 and disk.free < LEAST_SPACE

@@ -15,13 +15,13 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
 from bot.settings import Settings
+from bot.version import program
 from db.copies import (
     Contents,
     Copier,
@@ -151,7 +151,7 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
 
 def _manifest(copier: Copier, contents: Contents, sums: dict[str, str]) -> Manifest:
     made = datetime.now(UTC).isoformat(timespec="seconds")
-    return Manifest(copier.kind, contents.installation, contents.version, sums, version("parlatorium"), made)
+    return Manifest(copier.kind, contents.installation, contents.version, sums, program(), made)
 
 
 def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
@@ -174,8 +174,13 @@ def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
 
 
 def restore(settings: Settings, file: Path) -> Manifest:
-    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable."""
-    copier = _copier(settings.database)
+    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable,
+    CannotStart.
+    """
+    from bot.marker import Marker
+
+    copier, marker = _copier(settings.database), Marker(settings)
+    marker.read()  # what cannot be marked in the end is not begun
     with _explained(copier, file):
         manifest = _read(file)
         _suits(copier, manifest)
@@ -186,9 +191,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
             _put_boards_back(packed, manifest, settings.data_dir)
             with packed.open(DATABASES[copier.kind]) as copy:
                 copier.put_back(copy, time.time_ns() // 1_000_000)
-    from bot.marker import Marker
-
-    Marker(settings).note(manifest.installation)
+    marker.note(manifest.installation)
     return manifest
 
 

@@ -128,10 +128,10 @@ class Share:
         self.settled.set()
 
     async def _even_out(self, locks: Locks, standing: Standing) -> None:
-        if self._leaving:
-            return
         wanted = fair_share(self.count, self.processes)
         for shard in sorted(set(range(self.count)) - standing.held):
+            if self._leaving:
+                return
             if len(self.connections) < wanted and await locks.take(shard):
                 self._begin(shard, await self._left(shard))
         if surplus := sorted(self.connections)[wanted:]:

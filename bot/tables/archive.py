@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 import msgspec
+import structlog
 
 from bot.tables import showing, terms
 from bot.tables.actors import Refused
@@ -23,6 +24,7 @@ from bot.tables.shown import PublicTable
 from bot.tables.store import Store
 from bot.tables.tallying import Count, counted
 from db import answers, games, packing, rows, seats, stats
+from db.engine import OutOfReach
 from games.kernel.text import Text
 
 COURSES = 8
@@ -30,6 +32,8 @@ COURSES = 8
 
 NOT_OVER = {"lobby": "record-not-begun", "aborted": "record-aborted"}
 """Why a game cannot be looked back on."""
+
+log = structlog.get_logger()
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -129,13 +133,18 @@ class Archive:
 
     async def pack_next(self, after: int) -> int | None:
         """Pack the first game after this one that was over before games were packed; that game, or None if there is
-        none.
+        none. One that cannot be packed stays as it is. Raises OutOfReach.
         """
         async with self.store.database.reading() as tx:
             found = await packing.next_unpacked(tx, after)
         if found is not None:
-            async with self.store.database.transaction() as tx:
-                await packing.pack(tx, found)
+            try:
+                async with self.store.database.transaction() as tx:
+                    await packing.pack(tx, found)
+            except OutOfReach:
+                raise
+            except Exception as error:
+                log.warning("not_packed", game=found, error=f"{type(error).__name__}: {error}")
         return found
 
     async def statistics_of(self, user_id: int, met_in: int | None = None) -> Statistics:

@@ -244,6 +244,15 @@ async def test_what_a_killed_process_left_behind_is_removed_some_time(database: 
     assert there() == [".mine.half", ".parlatorium-copy-new", name(database)]
 
 
+async def test_the_folder_itself_is_never_removed(database: Database, clock: Clock) -> None:
+    """Not even if what a killed process left behind was all that lay in it, and the new copy was taken away at once."""
+    half = f".{name(database)}-abc.half"
+    put(half)
+    os.utime(FOLDER / half, (clock.now - 3 * CLAIM_SECONDS,) * 2)
+    daily(database, clock)._tidy(TODAY)
+    assert there() == []
+
+
 async def test_a_database_that_was_replaced_is_not_copied(database: Database, clock: Clock) -> None:
     os.replace("data/parlatorium.db", "data/aside.db")
     with pytest.raises(DatabaseLost):

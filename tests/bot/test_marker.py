@@ -115,16 +115,35 @@ async def test_a_database_in_a_folder_that_was_moved_is_taken(data: Path, monkey
     assert await kept() == first
 
 
-@pytest.mark.parametrize("content", ["no JSON", "[]", "3", "\N{SNOWMAN}"])
-async def test_a_marker_that_cannot_be_read_keeps_nobody_from_playing(data: Path, content: str) -> None:
-    (data / NAME).write_text(content, encoding="utf-8")
-    installation = await kept()
-    assert json.loads((data / NAME).read_text(encoding="utf-8")) == {str(data / "parlatorium.db"): installation}
+@pytest.mark.parametrize("content", [b"", b"no JSON", b"[]", b"3", b'{"data": 3}', b'{"\xff": ""}'])
+async def test_with_a_marker_that_cannot_be_understood_nothing_begins_anew(data: Path, content: bytes) -> None:
+    await kept()
+    delete(data / "parlatorium.db")
+    (data / NAME).write_bytes(content)
+    assert await refusal() == "start-marker-unreadable"
+    assert os.listdir(data) == [NAME]
 
 
-async def test_a_marker_that_cannot_be_written_is_noted(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{data / 'games.db'}")
-    monkeypatch.setenv("DATA_DIR", str(data / "games.db"))
+async def test_with_a_marker_that_cannot_be_read_nothing_begins_anew(data: Path) -> None:
+    (data / NAME).mkdir()
+    assert await refusal() == "start-marker-unreadable"
+    assert os.listdir(data) == [NAME]
+
+
+async def test_a_marker_is_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = []
+
+    def noting(written: int) -> None:
+        synced.append((os.fstat(written).st_size > 0, (data / NAME).exists()))
+
+    monkeypatch.setattr("bot.marker.os.fsync", noting)
+    await kept()
+    assert synced == [(True, False)]
+    assert (data / NAME).exists()
+
+
+async def test_a_marker_that_cannot_be_written_is_noted(data: Path) -> None:
+    (data / NAME).with_suffix(".new").mkdir()
     with capture_logs() as lines:
         await kept()
     assert [line["event"] for line in lines] == ["not_marked"]

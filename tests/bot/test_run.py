@@ -11,6 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot import run as running
 from bot.command_line.health_check import ask
@@ -18,11 +19,13 @@ from bot.run import run
 from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings, load_settings
 from bot.startup import CannotStart
+from bot.tables.tables import Tables
 from db import games, packing
 from db.checks import DatabaseUnusable
-from db.engine import DatabaseBusy, open_database
+from db.engine import Database, DatabaseBusy, open_database
 from db.packing import next_unpacked
 from db.transaction import Transaction
+from games.kernel.discovery import find_games
 from games.kernel.text import Text
 from tests.db.sample import start_game, unpack
 
@@ -120,6 +123,16 @@ async def test_a_port_in_use_is_named(monkeypatch: pytest.MonkeyPatch, variable:
     assert refused.value.reason == Text("start-port-in-use", port=port, variable=variable)
 
 
+async def played_long_ago(database: Database, count: int) -> list[int]:
+    """Games that were over before there were packs."""
+    async with database.transaction() as tx:
+        old = [await start_game(tx) for _ in range(count)]
+        for game in old:
+            await games.finish(tx, game, result=b"\x90", at=1)
+            await unpack(tx, game)
+    return old
+
+
 async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,11 +140,7 @@ async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
     monkeypatch.setattr("bot.run.LONG_REST_SECONDS", 0.0)
     (tmp_path / "data").mkdir()
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'parlatorium.db'}")
-    async with database.transaction() as tx:
-        old = [await start_game(tx) for _ in range(3)]
-        for game in old:
-            await games.finish(tx, game, result=b"\x90", at=1)
-            await unpack(tx, game)
+    old = await played_long_ago(database, 3)
     refused, done = iter([DatabaseBusy("locked")]), asyncio.Event()
 
     async def sometimes_busy(tx: Transaction, after: int) -> int | None:
@@ -147,6 +156,31 @@ async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
         await done.wait()
     async with database.reading() as tx:
         assert [await packing.find(tx, game) is not None for game in old] == [True, True, True]
+    await database.close()
+
+
+async def test_a_game_that_cannot_be_packed_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    old = await played_long_ago(database, 3)
+    busy, pack = [DatabaseBusy("locked")], packing.pack
+
+    async def fails(tx: Transaction, game: int) -> bool:
+        if game == old[0]:
+            raise ValueError("nobody can read it")
+        if busy:
+            raise busy.pop()
+        return await pack(tx, game)
+
+    monkeypatch.setattr("bot.tables.archive.packing.pack", fails)
+    archive = Tables(database, find_games()).archive
+    with capture_logs() as lines:
+        assert await archive.pack_next(0) == old[0]
+        with pytest.raises(DatabaseBusy):
+            await archive.pack_next(old[0])
+        assert [await archive.pack_next(after) for after in old] == [old[1], old[2], None]
+    assert [(line["event"], line["game"]) for line in lines] == [("not_packed", old[0])]
     await database.close()
 
 

@@ -12,7 +12,9 @@ from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting
 from bot.startup import CannotStart, no_port, reason
 from db.checks import DatabaseUnusable, Problem
+from db.engine import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
 from db.shards import OtherCount
+from db.watch import Trouble
 from games.kernel.discovery import BrokenGame
 from games.kernel.text import Text
 
@@ -35,6 +37,10 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (BadSetting("DATA_DIR", Text("setting-missing-token")), "DISCORD_TOKEN"),
     (CannotStart(Text("start-token-refused")), "DISCORD_TOKEN"),
     *((DatabaseUnusable(problem, "what is wrong"), "what is wrong") for problem in Problem),
+    (DatabaseBusy("held by somebody"), "held by somebody"),
+    (DatabaseGone("no answer"), "no answer"),
+    (DatabaseLost(Trouble.DELETED), "deleted"),
+    (DatabaseUnwritable(Problem.FULL, "disk is full"), "disk is full"),
     (BrokenGame("chess", "has no GAME"), "games/chess"),
     (no_port("SANDBOX_PORT", 8765, OSError(errno.EADDRINUSE, "in use")), "8765"),
     (no_port("HEALTH_PORT", 80, PermissionError(errno.EACCES, "no")), "HEALTH_PORT"),
@@ -58,6 +64,22 @@ def test_every_trouble_is_one_sentence(error: BaseException, part: str, language
     sentence = BOOK.speaker(language, markdown=False)(why)
     assert part.lower() in sentence.lower()
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (DatabaseBusy("held"), "locked"),
+        (DatabaseGone("no answer"), "unreachable"),
+        (DatabaseLost(Trouble.REPLACED), "unreachable"),
+        (DatabaseUnwritable(Problem.FULL, "no room"), "full"),
+        (DatabaseUnwritable(Problem.READ_ONLY, "no right"), "read-only"),
+    ],
+)
+def test_a_database_that_stumbles_while_it_starts_is_called_like_one_that_cannot_be_opened(
+    error: OutOfReach, told: str
+) -> None:
+    assert reason(error) == Text(f"start-database-{told}", detail=str(error))
 
 
 def test_a_port_in_use_is_told_from_a_forbidden_one() -> None:

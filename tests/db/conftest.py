@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import make_url
 
 from db.engine import Database, open_database
 from tests.db.server import KINDS, SERVER, address, on_server
+from tests.wire import Wire
 
 
 @pytest.fixture
@@ -35,6 +37,15 @@ async def url(request: pytest.FixtureRequest, file: Path, tables: str) -> AsyncI
         return
     async with on_server(tables if "database" in request.fixturenames else "template1") as place:
         yield address(place)
+
+
+@pytest.fixture
+async def wire(url: str) -> AsyncIterator[Wire]:
+    """A wire to the server."""
+    wire = Wire(make_url(url))
+    await wire.mend()
+    yield wire
+    wire.stop()
 
 
 @pytest.fixture

@@ -6,13 +6,18 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from db.checks import DatabaseUnusable, Problem, look_through
 from db.engine import open_database
+from db.upgrade import upgrade
+from tests.db.server import postgresql_only
 from tests.empty_database import file_in
 
 
@@ -202,15 +207,47 @@ async def test_a_file_in_the_older_journal_mode_another_program_is_writing_to(fi
         assert await problem_of(file) == Problem.LOCKED
 
 
-async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    full = sqlite3.OperationalError("database or disk is full")
-    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+def let_fail(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    """Let SQLite refuse a file with this code."""
+    error = sqlite3.OperationalError("something is wrong")
+    error.sqlite_errorcode = code
 
     def refuse(*_: object, **__: object) -> None:
-        raise full
+        raise error
 
     monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
+
+
+async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_fail(monkeypatch, sqlite3.SQLITE_FULL)
     assert await problem_of(file) == Problem.FULL
+
+
+@pytest.mark.parametrize(("free", "problem"), [(0, Problem.FULL), (10**9, Problem.UNREACHABLE)])
+async def test_a_disk_on_which_not_even_the_log_has_room_is_called_full(
+    file: Path, monkeypatch: pytest.MonkeyPatch, free: int, problem: Problem
+) -> None:
+    let_fail(monkeypatch, sqlite3.SQLITE_IOERR_SHMSIZE)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free, total=10**9))
+    assert await problem_of(file) == problem
+
+
+async def test_a_disk_too_full_for_the_tables_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_room(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        upgrade(connection)
+
+    monkeypatch.setattr("db.engine.upgrade", without_room)
+    assert await problem_of(file) == Problem.FULL
+
+
+@postgresql_only
+async def test_a_server_that_only_lets_read_is_called_so(url: str) -> None:
+    engine = create_async_engine(place := make_url(url))
+    async with engine.begin() as tx:
+        await tx.execute(text(f"ALTER DATABASE {place.database} SET default_transaction_read_only = on"))
+    await engine.dispose()
+    assert await problem_of(url) == Problem.READ_ONLY
 
 
 def contradict(file: Path) -> None:

@@ -29,15 +29,6 @@ async def hasty(url: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def wire(url: str) -> AsyncIterator[Wire]:
-    """A wire to the server."""
-    wire = Wire(make_url(url))
-    await wire.mend()
-    yield wire
-    wire.stop()
-
-
-@pytest.fixture
 async def far(url: str, wire: Wire) -> AsyncIterator[Database]:
     """The database at the other end of the wire, with a connection that is open already."""
     database = await open_database(address(wire.to(make_url(url))))

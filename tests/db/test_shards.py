@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
+import asyncpg
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -13,8 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from db import shards
 from db.engine import Database
 from db.shards import Locks, LocksLost, OtherCount, Session, Standing, note_sessions, open_locks, take_session
-from tests.db.server import postgresql_only
+from tests.db.server import address, postgresql_only
 from tests.db.test_races import heard, program
+from tests.wire import Wire
 
 COUNT = 4
 
@@ -147,6 +149,28 @@ async def test_a_server_that_does_not_answer_is_as_good_as_none(
     monkeypatch.setattr(shards, "ANSWER_SECONDS", 0.0)
     with pytest.raises(LocksLost):
         await locks.look()
+
+
+@postgresql_only
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_server_lost_when_it_is_to_tell_of_changes_is_told_as_lost(wire: Wire, answered: bool) -> None:
+    wire.cut_at(b"LISTEN", heard=answered)
+    with pytest.raises(LocksLost):
+        async with open_locks(address(wire.to(wire.server)), COUNT):
+            pass
+    async with open_locks(address(wire.to(wire.server)), COUNT) as locks:
+        assert await locks.take(0)
+
+
+@postgresql_only
+async def test_a_server_that_does_not_let_listen_is_told_as_lost(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object) -> None:
+        raise asyncpg.ReadOnlySQLTransactionError("cannot execute LISTEN during recovery")
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", refuse)
+    with pytest.raises(LocksLost, match=r"^ReadOnlySQLTransactionError: cannot execute LISTEN during recovery$"):
+        async with open_locks(url, COUNT):
+            pass
 
 
 async def test_a_server_that_is_not_there_is_told_as_lost() -> None:

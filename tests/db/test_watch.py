@@ -260,7 +260,7 @@ async def test_a_write_without_room_is_called_so_until_there_is_room(database: D
 async def test_a_disk_with_next_to_no_room_is_called_full(
     database: Database, monkeypatch: pytest.MonkeyPatch, free: int, total: int, trouble: Trouble | None
 ) -> None:
-    monkeypatch.setattr(watch.shutil, "disk_usage", lambda _: SimpleNamespace(free=free, total=total))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free, total=total))
     assert await database.look() == trouble
 
 
@@ -271,7 +271,7 @@ async def test_a_disk_that_tells_nothing_is_not_called_full(
     def fail(_: Path) -> None:
         raise OSError
 
-    monkeypatch.setattr(watch.shutil, "disk_usage", fail)
+    monkeypatch.setattr("shutil.disk_usage", fail)
     assert await database.look() is None
 
 

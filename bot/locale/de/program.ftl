@@ -196,4 +196,5 @@ start-database-newer = Die Datenbank stammt von einer neueren Version dieses Pro
 start-database-full = Für die Datenbank ist kein Platz mehr auf der Platte: { $detail }. Schaffe welchen.
 start-database-gone = Hier wurden Spiele aufbewahrt, aber die Datenbank ist weg oder leer: { $place }. Leg sie wieder hin, oder spiel eine Sicherung ein (parlatorium restore DATEI). Soll wirklich alles neu beginnen, oder liegt die Datenbank absichtlich woanders, dann lösche { $marker }.
 start-database-other = Bei { $place } liegt eine andere Datenbank als bisher. Sieh nach, ob es die richtige ist. Wenn ja, lösche { $marker }; dann nimmt der Bot diese Datenbank.
+start-marker-unreadable = { $marker } sagt, wo Spiele aufbewahrt werden, lässt sich aber nicht lesen: { $fault }. Gib dem Bot das Recht dazu. Ist die Datei beschädigt, sieh nach, ob DATABASE_URL zu deinen Spielen führt, und lösche sie; der Bot schreibt sie neu.
 start-database-unreachable = Die Datenbank lässt sich nicht benutzen: { $detail }. Sieh dir DATABASE_URL an.

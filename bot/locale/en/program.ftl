@@ -196,4 +196,5 @@ start-database-newer = The database comes from a newer version of this program: 
 start-database-full = There is no room left on the disk for the database: { $detail }. Make some.
 start-database-gone = Games were kept here, but the database is gone or empty: { $place }. Put it back, or restore a backup (parlatorium restore FILE). If all is meant to begin anew, or the database lies elsewhere on purpose, delete { $marker }.
 start-database-other = At { $place } there is another database than before. See whether it is the right one. If so, delete { $marker }; then the bot takes this database.
+start-marker-unreadable = { $marker } says where games are kept, but cannot be read: { $fault }. Give the bot the right to read it. If it is damaged, see whether DATABASE_URL leads to your games, and delete it; the bot writes it anew.
 start-database-unreachable = The database cannot be used: { $detail }. Look at DATABASE_URL.

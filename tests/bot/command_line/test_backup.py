@@ -20,6 +20,7 @@ from bot.command_line import backup, cli
 from bot.command_line.backup import NoBackup
 from bot.marker import NAME
 from bot.settings import load_settings
+from bot.startup import CannotStart
 from db import file_copies
 from db.checks import DatabaseUnusable, Problem
 from db.engine import Database, open_database
@@ -109,6 +110,13 @@ async def test_a_backup_holds_nothing_open_and_leaves_nothing_beside_it(database
         backup.backup(load_settings(), COPY)
     assert sorted(os.listdir()) == [COPY.name, DATA.name]
     assert stat_mode(COPY) == 0o600, "it is secret"
+
+
+async def test_a_program_that_is_not_installed_makes_backups_too(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.version.PROGRAM", "parlatorium-that-is-not-installed")
+    assert backup.backup(load_settings(), COPY).program == "source"
 
 
 def stat_mode(file: Path) -> int:
@@ -295,6 +303,14 @@ def test_a_restored_database_is_the_one_that_is_expected_and_knows_that_it_was_r
     assert int(facts[RESTORED]) > 1_700_000_000_000
     marked = json.loads((DATA / NAME).read_text(encoding="utf-8"))
     assert marked == {str(FILE.absolute()): made.installation}
+
+
+@pytest.mark.usefixtures("made")
+def test_with_a_marker_that_cannot_be_understood_nothing_is_restored() -> None:
+    (DATA / NAME).write_bytes(b"")
+    with pytest.raises(CannotStart):
+        backup.restore(load_settings(), COPY)
+    assert not FILE.exists()
 
 
 @pytest.mark.usefixtures("made")

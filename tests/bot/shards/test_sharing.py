@@ -18,7 +18,7 @@ from bot.shards import share
 from bot.shards.share import fair_share
 from db.engine import Database
 from db.shards import note_sessions, take_session
-from tests.bot.shards.conftest import COUNT, Board, OneProcess, Start
+from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
 
 ALL = list(range(COUNT))
 
@@ -65,6 +65,27 @@ async def test_who_comes_gets_an_even_share_and_goes_on_where_it_was_left(start:
     await until(lambda: first.shards == [0, 1] and second.shards == [2, 3])
     assert [await is_answered(sandbox, shard) for shard in ALL] == [True] * COUNT
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (COUNT, 2)
+
+
+async def test_who_is_asked_to_stop_while_it_takes_shards_takes_no_more(
+    start: Start, board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await start(), await start()
+    await until(lambda: first.shards == [0, 1] and second.shards == [2, 3])
+    taken, stopping, take = [], list[asyncio.Task[None]](), BoardLocks.take
+
+    async def stopped_meanwhile(locks: BoardLocks, shard: int) -> bool:
+        taken.append(shard)
+        stopping.append(asyncio.create_task(second.client.hand_over()))
+        await asyncio.sleep(0)
+        return await take(locks, shard)
+
+    monkeypatch.setattr(BoardLocks, "take", stopped_meanwhile)
+    await first.die()
+    await until(lambda: stopping)
+    await stopping[0]
+    assert taken == [0]
+    assert board.held == frozenset()
 
 
 async def test_a_spare_serves_nothing_and_is_well(start: Start) -> None:
