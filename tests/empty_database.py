@@ -5,7 +5,7 @@ Law: what is copied is what `open_database` makes where there is nothing.
 """
 
 import hashlib
-import os
+import secrets
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,8 @@ _made: list[bytes] = []
 _on_server: list[str] = []
 """The template, then those that have been copied from it."""
 _chosen = ["sqlite"]
+_RUN = secrets.token_hex(8)
+"""What tells this process's databases from those of all others on the server, past ones included."""
 
 
 def stand_on(kind: str) -> None:
@@ -39,11 +41,11 @@ async def laid_out(folder: Path) -> str:
     if kind() == "sqlite":
         return await file_in(folder)
     if not _on_server:
-        template = f"parlatorium_empty_{os.getpid()}"
+        template = f"parlatorium_empty_{_RUN}"
         await create(template)
         await (await open_database(address(named(template)))).close()
         _on_server.append(template)
-    name = f"parlatorium_{os.getpid()}_{hashlib.sha256(bytes(folder)).hexdigest()[:16]}"
+    name = f"parlatorium_{_RUN}_{hashlib.sha256(bytes(folder)).hexdigest()[:16]}"
     if name not in _on_server:
         await create(name, _on_server[0])
         _on_server.append(name)

@@ -1,13 +1,14 @@
 """A PostgreSQL server of a test's own, which it may stop, kill and freeze."""
 
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -57,9 +58,7 @@ def own_server() -> Iterator[OwnServer]:
     folder = Path(tempfile.mkdtemp())
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        server = OwnServer(folder, free.getsockname()[1])
+    server = OwnServer(folder, _quiet_port())
     try:
         _called("initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "--no-sync")
         server.start()
@@ -70,8 +69,23 @@ def own_server() -> Iterator[OwnServer]:
         shutil.rmtree(folder)
 
 
+def _quiet_port() -> int:
+    """A port that is free and that the system gives to nobody by itself, so that it stays free between two starts."""
+    first = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text(encoding="ascii").split()[0])
+    while True:
+        port = random.randrange(first // 2, first)
+        with suppress(OSError), socket.socket() as tried:
+            tried.bind(("127.0.0.1", port))
+            return port
+
+
 def _called(program: str, *words: object) -> None:
     before = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
     path = Path(PROGRAM or "").with_name(program)
     command = [*before, str(path), *map(str, words)]
-    subprocess.run(command, cwd="/", check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # A server that stays would keep a pipe open for ever.
+    with tempfile.TemporaryFile() as told:
+        done = subprocess.run(command, cwd="/", check=False, stdout=told, stderr=told)
+        if done.returncode:
+            told.seek(0)
+            raise RuntimeError(f"{program}: {told.read().decode(errors='replace')}")

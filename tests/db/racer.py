@@ -1,6 +1,7 @@
 """A program of its own that answers questions of a game: started by tests of races, killed by tests of crashes.
 
-Arguments: what to do, the database's URL, the game's id. It says what it has done, a line each.
+Arguments: what to do, the database's URL, and the game's id, or what else the deed needs. It says what it has done, a
+line each.
 """
 
 import asyncio
@@ -48,20 +49,20 @@ async def hurry(database: Database, game: int) -> None:
         say(step + 1)
 
 
-async def hold(url: str, count: int) -> None:
-    """Hold shard 0 of so many, and say nothing more to the server."""
-    async with open_locks(url, count, silence=1) as locks:
+async def hold(url: str, count: int, silence: int) -> None:
+    """Hold shard 0 of so many, and say nothing more to the server, which bears it for so many seconds."""
+    async with open_locks(url, count, silence=silence) as locks:
         await locks.look()
         say("held" if await locks.take(0) else "taken")
         sys.stdin.readline()
 
 
-async def main(task: str, url: str, game: str) -> None:
-    """Do one of the above; who holds shards is told how many there are, in place of a game."""
+async def main(task: str, url: str, *numbers: int) -> None:
+    """Do one of the above."""
     if task == "hold":
-        return await hold(url, int(game))
-    await {"race": race, "hang": hang, "hurry": hurry}[task](await open_database(url), int(game))
+        return await hold(url, *numbers)
+    await {"race": race, "hang": hang, "hurry": hurry}[task](await open_database(url), *numbers)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    asyncio.run(main(*sys.argv[1:3], *map(int, sys.argv[3:])))

@@ -31,9 +31,9 @@ async def steps(database: Database, game: int) -> list[int]:
     return [entry.step for entry in log]
 
 
-async def program(task: str, url: str, game: int) -> Process:
+async def program(task: str, url: str, *numbers: int) -> Process:
     """Another program at work on the same database."""
-    arguments = (sys.executable, "-m", "tests.db.racer", task, url, str(game))
+    arguments = (sys.executable, "-m", "tests.db.racer", task, url, *map(str, numbers))
     return await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
 

@@ -104,7 +104,7 @@ async def test_who_shares_another_number_of_shards_is_refused(another: Opener, u
 @postgresql_only
 async def test_what_a_killed_process_held_is_free(another: Opener, url: str) -> None:
     locks = await another()
-    child = await program("hold", url, COUNT)
+    child = await program("hold", url, COUNT, 3_600)
     assert await heard(child) == "held"
     assert not await locks.take(0)
     child.kill()
@@ -116,7 +116,7 @@ async def test_what_a_killed_process_held_is_free(another: Opener, url: str) -> 
 @postgresql_only
 async def test_what_a_frozen_process_held_is_free_after_a_while(another: Opener, url: str) -> None:
     locks = await another()
-    child = await program("hold", url, COUNT)
+    child = await program("hold", url, COUNT, 1)
     assert await heard(child) == "held"
     os.kill(child.pid, signal.SIGSTOP)
     try:

@@ -24,6 +24,12 @@ from tests.db.server import postgresql_only, sqlite_only
 Connection = asyncpg.Connection
 
 
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may be: what is wrong is found, however long it takes."""
+    monkeypatch.setattr(engine, "LOOK_SECONDS", 60)
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who waits for a lock soon waits no more."""
@@ -60,6 +66,7 @@ async def assert_lost(database: Database, trouble: Trouble) -> None:
     assert database.trouble == trouble
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_a_database_in_use_is_well(database: Database) -> None:
     await store(database)
     assert await database.look() is None

@@ -30,7 +30,10 @@ from tests.bot.playing_on import play_on
 from tests.releases.write import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
 
 RELEASED = re.compile(r"^## (\S+), \d{4}-\d{2}-\d{2}$", re.MULTILINE)
-FOLDERS = sorted(path for path in FOLDER.iterdir() if (path / CONTENTS).exists())
+FOLDERS = sorted(
+    (path for path in FOLDER.iterdir() if (path / CONTENTS).exists()),
+    key=lambda path: [int(number) for number in path.name.split(".")],
+)
 
 
 def contents(folder: Path) -> list[Kept]:
