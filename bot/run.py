@@ -28,6 +28,7 @@ from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
+from bot.tables import after_restore
 from bot.tables.mending import note_version
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
@@ -80,7 +81,9 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)
-        client = _client(settings, Tables(database, found), phrasebook)
+        tables = Tables(database, found)
+        await after_restore.tell_all(tables)
+        client = _client(settings, tables, phrasebook)
         house.callback(client.front.drawing.close)
         house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)

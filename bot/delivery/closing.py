@@ -1,14 +1,16 @@
-"""Tells everybody at a table that its game was closed: the rules have changed, and it cannot be brought back.
+"""Tells a table what nobody there has done: its game was closed, as the rules have changed and it cannot be brought
+back; or it stands where a backup left it.
 
-Law: it is told once in the channel and once to each person, and the way to the record stands below.
+Law: that it was closed is told once in the channel and once to each person, and the way to the record stands below.
 """
 
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.posting import Posting
-from bot.messages.notices import closed
+from bot.messages.notices import closed, notice
 from bot.tables.loaded import LoadedGame
 from db import rows
+from games.kernel.text import Text
 
 
 class Closing:
@@ -20,7 +22,13 @@ class Closing:
 
     def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
         """What is delivered how."""
-        return {"closed": self.closed}
+        return {"closed": self.closed, "restored": self.restored}
+
+    async def restored(self, wish: rows.Wish) -> None:
+        """Say in the channel that the game stands where it stood before."""
+        loaded = await self.tables.loaded(wish.game)
+        say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
+        await self.posting.send(loaded.row.channel_id, notice(Text("game-restored"), say), wish)
 
     async def closed(self, wish: rows.Wish) -> None:
         """Say it in the channel, or to the person at a seat."""

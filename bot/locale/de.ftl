@@ -195,6 +195,7 @@ lost-closed = Nach den Regeln der jetzigen Version ließ sich dieses Spiel nicht
 lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("export") }.
 lost-place = { $rank }. { $name } ({ $points })
 game-closed = **{ $game }** · { $where }: Nach den Regeln der jetzigen Version lässt sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Was gespielt wurde, steht in der Aufzeichnung.
+game-restored = Ich musste auf eine Sicherung zurückgehen. Was danach gespielt wurde, ist leider verloren, und was davon noch zu sehen ist, gilt nicht mehr. Wer jetzt gefragt ist, bekommt die Frage noch einmal.
 unknown-game = Das Spiel { $name } kenne ich nicht.
 host-only = Das darf nur die Tischleitung oder die Moderation.
 channel-busy = In diesem Kanal läuft schon ein Spiel. Nimm einen anderen Kanal oder einen Thread.
@@ -208,12 +209,12 @@ something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich ni
 
 database-gone = Meine Datenbank ist gerade nicht zu erreichen. Es ist nichts verloren, und nichts hat sich geändert; versuch es gleich noch einmal.
 database-gone-midway = Mittendrin war meine Datenbank nicht mehr zu erreichen. Sieh nach, ob es gezählt hat, bevor du es noch einmal versuchst; verloren ist nichts, was schon gespeichert war.
-database-deleted = Meine Datenbank ist verschwunden. Damit nichts verloren geht, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-replaced = Meine Datenbank wurde durch eine andere ersetzt. Damit nichts verloren geht, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-deleted = Ich komme nicht mehr an die gespeicherten Spiele. Bis das behoben ist, nehme ich keine Antworten an. Sag bitte der Person Bescheid, die diesen Bot betreibt; danach geht es hier weiter.
+database-replaced = Meine gespeicherten Spiele wurden gegen andere ausgetauscht. Bis das geklärt ist, nehme ich keine Antworten an. Sag bitte der Person Bescheid, die diesen Bot betreibt; danach geht es hier weiter.
 database-newer = Gerade übernimmt eine neuere Version von mir. Nichts hat sich geändert; versuch es in ein paar Sekunden noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-corrupt = Meine Datenbank ist beschädigt. Damit es nicht schlimmer wird, nehme ich keine Antworten mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-corrupt = Die Datei mit meinen Spielen ist beschädigt. Bis das behoben ist, nehme ich keine Antworten an. Sag bitte der Person Bescheid, die diesen Bot betreibt; danach geht es hier weiter.
 database-full = Die Platte mit meiner Datenbank ist voll: Es lässt sich nichts mehr speichern, und am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
-database-locked = Ein anderes Programm blockiert meine Datenbank; am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-locked = Ich kann gerade nichts speichern; am Spiel hat sich nichts geändert. Drück gleich noch einmal. Geht es nach ein paar Minuten immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-read-only = In meine Datenbank lässt sich nicht mehr schreiben; am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 database-unreachable = Meine Datenbank ist nicht zu erreichen; verloren ist nichts, und am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
 

@@ -195,6 +195,7 @@ lost-closed = By the rules of this version the game could not go on, so it has e
 lost-finished = This version cannot show that table any more: it was played by other rules. Its result stands: { $places }. { COMMAND("export") } gives you the record.
 lost-place = { $rank }. { $name } ({ $points })
 game-closed = **{ $game }** · { $where }: by the rules of this version this game cannot go on, so it has ended without a result. What was played is in its record.
+game-restored = I had to go back to a backup. What was played after it is lost, and what can still be seen of it no longer counts. Whoever is asked now gets the question once more.
 unknown-game = I do not know the game { $name }.
 host-only = Only the host of this table or a moderator may do that.
 channel-busy = There is a game in this channel already. Use another channel or a thread.
@@ -208,12 +209,12 @@ something-went-wrong = Something went wrong on my side. Nothing has changed in t
 
 database-gone = My database cannot be reached right now. Nothing is lost and nothing has changed; please try again in a moment.
 database-gone-midway = I lost my database in the middle of this. See whether it counted before you try again; nothing that was stored already is lost.
-database-deleted = My database has disappeared. To keep anything from getting lost, I take no more answers. Please tell whoever runs this bot.
-database-replaced = My database was replaced by another one. To keep anything from getting lost, I take no more answers. Please tell whoever runs this bot.
+database-deleted = I can no longer get at the stored games. Until this is mended I take no answers. Please tell whoever runs this bot; after that it goes on here.
+database-replaced = My stored games were exchanged for others. Until this is settled I take no answers. Please tell whoever runs this bot; after that it goes on here.
 database-newer = A newer version of me is just taking over. Nothing has changed; try again in a few seconds. If it still does not work then, please tell whoever runs this bot.
-database-corrupt = My database is damaged. To keep it from getting worse, I take no more answers. Please tell whoever runs this bot.
+database-corrupt = The file with my games is damaged. Until this is mended I take no answers. Please tell whoever runs this bot; after that it goes on here.
 database-full = The disk with my database is full: nothing more can be stored, and nothing has changed in the game. Please tell whoever runs this bot.
-database-locked = Another program holds my database; nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
+database-locked = I cannot store anything right now; nothing has changed in the game. Press again in a moment. If it still does not work after a few minutes, please tell whoever runs this bot.
 database-read-only = My database cannot be written to any more; nothing has changed in the game. Please tell whoever runs this bot.
 database-unreachable = My database cannot be reached; nothing is lost and nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
 

@@ -19,10 +19,12 @@ from bot.run import run
 from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings, load_settings
 from bot.startup import CannotStart
+from bot.tables import after_restore
 from bot.tables.tables import Tables
 from db import games, packing
 from db.checks import DatabaseUnusable
 from db.engine import Database, DatabaseBusy, open_database
+from db.facts import RESTORED, get_fact, set_fact
 from db.packing import next_unpacked
 from db.transaction import Transaction
 from games.kernel.discovery import find_games
@@ -94,6 +96,18 @@ async def test_it_starts_again_where_it_stopped() -> None:
         async with started(load_settings()) as bot:
             assert bot.told
         assert bot.task.exception() is None
+
+
+async def test_at_the_first_start_after_a_restoring_all_are_told() -> None:
+    settings = load_settings()
+    async with started(settings):
+        pass
+    database = await open_database(settings.database)
+    async with database.transaction() as tx:
+        await set_fact(tx, RESTORED, "1")
+    async with started(settings), database.reading() as tx:
+        assert await get_fact(tx, after_restore.TOLD) == "1"
+    await database.close()
 
 
 @pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])

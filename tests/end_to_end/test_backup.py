@@ -11,10 +11,11 @@ import pytest
 
 from bot.command_line import cli
 from bot.sandbox import Message, Person, State
+from bot.tables import after_restore
 from db.engine import open_database
 from tests.db.server import SERVER, address, on_server
 from tests.empty_database import only_on
-from tests.end_to_end.house import House, controls
+from tests.end_to_end.house import CHANNEL, House, controls
 
 PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
 """Where Debian keeps the programs of a server beside those of others."""
@@ -88,8 +89,16 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     assert await called("restore", "copy.zip") == 0
     await house.start_bot()
     assert await house.stored() == before
+    for _ in range(2):
+        await after_restore.tell_all(house.bot.tables)
+        house.bot.front.deliver_soon()
+        await house.settled()
+    told = [one for one in anna.sees(CHANNEL) if one.text == house.says("de", "game-restored")]
+    assert len(told) == 1, "each table is told once"
+    anew = await house.asked(anna)
+    assert controls(anew), "who is asked is asked anew"
     await assert_leads_to_the_present(house, anna, first)
-    await house.turn(anna, anna.now(second))
+    await house.turn(anna, anna.now(anew))
     asked = await house.asked(ben)
     assert (await house.turn(ben, asked)).state is State.ANSWERED
     assert controls(await house.asked(anna))
