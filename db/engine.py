@@ -72,6 +72,10 @@ class DatabaseGone(OutOfReach):
 class DatabaseLost(OutOfReach):
     """The database is not the one that was opened any more: nothing was read or written, or what was is lost."""
 
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.problem = Problem(trouble) if trouble.value in {each.value for each in Problem} else Problem.UNREACHABLE
+
 
 class DatabaseUnwritable(OutOfReach):
     """There is no room left for what was to be written, or no right to; nothing was changed."""
@@ -142,7 +146,7 @@ class Database:
     async def reading(self) -> AsyncIterator[Transaction]:
         """A transaction that sees one moment of the database, and cannot write. Raises OutOfReach."""
         self._insist()
-        async with _naming(self.limit), self._reader.begin() as tx:
+        async with _naming(self.limit), self._noting(), self._reader.begin() as tx:
             yield tx
 
     async def look(self) -> Trouble | None:
@@ -193,11 +197,15 @@ class Database:
 
     @asynccontextmanager
     async def _noting(self) -> AsyncIterator[None]:
-        """A write that fails for want of space or rights is seen at once."""
+        """Damage, and a write that fails for want of space or rights, are seen at once."""
         try:
             yield
         except DBAPIError as error:
-            if (trouble := _trouble_in(error)) not in UNWRITABLE:
+            trouble = _trouble_in(error)
+            if trouble is Trouble.CORRUPT:
+                self.trouble = trouble
+                raise DatabaseLost(trouble) from error
+            if trouble not in UNWRITABLE:
                 raise
             self.trouble = trouble
             raise DatabaseUnwritable(Problem(trouble), str(error.orig)) from error

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 
 from db import engine, watch
+from db.checks import Problem
 from db.engine import Database, DatabaseLost, DatabaseUnwritable, open_database
 from db.facts import get_fact, set_fact
 from db.watch import LOST, Trouble
@@ -415,3 +416,20 @@ async def test_a_database_that_was_dropped_is_noticed(url: str, database: Databa
     await administrator.execute(f"CREATE DATABASE {name}")
     await administrator.close()
     await assert_lost(database, Trouble.DELETED)
+
+
+@sqlite_only
+@pytest.mark.parametrize("writing", [True, False])
+async def test_damage_is_seen_by_the_click_that_meets_it(file: Path, database: Database, *, writing: bool) -> None:
+    await store(database)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with file.open("r+b") as damaged:
+        size = damaged.seek(0, os.SEEK_END)
+        damaged.seek(4096)
+        damaged.write(b"?" * (size - 4096))
+    with pytest.raises(DatabaseLost) as lost:
+        async with database.transaction() if writing else database.reading() as tx:
+            await tx.execute(text("SELECT * FROM answers ORDER BY at"))
+    assert lost.value.problem is Problem.CORRUPT
+    assert database.trouble is Trouble.CORRUPT
