@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 import typer
 
 from bot.command_line.program import Program, speaker
-from bot.phrases import Phrasebook
+from bot.phrases import LISTS, Phrasebook
 from bot.version import PROGRAM, program
 from games.kernel.text import Say, Text
 
@@ -126,6 +126,8 @@ class CommandLine(Program):
 
     def backup(self, file: Path) -> None:
         """Write a backup, whether the bot runs or not."""
+        from babel.numbers import format_decimal
+
         from bot.command_line import backup
 
         settings = self.settings()
@@ -134,7 +136,7 @@ class CommandLine(Program):
                 backup.backup(settings, file)
             except backup.NoBackup as error:
                 self.fail(error.reason)
-        size = f"{max(file.stat().st_size / 1e6, 0.1):.1f}"
+        size = format_decimal(max(file.stat().st_size / 1e6, 0.1), "0.0", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-backup-done", file=str(file.absolute()), size=size)))
 
     def _restore(self) -> Callable[..., None]:
@@ -147,6 +149,10 @@ class CommandLine(Program):
 
     def restore(self, file: Path) -> None:
         """Put a backup into the place of the database, which must be empty."""
+        from datetime import datetime
+
+        from babel.dates import format_datetime
+
         from bot.command_line import backup
 
         settings = self.settings()
@@ -155,7 +161,8 @@ class CommandLine(Program):
                 manifest = backup.restore(settings, file)
             except backup.NoBackup as error:
                 self.fail(error.reason)
-        self.out.print(self.say(Text("cli-restore-done", made=manifest.made, program=manifest.program)))
+        made = format_datetime(datetime.fromisoformat(manifest.made), "long", locale=LISTS[self.say.language])
+        self.out.print(self.say(Text("cli-restore-done", made=made, program=manifest.program)))
 
     def health(self) -> None:
         """Ask a running bot whether all is well."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -92,14 +93,15 @@ async def test_a_backup_of_a_running_bot_has_all_it_stored(
         await set_fact(tx, "colour", "green")
     board()
     assert called(monkeypatch, "backup", str(COPY)) == 0
-    assert capsys.readouterr().out.startswith(f"Written and checked: {Path.cwd() / COPY} (0.1 MB).")
+    assert capsys.readouterr().out.startswith(f"The backup is written and checked: {Path.cwd() / COPY} (0.1 MB).")
     async with database.transaction() as tx:
         await set_fact(tx, "colour", "blue")
     await database.close()
     move_aside()
     shutil.rmtree(DATA)
     assert called(monkeypatch, "restore", str(COPY)) == 0
-    assert capsys.readouterr().out.startswith("Restored: everything as it stood at 20")
+    said = capsys.readouterr().out
+    assert re.match(r"Restored: everything as of \d+ \w+ 20\d\d\D+[\d:]+ UTC \(version", said)
     assert await colour() == "green"
     assert (DATA / "boards" / "monasterium.toml").read_text(encoding="utf-8") == "[start]\n"
 

@@ -146,7 +146,7 @@ const GERMAN = {
   welcomeText: "Hier fängt alles an.",
   welcomeDm: "Hier schreibt der Bot nur an {name}.",
   hint: "Gib {command} ein, um einen Tisch zu eröffnen, oder {learn}, um ein Spiel zu lernen.",
-  hintPeople: "Du spielst alle vier Personen: Ihre Bilder wechseln zwischen ihnen, Alt+1 bis Alt+4 auch.",
+  hintPeople: "Du spielst alle vier Personen: Tippe auf ein Bild, um zu wechseln (oder Alt+1 bis Alt+4).",
   gotIt: "Verstanden",
   messageTo: "Nachricht an {name}",
   noDmYet: "Der Bot hat {name} noch nicht geschrieben.",
