@@ -115,7 +115,8 @@ async def _sandbox(settings: Settings, token: str) -> "Sandbox":
     try:
         await sandbox.start()
     except StateUnreadable as error:
-        raise CannotStart(Text("start-sandbox-unreadable", fault=str(error))) from error
+        file = str(error.path.absolute())
+        raise CannotStart(Text("start-sandbox-unreadable", file=file, fault=error.fault)) from error
     except OSError as error:
         raise no_port("SANDBOX_PORT", settings.sandbox_port, error) from error
     return sandbox

@@ -40,7 +40,7 @@ from bot.sandbox.state.channel import Channel
 from bot.sandbox.state.faults import Faults, RequestLog
 from bot.sandbox.state.interaction import Ledger
 from bot.sandbox.state.limits import Limits
-from bot.sandbox.state.store import Store, unreadable
+from bot.sandbox.state.store import StateUnreadable, Store
 from bot.sandbox.state.world import Happening, World
 from bot.sandbox.testing.person import Person
 
@@ -103,7 +103,7 @@ class Sandbox:
             await self.world.load()
         except (sqlite3.Error, ValueError) as error:
             await self._store.close()
-            raise unreadable(self._path, error) from error
+            raise StateUnreadable(self._path, error) from error
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listening).start()

@@ -36,12 +36,12 @@ TABLES = {
 
 
 class StateUnreadable(Exception):
-    """The state file cannot be used; the text says which and why."""
+    """The state file at `path` cannot be used; `fault` says why."""
 
-
-def unreadable(path: Path, error: Exception) -> StateUnreadable:
-    """The error that says why the file cannot be read."""
-    return StateUnreadable(f"The state of the sandbox in {path} cannot be read: {error}.")
+    def __init__(self, path: Path, fault: Exception) -> None:
+        super().__init__(f"The state of the sandbox in {path} cannot be read: {fault}.")
+        self.path = path
+        self.fault = str(fault)
 
 
 class Store:
@@ -62,13 +62,13 @@ class Store:
         try:
             sqlite3.connect(path).close()  # aiosqlite would leave its thread behind when this fails
         except sqlite3.Error as error:
-            raise StateUnreadable(f"The state of the sandbox in {path} cannot be opened: {error}.") from error
+            raise StateUnreadable(path, error) from error
         connection = await aiosqlite.connect(path, timeout=0.5)
         try:
             await _prepare(connection)
         except sqlite3.Error as error:
             await connection.close()
-            raise unreadable(path, error) from error
+            raise StateUnreadable(path, error) from error
         return cls(connection)
 
     async def load(self, table: str) -> _Loaded:

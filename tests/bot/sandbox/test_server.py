@@ -97,7 +97,7 @@ async def test_a_broken_or_foreign_file_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(StateUnreadable, match="version 99"):
         await Sandbox(newer, port=0).start()
-    with pytest.raises(StateUnreadable, match="cannot be opened"):
+    with pytest.raises(StateUnreadable, match="unable to open"):
         await Sandbox(tmp_path, port=0).start()
 
 

@@ -41,7 +41,7 @@ privacy-games =
        *[other] { $over } finished
     }: who sat where, and what was decided
 privacy-end = What you write in the channel is neither read nor stored.
-privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name.
+privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name. This cannot be taken back.
 privacy-nothing = Nothing is stored about you.
 privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. If there are earlier backups, they keep it until they are deleted, too. Only you can delete my messages to you.
 privacy-not-everywhere =
