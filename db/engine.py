@@ -117,7 +117,7 @@ class Database:
         self._writer = writer
         self._reader = reader
         self._guard: Guard | None = None
-        self._writing = 0
+        self._locks = self._unlocks = 0
         self._looking: asyncio.Task[Trouble | None] | None = None
         self.installation = self.line = ""
         self.trouble: Trouble | None = None
@@ -131,14 +131,15 @@ class Database:
         Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
         """
         self._insist()
-        async with _naming(self.limit), self._noting(), self._writer.begin() as tx:
-            self._writing += 1
-            try:
+        locked = False
+        try:
+            async with _naming(self.limit), self._noting(), self._writer.begin() as tx:
+                self._locks, locked = self._locks + 1, True
                 yield tx
                 if (trace := TRACE.get()) is not None:
                     trace.stored = True
-            finally:
-                self._writing -= 1
+        finally:
+            self._unlocks += locked
         # What was written to a file that is gone is no answer.
         self._insist()
 
@@ -146,7 +147,7 @@ class Database:
     async def reading(self) -> AsyncIterator[Transaction]:
         """A transaction that sees one moment of the database, and cannot write. Raises OutOfReach."""
         self._insist()
-        async with _naming(self.limit), self._noting(), self._reader.begin() as tx:
+        async with _naming(self.limit), self._noting(writes=False), self._reader.begin() as tx:
             yield tx
 
     async def look(self) -> Trouble | None:
@@ -169,7 +170,7 @@ class Database:
         else:
             file = Path(self._writer.url.database or "")
             self._guard = await asyncio.to_thread(
-                FileGuard, file, self.installation, version, lambda: self._writing > 0
+                FileGuard, file, self.installation, version, lambda: (self._locks, self._unlocks)
             )
 
     async def _look(self) -> Trouble | None:
@@ -196,7 +197,7 @@ class Database:
             raise DatabaseLost(lost)
 
     @asynccontextmanager
-    async def _noting(self) -> AsyncIterator[None]:
+    async def _noting(self, *, writes: bool = True) -> AsyncIterator[None]:
         """Damage, and a write that fails for want of space or rights, are seen at once."""
         try:
             yield
@@ -205,7 +206,7 @@ class Database:
             if trouble is Trouble.CORRUPT:
                 self.trouble = trouble
                 raise DatabaseLost(trouble) from error
-            if trouble not in UNWRITABLE:
+            if not writes or trouble not in UNWRITABLE:
                 raise
             self.trouble = trouble
             raise DatabaseUnwritable(Problem(trouble), str(error.orig)) from error

@@ -67,17 +67,17 @@ class Guard(Protocol):
 
 
 class FileGuard:
-    """Looks after a SQLite file that is open and holds this installation, its tables of this version; `writing` says
-    whether this program itself has its lock.
+    """Looks after a SQLite file that is open and holds this installation, its tables of this version; `locked` says how
+    often this program itself has had its lock, and how often it has given it back.
 
     It keeps a connection of its own, so that the log beside the file is never closed and begun anew.
     """
 
-    def __init__(self, file: Path, installation: str, version: str, writing: Callable[[], bool]) -> None:
+    def __init__(self, file: Path, installation: str, version: str, locked: Callable[[], tuple[int, int]]) -> None:
         self._address = f"{file.absolute().as_uri()}?mode=rw"
         self._folder = file.absolute().parent
         self._known = (installation, version)
-        self._writing = writing
+        self._locked = locked
         self._found: Trouble | None = None
         self._anchor = self._connected()
         self._anchor.execute("SELECT key FROM facts").fetchone()
@@ -117,6 +117,7 @@ class FileGuard:
         )
 
     def _look(self) -> Trouble | None:
+        _, given_back = self._locked()
         try:
             with closing(self._connected()) as fresh:
                 if trouble := self._differs(fresh):
@@ -127,7 +128,8 @@ class FileGuard:
                 fresh.execute("ROLLBACK")
         except sqlite3.Error as error:
             trouble = Trouble(problem_of(error))
-            return None if trouble == Trouble.LOCKED and self._writing() else trouble
+            # Where this program itself came to its turn, or still has it, it was only faster.
+            return None if trouble == Trouble.LOCKED and self._locked()[0] > given_back else trouble
         return Trouble.FULL if is_full(self._folder) else None
 
     def _differs(self, fresh: sqlite3.Connection) -> Trouble | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from db import engine, watch
 from db.checks import Problem
@@ -237,6 +237,24 @@ async def test_a_lock_of_its_own_is_no_trouble(database: Database) -> None:
     async with database.transaction() as tx:
         await set_fact(tx, "colour", "green")
         assert await database.look() is None
+
+
+@sqlite_only
+@pytest.mark.usefixtures("impatient")
+async def test_a_commit_of_its_own_that_takes_long_is_no_trouble(file: Path, database: Database) -> None:
+    """The file stays locked until the disk has taken what was written."""
+    guard, seen = database._guard, list[Trouble | None]()
+    assert isinstance(guard, watch.FileGuard)
+
+    def slow(_connection: object) -> None:
+        seen.append(guard._look())
+
+    event.listen(database._writer.sync_engine, "commit", slow)
+    await store(database)
+    assert seen == [None]
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await database.look() == Trouble.LOCKED
 
 
 async def limit(database: Database, pages: int) -> None:
