@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.sandbox import Limits, Sandbox
 from db.engine import open_database
 from tests.db.server import NAMED, SERVER, address, on_server
-from tests.processes.fleet import Fleet, Process, Window
+from tests.processes.fleet import Fleet, Window
 from tests.processes.players import Players
 
 WRITTEN = text(
@@ -56,7 +56,6 @@ class Trial:
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted = wanted
         self.rng = random.Random(wanted.seed)
-        self.frozen: Process | None = None
 
     async def run(self) -> dict[str, object]:
         """Everything from the first process to the verdict."""
