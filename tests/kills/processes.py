@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from tests.conftest import without_settings
 from tests.kills.preloaded import Order
 
 START_SECONDS = 300.0
@@ -129,8 +130,9 @@ class Nest:
     async def open(self) -> None:
         """Load the parent of all that are forked."""
         self._parent = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.kills.preloaded", stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
+            sys.executable, "-m", "tests.kills.preloaded", env=without_settings(), stdin=PIPE, stdout=PIPE,
+            start_new_session=True,
+        )  # fmt: skip
         await self._said()
 
     async def close(self) -> None:
@@ -152,7 +154,7 @@ class Nest:
 
     async def _started(self, environment: Mapping[str, str]) -> Bot:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env={**os.environ, **environment}, stdout=PIPE, start_new_session=True,
+            sys.executable, "-m", "bot", env=without_settings() | dict(environment), stdout=PIPE, start_new_session=True,
             limit=LONGEST_LINE,
         )  # fmt: skip
         if process.stdout is None:

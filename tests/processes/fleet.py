@@ -1,7 +1,6 @@
 """Real processes of the bot on one PostgreSQL and one stand-in for Discord: started, killed, frozen, updated."""
 
 import asyncio
-import os
 import re
 import signal
 import socket
@@ -17,6 +16,7 @@ from bot.sandbox import Interaction, Sandbox, State
 from bot.sandbox.state.interaction import NO_ANSWER
 from bot.sandbox.state.world import Happening
 from bot.shards.share import fair_share
+from tests.conftest import without_settings
 
 ROOT = Path(__file__).parents[2]
 READY_SECONDS = 300.0
@@ -86,7 +86,7 @@ class Fleet:
             sys.executable,
             "-m",
             "bot",
-            env=os.environ | self._environment(port),
+            env=self._environment(port),
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
             cwd=ROOT,
@@ -99,7 +99,7 @@ class Fleet:
         return process
 
     def _environment(self, health: int) -> dict[str, str]:
-        return {
+        return without_settings() | {
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
             "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
