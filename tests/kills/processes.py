@@ -72,12 +72,12 @@ class Bot:
         return "; ".join([*self.errors, *self.said, f"{'real' if self.real else 'forked'} {self.number}, exit {how}"])
 
     async def until_ready(self) -> None:
-        """Wait for its word. Raises StartFailed."""
+        """Wait for its word, if it is not the last. Raises StartFailed."""
         waits = [asyncio.create_task(event.wait()) for event in (self.ready, self.ended)]
         await asyncio.wait(waits, timeout=START_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         for task in waits:
             task.cancel()
-        if not self.ready.is_set():
+        if self.ended.is_set() or not self.ready.is_set():
             raise StartFailed(f"a bot ended before it was ready: {self.last_words}")
 
     def cpu_seconds(self) -> float:

@@ -1,0 +1,62 @@
+"""The command that kills bots: what was found stays found, a run can be prolonged, no end of a bot goes unnoticed."""
+
+import asyncio
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.kills import site as sites
+from tests.kills.inspection import Broken
+from tests.kills.processes import Bot, Nest
+from tests.kills.site import Site, Tally
+
+NOBODY = 1 << 30
+"""No process has this number."""
+
+
+def bot_that_says(line: bytes, *, ends: bool) -> Bot:
+    """A bot that was forked, says this, and has ended or is still there."""
+    says = asyncio.StreamReader()
+    says.feed_data(line)
+    if ends:
+        says.feed_eof()
+    return Bot(NOBODY, says, None)
+
+
+class Refusing(Nest):
+    """Every bot from here says why it does not start."""
+
+    async def start(self, environment: Mapping[str, str], *, real: bool) -> Bot:
+        return bot_that_says(b"There is no disk.\n", ends=True)
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> Site:
+    """A stand-in in which nobody plays yet."""
+    tally = Tally(f"sqlite+aiosqlite:///{tmp_path / 'parlatorium.db'}")
+    return Site(tally, tmp_path, Refusing(tmp_path), random.Random(1), lambda: None)
+
+
+async def test_an_end_at_the_start_is_noticed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sites, "AT_START", 1.0)
+    monkeypatch.setattr(sites, "START_SECONDS", 0.1)
+    with pytest.raises(ExceptionGroup) as found:
+        async with site.open():
+            await site.live()
+    assert found.group_contains(Broken, match=r"ended by itself: There is no disk\.")
+
+
+async def test_an_end_before_all_is_delivered_is_noticed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(sites, "PATIENCE_SECONDS", 5.0)
+    monkeypatch.setattr(Site, "_wait_for_what_was_due", never)
+    bot = bot_that_says(b"Ready.\n", ends=False)
+    asyncio.get_running_loop().call_later(0.1, bot.ended.set)
+    with pytest.raises(ExceptionGroup) as found:
+        async with site.open():
+            await site._recovered(bot, None)
+    assert found.group_contains(Broken, match="ended by itself: Ready")
