@@ -169,7 +169,7 @@ class Site:
         await self._kill(bot)
 
     async def _while_alive(self, bot: Bot, work: Awaitable[object], otherwise: str) -> None:
-        """Wait for this. Raises Broken if it does not come, or if the bot ends by itself."""
+        """Wait for this. Raises Broken if it does not come, or if the bot ends by itself; what went wrong in it."""
         tasks = [asyncio.ensure_future(work), asyncio.create_task(bot.ended.wait())]
         await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         came = tasks[0].done()
@@ -178,6 +178,7 @@ class Site:
         _still_there(bot)
         if not came:
             raise Broken(otherwise)
+        tasks[0].result()
 
     # a life
 

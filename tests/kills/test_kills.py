@@ -60,3 +60,11 @@ async def test_an_end_before_all_is_delivered_is_noticed(site: Site, monkeypatch
         async with site.open():
             await site._recovered(bot, None)
     assert found.group_contains(Broken, match="ended by itself: Ready")
+
+
+async def test_what_fails_has_not_come(site: Site) -> None:
+    async def fails() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await site._while_alive(bot_that_says(b"Ready.\n", ends=False), fails(), "nothing comes")
