@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -154,8 +154,8 @@ class Nest:
 
     async def _started(self, environment: Mapping[str, str]) -> Bot:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=without_settings() | dict(environment), stdout=PIPE, start_new_session=True,
-            limit=LONGEST_LINE,
+            sys.executable, "-m", "bot", env=without_settings() | dict(environment), stdout=PIPE, stderr=STDOUT,
+            start_new_session=True, limit=LONGEST_LINE,
         )  # fmt: skip
         if process.stdout is None:
             raise StartFailed("it cannot be heard")

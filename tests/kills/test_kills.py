@@ -9,7 +9,7 @@ import pytest
 
 from tests.kills import site as sites
 from tests.kills.inspection import Broken
-from tests.kills.processes import Bot, Nest
+from tests.kills.processes import Bot, Nest, StartFailed
 from tests.kills.site import Site, Tally
 
 NOBODY = 1 << 30
@@ -37,6 +37,22 @@ async def site(tmp_path: Path) -> Site:
     """A stand-in in which nobody plays yet."""
     tally = Tally(f"sqlite+aiosqlite:///{tmp_path / 'parlatorium.db'}")
     return Site(tally, tmp_path, Refusing(tmp_path), random.Random(1), lambda: None)
+
+
+@pytest.mark.parametrize("real", [True, False])
+async def test_a_bot_that_refuses_to_start_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, real: bool
+) -> None:
+    monkeypatch.setenv("SHARDS", "what the host has set is not seen")
+    nest = Nest(tmp_path)
+    if not real:
+        await nest.open()
+    bot = await nest.start({"HEALTH_PORT": "none"}, real=real)
+    await bot.ended.wait()
+    with pytest.raises(StartFailed, match="HEALTH_PORT"):
+        await bot.until_ready()
+    await bot.gone()
+    await nest.close()
 
 
 async def test_an_end_at_the_start_is_noticed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
