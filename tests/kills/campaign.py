@@ -82,7 +82,7 @@ def summed_up(kind: str, tally: Tally) -> str:
         [
             f"{kind}: {tally.kills} kills in the midst of play ({tally.at_requests} at a request), {tally.at_start} at"
             f" the start; {tally.starts} starts, {tally.real} of the real program, {forked} forked",
-            f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for: 0 lost, 0 doubled;"
+            f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for; {len(tally.faults)} faults;"
             f" {tally.failed} clicks unanswered; {tally.verified} games ended and verified",
             f"  from ready until the first of what was due is delivered: {first} s; until the last: {last} s;"
             f" load average {loads}",

@@ -4,8 +4,8 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -19,7 +19,7 @@ from games.kernel.discovery import find_games
 from tests.kills.inspection import Broken, Inspection, Nonces, delivered, drained, due, looked_at
 from tests.kills.opening import opened
 from tests.kills.people import NAMES, Confirmed, People
-from tests.kills.processes import Bot, Nest
+from tests.kills.processes import Bot, Nest, StartFailed
 
 AT_ONCE = ("dominion", "domus_domini", "monasterium", "dominion")
 """The games that are played at the same time."""
@@ -73,6 +73,8 @@ class Tally(msgspec.Struct):
     tables: list[Table] = []
     unseen: list[Confirmed] = []
     """Confirmed, and not looked for yet."""
+    faults: list[str] = []
+    """What must always hold and did not, ever."""
 
 
 class Site:
@@ -103,9 +105,20 @@ class Site:
             for table in self.tally.tables:
                 self._sit_down(table)
             try:
-                yield self
+                with self._noting():
+                    yield self
             finally:
-                await self._close()
+                with self._noting():
+                    await self._close()
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Keep in the tally what is found here."""
+        try:
+            yield
+        except (Broken, StartFailed) as found:
+            self.tally.faults.append(str(found))
+            raise
 
     async def _close(self) -> None:
         for task in [task for tasks in self._players.values() for task in tasks]:

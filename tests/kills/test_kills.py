@@ -5,13 +5,18 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tests.empty_database import only_on
 from tests.kills import site as sites
-from tests.kills.inspection import Broken
+from tests.kills.__main__ import main
+from tests.kills.campaign import Campaign
+from tests.kills.inspection import Broken, Nonces
 from tests.kills.processes import Bot, Nest, StartFailed
 from tests.kills.site import Site, Tally
 
+Capture = pytest.CaptureFixture[str]
 NOBODY = 1 << 30
 """No process has this number."""
 
@@ -39,6 +44,29 @@ async def site(tmp_path: Path) -> Site:
     return Site(tally, tmp_path, Refusing(tmp_path), random.Random(1), lambda: None)
 
 
+def ends_as(*words: str) -> int:
+    """The exit code of the command without a single kill."""
+    return main(["--kills", "0", *words])
+
+
+@only_on("sqlite", "it names a database by itself")
+def test_what_was_found_stays_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def twice(_: Nonces) -> None:
+        raise Broken("sent twice")
+
+    state = tmp_path / "state.json"
+    words = ["--database", "sqlite", "--state", str(state)]
+    with monkeypatch.context() as patch:
+        patch.setattr(Nonces, "check", twice)
+        assert ends_as(*words) == 1
+    assert msgspec.json.decode(state.read_bytes(), type=Campaign).tallies["sqlite"].faults == ["sent twice"]
+    capsys.readouterr()
+    assert ends_as(*words) == 1
+    told = capsys.readouterr().out
+    assert "1 faults" in told
+    assert "sqlite: sent twice" in told
+
+
 @pytest.mark.parametrize("real", [True, False])
 async def test_a_bot_that_refuses_to_start_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, real: bool
@@ -62,6 +90,7 @@ async def test_an_end_at_the_start_is_noticed(site: Site, monkeypatch: pytest.Mo
         async with site.open():
             await site.live()
     assert found.group_contains(Broken, match=r"ended by itself: There is no disk\.")
+    assert len(site.tally.faults) == 1
 
 
 async def test_an_end_before_all_is_delivered_is_noticed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
