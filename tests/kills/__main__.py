@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with progress.bar if console.is_terminal else nullcontext():
             asyncio.run(run(campaign, kills, folder, progress.say, random.Random(options.seed)))
             if not progress.faults:
-                asyncio.run(clear_away(campaign))
+                asyncio.run(clear_away(campaign, folder))
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on from {options.state}.", markup=False)
         return STOPPED

@@ -51,7 +51,8 @@ class Table(msgspec.Struct):
 class Tally(msgspec.Struct):
     """All that is known of one database's kills; with its folder enough to go on."""
 
-    url: str
+    url: str = ""
+    """Where the database is; empty before there is one."""
     kills: int = 0
     at_start: int = 0
     at_requests: int = 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.db.server import NAMED, SERVER
 from tests.empty_database import only_on
 from tests.kills import site as sites
 from tests.kills.__main__ import main
@@ -47,6 +48,14 @@ async def site(tmp_path: Path) -> Site:
 def ends_as(*words: str) -> int:
     """The exit code of the command without a single kill."""
     return main(["--kills", "0", *words])
+
+
+@pytest.mark.skipif(not SERVER, reason=f"{NAMED} names no server: a file stays where it is")
+@only_on("sqlite", "it names a database by itself")
+def test_a_run_that_is_over_can_be_called_again(tmp_path: Path, capsys: Capture) -> None:
+    words = ["--database", "postgresql", "--state", str(tmp_path / "state.json")]
+    assert (ends_as(*words), ends_as(*words)) == (0, 0), capsys.readouterr().out
+    assert "0 faults" in capsys.readouterr().out
 
 
 @only_on("sqlite", "it names a database by itself")
