@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -178,8 +179,9 @@ class Fleet:
     async def close(self) -> None:
         """End all of them."""
         for process in self.processes:
-            process.child.send_signal(signal.SIGCONT)
-            process.child.terminate()
+            with suppress(ProcessLookupError):  # it may have died by itself
+                process.child.send_signal(signal.SIGCONT)
+                process.child.terminate()
         await asyncio.gather(*(process.ended() for process in self.processes))
         self._watching.cancel()
 
