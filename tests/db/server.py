@@ -35,8 +35,10 @@ async def on_server(template: str = "template1") -> AsyncIterator[URL]:
     """A database of its own on the server, a copy of `template`."""
     name = f"parlatorium_{secrets.token_hex(8)}"
     await create(name, template)
-    yield named(name)
-    await drop(name)
+    try:
+        yield named(name)
+    finally:
+        await drop(name)
 
 
 async def create(name: str, template: str = "template1") -> None:
