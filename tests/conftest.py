@@ -31,6 +31,11 @@ SETTINGS = (
 )
 
 
+def without_settings() -> dict[str, str]:
+    """The environment, as it is for a program that the host has set nothing for."""
+    return {name: value for name, value in os.environ.items() if name not in SETTINGS}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run go as deep as is wanted."""
     group = parser.getgroup("depth", "how deep the suite goes")

@@ -24,8 +24,10 @@ KILLS = {"quick": 3, "thorough": 6}
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_bot_that_is_killed_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     campaign, kills = Campaign(), KILLS[depth.chosen().name]
-    await run(campaign, {kind: kills}, tmp_path, lambda *_: None, random.Random(kills), to_the_end=False)
-    await clear_away(campaign)
+    try:
+        await run(campaign, {kind: kills}, tmp_path, lambda *_: None, random.Random(kills), to_the_end=False)
+    finally:
+        await clear_away(campaign, tmp_path)
     tally = campaign.tallies[kind]
     assert tally.kills == kills
     assert tally.confirmed >= 5 * kills

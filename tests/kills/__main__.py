@@ -4,7 +4,8 @@ People play several games at once through the stand-in for Discord, as fast as t
 (SIGKILL) again and again after five and more answers that it had confirmed, some of it in the midst of a request, some
 while it starts. After each start everything is looked at; at the end all games are played to their ends and their
 records checked. What was found is kept in FILE, the data in a folder beside it: a run that was stopped (Ctrl+C) goes on
-there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit code is 1 if anything was lost, doubled or left.
+there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit code is 1 if anything was lost, doubled or left,
+now or in an earlier part of the same run; then its databases are kept.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import logging
 import random
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -44,6 +46,11 @@ class Progressing:
         """Kills so far."""
         return sum(tally.kills for tally in self.campaign.tallies.values())
 
+    @property
+    def faults(self) -> list[str]:
+        """What was found so far, and where."""
+        return [f"{kind}: {fault}" for kind, tally in self.campaign.tallies.items() for fault in tally.faults]
+
     def keep(self) -> None:
         """Write down what is known."""
         written = self.state.with_suffix(".part")
@@ -58,12 +65,9 @@ class Progressing:
             self.console.print(f"{self.done} / {self.total}: {summed_up(kind, tally)}", markup=False)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the options say; the exit code."""
-    options = _options()
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
+    options = _options(arguments)
     console = Console(highlight=False, soft_wrap=True)
     campaign, folder = Campaign(), options.state.parent / f"{options.state.stem}-data"
     if options.state.exists():
@@ -79,7 +83,8 @@ def main() -> int:
     try:
         with progress.bar if console.is_terminal else nullcontext():
             asyncio.run(run(campaign, kills, folder, progress.say, random.Random(options.seed)))
-            asyncio.run(clear_away(campaign))
+            if not progress.faults:
+                asyncio.run(clear_away(campaign, folder))
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on from {options.state}.", markup=False)
         return STOPPED
@@ -90,9 +95,9 @@ def main() -> int:
         return 1
     finally:
         progress.keep()
-    for kind, tally in campaign.tallies.items():
-        console.print(summed_up(kind, tally), markup=False)
-    return 0
+    for told in [*(summed_up(kind, tally) for kind, tally in campaign.tallies.items()), *progress.faults]:
+        console.print(told, markup=False)
+    return int(bool(progress.faults))
 
 
 def _first(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
@@ -104,14 +109,17 @@ def _first(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
     return None if others else found
 
 
-def _options() -> argparse.Namespace:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=(__doc__ or "").partition("\n\n")[2])
     parser.add_argument("--kills", type=int, default=1000, help="how many, over all databases (1000)")
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--state", type=Path, default=Path("build/kills.json"), help="(build/kills.json)")
     parser.add_argument("--seed", type=int, help="the lots to draw")
-    return parser.parse_args()
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     sys.exit(main())

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 import statistics
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -46,9 +47,8 @@ async def run(
                 for kind, times in kills.items():
                     place = folder / kind
                     place.mkdir(parents=True, exist_ok=True)
-                    if kind not in campaign.tallies:
-                        campaign.tallies[kind] = Tally(await places.make(kind, place))
-                    tally = campaign.tallies[kind]
+                    tally = campaign.tallies.setdefault(kind, Tally())
+                    tally.url = tally.url or await places.make(kind, place)
                     told = _telling(say, kind, tally)
                     site = Site(tally, place, nest, random.Random(dice.random()), told)
                     group.create_task(_kill(site, times, to_the_end=to_the_end))
@@ -67,10 +67,12 @@ async def _kill(site: Site, times: int, *, to_the_end: bool) -> None:
         await site.end(whole=to_the_end)
 
 
-async def clear_away(campaign: Campaign) -> None:
-    """Remove databases from their servers: nothing is wrong with them."""
-    for tally in campaign.tallies.values():
-        await places.drop(tally.url)
+async def clear_away(campaign: Campaign, folder: Path) -> None:
+    """Remove databases from their servers, with all that speaks of them: a run that goes on makes new ones."""
+    for kind, tally in campaign.tallies.items():
+        if tally.url and await places.drop(tally.url):
+            tally.url, tally.tables, tally.unseen = "", [], []
+            shutil.rmtree(folder / kind)
 
 
 def summed_up(kind: str, tally: Tally) -> str:
@@ -82,7 +84,7 @@ def summed_up(kind: str, tally: Tally) -> str:
         [
             f"{kind}: {tally.kills} kills in the midst of play ({tally.at_requests} at a request), {tally.at_start} at"
             f" the start; {tally.starts} starts, {tally.real} of the real program, {forked} forked",
-            f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for: 0 lost, 0 doubled;"
+            f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for; {len(tally.faults)} faults;"
             f" {tally.failed} clicks unanswered; {tally.verified} games ended and verified",
             f"  from ready until the first of what was due is delivered: {first} s; until the last: {last} s;"
             f" load average {loads}",

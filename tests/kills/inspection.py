@@ -7,7 +7,6 @@ sent twice; each game has one message for all; whoever is asked has one message 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -27,13 +26,6 @@ DUE_SOON_MS = 15_000
 
 class Broken(Exception):
     """Something that must always hold does not."""
-
-
-class Findings(msgspec.Struct):
-    """What was looked at in one inspection: games, and answers that were confirmed."""
-
-    games: int = 0
-    confirmed: int = 0
 
 
 def looked_at(url: str) -> Database:

@@ -24,12 +24,14 @@ async def make(kind: str, folder: Path) -> str:
     return address(make_url(SERVER or "").set(database=name))
 
 
-async def drop(url: str) -> None:
-    """Remove a database from its server; a file stays where it is."""
+async def drop(url: str) -> bool:
+    """Remove a database from its server; a file stays where it is. Whether it is gone."""
     place = make_url(url)
-    if place.get_backend_name() == "postgresql":
-        async with _server() as connection:
-            await connection.execute(text(f"DROP DATABASE IF EXISTS {place.database} WITH (FORCE)"))
+    if place.get_backend_name() != "postgresql":
+        return False
+    async with _server() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {place.database} WITH (FORCE)"))
+    return True
 
 
 @asynccontextmanager

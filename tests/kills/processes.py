@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from tests.conftest import without_settings
 from tests.kills.preloaded import Order
 
 START_SECONDS = 300.0
@@ -71,12 +72,12 @@ class Bot:
         return "; ".join([*self.errors, *self.said, f"{'real' if self.real else 'forked'} {self.number}, exit {how}"])
 
     async def until_ready(self) -> None:
-        """Wait for its word. Raises StartFailed."""
+        """Wait for its word, if it is not the last. Raises StartFailed."""
         waits = [asyncio.create_task(event.wait()) for event in (self.ready, self.ended)]
         await asyncio.wait(waits, timeout=START_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         for task in waits:
             task.cancel()
-        if not self.ready.is_set():
+        if self.ended.is_set() or not self.ready.is_set():
             raise StartFailed(f"a bot ended before it was ready: {self.last_words}")
 
     def cpu_seconds(self) -> float:
@@ -129,8 +130,9 @@ class Nest:
     async def open(self) -> None:
         """Load the parent of all that are forked."""
         self._parent = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.kills.preloaded", stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
+            sys.executable, "-m", "tests.kills.preloaded", env=without_settings(), stdin=PIPE, stdout=PIPE,
+            start_new_session=True,
+        )  # fmt: skip
         await self._said()
 
     async def close(self) -> None:
@@ -152,8 +154,8 @@ class Nest:
 
     async def _started(self, environment: Mapping[str, str]) -> Bot:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env={**os.environ, **environment}, stdout=PIPE, start_new_session=True,
-            limit=LONGEST_LINE,
+            sys.executable, "-m", "bot", env=without_settings() | dict(environment), stdout=PIPE, stderr=STDOUT,
+            start_new_session=True, limit=LONGEST_LINE,
         )  # fmt: skip
         if process.stdout is None:
             raise StartFailed("it cannot be heard")

@@ -4,10 +4,9 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ from games.kernel.discovery import find_games
 from tests.kills.inspection import Broken, Inspection, Nonces, delivered, drained, due, looked_at
 from tests.kills.opening import opened
 from tests.kills.people import NAMES, Confirmed, People
-from tests.kills.processes import Bot, Nest
+from tests.kills.processes import Bot, Nest, StartFailed
 
 AT_ONCE = ("dominion", "domus_domini", "monasterium", "dominion")
 """The games that are played at the same time."""
@@ -52,7 +51,8 @@ class Table(msgspec.Struct):
 class Tally(msgspec.Struct):
     """All that is known of one database's kills; with its folder enough to go on."""
 
-    url: str
+    url: str = ""
+    """Where the database is; empty before there is one."""
     kills: int = 0
     at_start: int = 0
     at_requests: int = 0
@@ -74,6 +74,8 @@ class Tally(msgspec.Struct):
     tables: list[Table] = []
     unseen: list[Confirmed] = []
     """Confirmed, and not looked for yet."""
+    faults: list[str] = []
+    """What must always hold and did not, ever."""
 
 
 class Site:
@@ -104,9 +106,20 @@ class Site:
             for table in self.tally.tables:
                 self._sit_down(table)
             try:
-                yield self
+                with self._noting():
+                    yield self
             finally:
-                await self._close()
+                with self._noting():
+                    await self._close()
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Keep in the tally what is found here."""
+        try:
+            yield
+        except (Broken, StartFailed) as found:
+            self.tally.faults.append(str(found))
+            raise
 
     async def _close(self) -> None:
         for task in [task for tasks in self._players.values() for task in tasks]:
@@ -159,6 +172,7 @@ class Site:
         match self.dice.choices(["anytime", "request", "now"], [5, 4, 1])[0]:
             case "anytime":
                 await asyncio.sleep(self.dice.uniform(0, LATEST_SECONDS))
+                _still_there(bot)
             case "request":
                 self._armed = True
                 with suppress(TimeoutError):
@@ -168,17 +182,17 @@ class Site:
         self._armed = False
         await self._kill(bot)
 
-    async def _while_alive(self, bot: Bot, work: Coroutine[Any, Any, None], otherwise: str) -> None:
-        """Wait for this. Raises Broken if it does not come, or if the bot ends by itself."""
-        tasks = [asyncio.create_task(work), asyncio.create_task(bot.ended.wait())]
+    async def _while_alive(self, bot: Bot, work: Awaitable[object], otherwise: str) -> None:
+        """Wait for this. Raises Broken if it does not come, or if the bot ends by itself; what went wrong in it."""
+        tasks = [asyncio.ensure_future(work), asyncio.create_task(bot.ended.wait())]
         await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         came = tasks[0].done()
         for task in tasks:
             task.cancel()
-        if bot.ended.is_set():
-            raise Broken(f"the bot ended by itself: {bot.last_words}")
+        _still_there(bot)
         if not came:
             raise Broken(otherwise)
+        tasks[0].result()
 
     # a life
 
@@ -203,6 +217,7 @@ class Site:
         bot = await self._start(real=self.dice.random() < REAL)
         self.people.go_on()
         await asyncio.sleep(self.dice.uniform(0, START_SECONDS))
+        _still_there(bot)
         await self._kill(bot)
         self.tally.at_start += 1
 
@@ -217,8 +232,8 @@ class Site:
                 async with asyncio.timeout(START_SECONDS):
                     await self.people.until_confirmed(clicks)
         await self.people.hold()
-        await waiting
-        await self._settled()
+        await self._while_alive(bot, waiting, "what was due is not delivered")
+        await self._while_alive(bot, self._settled(), "the outbox is never empty")
         await self._look()
 
     async def _wait_for_what_was_due(self) -> None:
@@ -236,20 +251,19 @@ class Site:
 
     async def _delivered(self, wanted: Mapping[int, int], count: int) -> float:
         """When so many of these were delivered."""
-        async with _patience("what was due is not delivered"):
-            while True:
-                async with self.inspection.tables.database.reading() as tx:
-                    if await delivered(tx, wanted) >= count:
-                        return time.perf_counter()
-                await asyncio.sleep(LOOK_SECONDS)
+        while True:
+            async with self.inspection.tables.database.reading() as tx:
+                if await delivered(tx, wanted) >= count:
+                    return time.perf_counter()
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _settled(self) -> None:
-        async with _patience("the outbox is never empty"):
-            while True:
-                async with self.inspection.tables.database.reading() as tx:
-                    if await drained(tx, now_ms()):
-                        return
-                await asyncio.sleep(LOOK_SECONDS)
+        """Wait until nothing is to be delivered."""
+        while True:
+            async with self.inspection.tables.database.reading() as tx:
+                if await drained(tx, now_ms()):
+                    return
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _look(self) -> None:
         """Look at everything; who has finished a game leaves it. Raises Broken."""
@@ -274,7 +288,7 @@ class Site:
             self.people.go_on()
             await self._while_alive(bot, self._one_finished(), "a game does not end")
             await self.people.hold()
-            await self._settled()
+            await self._while_alive(bot, self._settled(), "the outbox is never empty")
             await self._look()
             self.say()
 
@@ -321,11 +335,7 @@ class Site:
         self._sit_down(table)
 
 
-@asynccontextmanager
-async def _patience(otherwise: str) -> AsyncIterator[None]:
-    """Raise Broken if this takes longer than anything does."""
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            yield
-    except TimeoutError as error:
-        raise Broken(otherwise) from error
+def _still_there(bot: Bot) -> None:
+    """Raise Broken if the bot has ended by itself."""
+    if bot.ended.is_set():
+        raise Broken(f"the bot ended by itself: {bot.last_words}")

@@ -12,6 +12,8 @@ and a JSON line at the end:
 - seconds from a death, or from a SIGTERM, until each shard is served again; requests refused because of the limits;
 - what a turn costs: clicks, rows and bytes in the database, requests beside answers to interactions.
 
+The exit code is 1 if anything was lost or doubled, noted as an error, or unanswered though no shard changed hands.
+
 Run it by hand: python -m tests.processes [--faults 12] [--processes 4] [--shards 16] [--guilds 100] [--games 400]
 [--clicks-per-second 1.5] [--seed 1]
 [--answer-within 3] [--seconds 0] [--calm] [--forgetful]
@@ -26,7 +28,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -34,7 +38,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.sandbox import Limits, Sandbox
 from db.engine import open_database
 from tests.db.server import NAMED, SERVER, address, on_server
-from tests.processes.fleet import Fleet, Process, Window
+from tests.processes.fleet import Fleet, Window
 from tests.processes.players import Players
 
 WRITTEN = text(
@@ -56,7 +60,6 @@ class Trial:
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted = wanted
         self.rng = random.Random(wanted.seed)
-        self.frozen: Process | None = None
 
     async def run(self) -> dict[str, object]:
         """Everything from the first process to the verdict."""
@@ -154,6 +157,12 @@ class Trial:
         }
 
 
+def failed(result: Mapping[str, Any]) -> bool:
+    """Whether anything was lost or doubled, went wrong, or stayed unanswered that nothing excuses."""
+    wrong = ("lost", "doubled_steps", "doubled_messages", "errors")
+    return any(result[name] for name in wrong) or result["unanswered"]["otherwise"] > 0
+
+
 async def written(place: URL) -> tuple[int, int]:
     """Rows written to the database so far, and its bytes."""
     engine = create_async_engine(place)
@@ -212,4 +221,6 @@ if __name__ == "__main__":
     parser.add_argument("--calm", action="store_true", help="no rolling update at the end: with --faults 0, only play")
     parser.add_argument("--seconds", type=float, default=0.0, help="play so long before the first fault")
     parser.add_argument("--forgetful", action="store_true", help="nothing can be resumed: every shard must identify")
-    print(json.dumps(asyncio.run(Trial(parser.parse_args()).run())))
+    result = asyncio.run(Trial(parser.parse_args()).run())
+    print(json.dumps(result))
+    sys.exit(int(failed(result)))

@@ -1,12 +1,12 @@
 """Real processes of the bot on one PostgreSQL and one stand-in for Discord: started, killed, frozen, updated."""
 
 import asyncio
-import os
 import re
 import signal
 import socket
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -17,6 +17,7 @@ from bot.sandbox import Interaction, Sandbox, State
 from bot.sandbox.state.interaction import NO_ANSWER
 from bot.sandbox.state.world import Happening
 from bot.shards.share import fair_share
+from tests.conftest import without_settings
 
 ROOT = Path(__file__).parents[2]
 READY_SECONDS = 300.0
@@ -86,7 +87,7 @@ class Fleet:
             sys.executable,
             "-m",
             "bot",
-            env=os.environ | self._environment(port),
+            env=self._environment(port),
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
             cwd=ROOT,
@@ -99,7 +100,7 @@ class Fleet:
         return process
 
     def _environment(self, health: int) -> dict[str, str]:
-        return {
+        return without_settings() | {
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
             "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
@@ -178,8 +179,9 @@ class Fleet:
     async def close(self) -> None:
         """End all of them."""
         for process in self.processes:
-            process.child.send_signal(signal.SIGCONT)
-            process.child.terminate()
+            with suppress(ProcessLookupError):  # it may have died by itself
+                process.child.send_signal(signal.SIGCONT)
+                process.child.terminate()
         await asyncio.gather(*(process.ended() for process in self.processes))
         self._watching.cancel()
 
