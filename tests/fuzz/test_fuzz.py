@@ -105,10 +105,12 @@ def test_a_fault_in_a_game_is_a_line_that_plays_it_again(
         case _:
             monkeypatch.setattr(Choice, "check", carelessly(Choice.check))
     state = tmp_path / "state.json"
-    assert main(["--seed", "4", "--decisions", "1000", "--clicks", "0", "--state", str(state)]) == 1
+    steps = ["--steps", "900"]
+    assert main(["--seed", "4", "--decisions", "1000", "--clicks", "0", "--state", str(state), *steps]) == 1
     (line, *_) = json.loads(state.read_text())["faults"]
     assert line in capsys.readouterr().out.splitlines()
     _, _, again = line.partition("; again: python -m tests.fuzz ")
+    assert again.split()[-2:] == steps
     assert main(again.split()) == 1
     assert capsys.readouterr().out.splitlines() == [line]
 
