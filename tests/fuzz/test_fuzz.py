@@ -1,10 +1,10 @@
 """The command that plays everything at random: it goes on where it was, and each fault is a line that repeats it."""
 
-import asyncio
 import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -21,21 +21,37 @@ from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
 from tests.fuzz.__main__ import main
 from tests.fuzz.laws import Laws, Unlawful
+from tests.fuzz.playing import Came, Kind, came
 
 ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture) -> None:
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Kind, int]]:
+    """The games and episodes that are played from now on in this process, in order."""
+    order: list[tuple[Kind, int]] = []
+
+    def noting(kind: Kind, seed: int, number: int, most: int | None) -> Came:
+        order.append((kind, number))
+        return came(kind, seed, number, most)
+
+    monkeypatch.setattr("tests.fuzz.__main__.came", noting)
+    return order
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture, played: list[tuple[Kind, int]]) -> None:
     state = tmp_path / "state.json"
     few = ["--seed", "4", "--state", str(state)]
     assert main([*few, "--decisions", "400", "--clicks", "0"]) == 0
     games = json.loads(state.read_text())["game"]
     assert games["done"] >= 400
+    assert played == [("game", number) for number in range(games["next"])]
+    played.clear()
     assert main([*few, "--decisions", "800", "--clicks", "90", "--steps", "90"]) == 0
     told = capsys.readouterr().out.splitlines()
     now = json.loads(state.read_text())
-    assert now["game"]["next"] > games["next"]
+    assert played == [*(("game", number) for number in range(games["next"], now["game"]["next"])), ("episode", 0)]
     assert now["game"]["done"] >= 800
     assert now["episode"] == {"next": 1, "done": 90}
     assert told[-1] == (
@@ -43,26 +59,31 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture) -> None:
     )
 
 
-async def test_whoever_stops_it_loses_nothing_and_waits_for_nothing(tmp_path: Path) -> None:
+def test_whoever_stops_it_loses_nothing(tmp_path: Path, played: list[tuple[Kind, int]]) -> None:
     state = tmp_path / "state.json"
-    words = ["--decisions", "0", "--clicks", "100000", "--steps", "9", "--state", str(state)]
-    running = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.fuzz",
-        *words,
+    words = ["--decisions", "0", "--steps", "9", "--state", str(state), "--clicks"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tests.fuzz", *words, "100000"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
+        text=True,
         env={**os.environ, "PYTHONPATH": "."},
     )
-    assert running.stdout is not None
-    while not state.exists():  # noqa: ASYNC110  # another process writes it
-        await asyncio.sleep(0.05)
-    running.terminate()
-    told = (await running.stdout.read()).decode()
-    assert await running.wait() == 130
+    try:
+        while not state.exists() and running.poll() is None:
+            time.sleep(0.05)
+        running.terminate()
+        told, _ = running.communicate()
+    finally:
+        running.kill()
+        running.wait()
+    assert running.returncode == 130, told
     assert f"the same command goes on from {state}" in told
-    assert json.loads(state.read_bytes())["episode"]["done"] >= 9
+    episode = json.loads(state.read_bytes())["episode"]
+    assert episode["done"] == 9 * episode["next"]
+    assert main([*words, str(episode["done"] + 9)]) == 0
+    assert played == [("episode", episode["next"])]
+    assert json.loads(state.read_bytes())["episode"] == {"next": episode["next"] + 1, "done": episode["done"] + 9}
 
 
 @pytest.mark.parametrize(("content", "said"), [('{"seed":5}', "with --seed 5"), ("{", "remembers no run")])
