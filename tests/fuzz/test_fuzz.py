@@ -59,6 +59,17 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture, played: lis
     )
 
 
+def test_what_cannot_begin_comes_to_an_end_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing_at_once(kind: Kind, _: int, number: int, __: int | None) -> Came:
+        assert number < 3, "a night without end"
+        return Came(0, f"{kind} {number}")
+
+    monkeypatch.setattr("tests.fuzz.__main__.came", failing_at_once)
+    state = tmp_path / "state.json"
+    assert main(["--decisions", "2", "--clicks", "3", "--state", str(state)]) == 1
+    assert json.loads(state.read_text())["faults"] == ["game 0", "game 1", "episode 0", "episode 1", "episode 2"]
+
+
 def test_whoever_stops_it_loses_nothing(tmp_path: Path, played: list[tuple[Kind, int]]) -> None:
     state = tmp_path / "state.json"
     words = ["--decisions", "0", "--steps", "9", "--state", str(state), "--clicks"]
