@@ -8,7 +8,7 @@ have no gaps; what is stored is what is played; and records of finished games ag
 import logging
 from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from bot.messages.custom_ids import NONE, Address
 from bot.phrases import LANGUAGES
@@ -57,7 +57,9 @@ class Overheard(logging.Handler):
 
 
 class Laws:
-    """The laws of one house. `absent`: who does nothing and is named by nobody, so nothing is ever said to that one."""
+    """The laws of one house, which hears what libraries log as long as it is entered. `absent`: who does nothing and is
+    named by nobody, so nothing is ever said to that one.
+    """
 
     def __init__(self, house: House, lines: Sequence[MutableMapping[str, Any]], absent: str | None) -> None:
         self.house = house
@@ -74,6 +76,13 @@ class Laws:
         asked = (Text("something-went-wrong"), Text("command-failed", number="\0"))
         self._apologies = [book.speaker(language)(one).partition("\0")[0] for one in asked for language in LANGUAGES]
         house.sandbox.world.watch(self._note)
+
+    def __enter__(self) -> Self:
+        logging.getLogger().addHandler(self.overheard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self.overheard)
 
     def _note(self, happening: Happening) -> None:
         message = happening.message

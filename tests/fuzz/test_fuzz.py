@@ -1,6 +1,7 @@
 """The command that plays everything at random: it goes on where it was, and each fault is a line that repeats it."""
 
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -175,21 +176,34 @@ async def test_whatever_somebody_reads_of_another_hand_is_found_out(
 
     async with opened(House(tmp_path, monkeypatch)) as house:
         status = await house.game("Anna", "Ben")
-        laws = Laws(house, [], absent="David")
-        await laws.hold(await house.press(house.person("Ben"), status, "hand"))
-        monkeypatch.setattr(Reply, "say", aloud)
-        outcome = await house.press(house.person("Anna"), status, "hand")
-        with pytest.raises(Unlawful, match=r"everybody reads of game 1|a question in a channel"):
-            await laws.hold(outcome)
+        with Laws(house, [], absent="David") as laws:
+            await laws.hold(await house.press(house.person("Ben"), status, "hand"))
+            monkeypatch.setattr(Reply, "say", aloud)
+            outcome = await house.press(house.person("Anna"), status, "hand")
+            with pytest.raises(Unlawful, match=r"everybody reads of game 1|a question in a channel"):
+                await laws.hold(outcome)
 
 
 async def test_whoever_has_nothing_to_do_with_it_is_not_mentioned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(House(tmp_path, monkeypatch)) as house:
-        laws = Laws(house, [], absent="David")
-        house.pinged.append("Ben")
-        await laws.hold(None)
-        house.pinged.append("David")
-        with pytest.raises(Unlawful, match="David"):
+        with Laws(house, [], absent="David") as laws:
+            house.pinged.append("Ben")
             await laws.hold(None)
+            house.pinged.append("David")
+            with pytest.raises(Unlawful, match="David"):
+                await laws.hold(None)
+
+
+@pytest.mark.parametrize("library", ["asyncio", "discord.client"])
+async def test_whatever_a_library_logs_as_an_error_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str
+) -> None:
+    async with opened(House(tmp_path, monkeypatch)) as house:
+        with Laws(house, [], absent="David") as laws:
+            await laws.hold(None)
+            logging.getLogger(library).error("Task exception was never retrieved")
+            with pytest.raises(Unlawful, match=f"{library}: Task exception"):
+                await laws.hold(None)
+        assert laws.overheard not in logging.getLogger().handlers
