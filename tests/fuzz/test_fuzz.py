@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.clicks.table import TableClicks
@@ -21,7 +22,7 @@ from games.kernel.text import Text
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
 from tests.fuzz.__main__ import main
-from tests.fuzz.laws import Laws, Unlawful
+from tests.fuzz.laws import Laws, Unlawful, words_of
 from tests.fuzz.playing import Came, Kind, came
 
 ROOT = Path(__file__).parents[2]
@@ -182,6 +183,25 @@ async def test_whatever_somebody_reads_of_another_hand_is_found_out(
             outcome = await house.press(house.person("Anna"), status, "hand")
             with pytest.raises(Unlawful, match=r"everybody reads of game 1|a question in a channel"):
                 await laws.hold(outcome)
+
+
+@pytest.mark.parametrize("reader", ["everybody", "Ben"])
+async def test_a_hand_told_without_any_button_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reader: str
+) -> None:
+    async with opened(House(tmp_path, monkeypatch)) as house:
+        status = await house.game("Anna", "Ben")
+        anna, ben = [await house.bot.fetch_user(house.person(name).id) for name in ("Anna", "Ben")]
+        channel = await house.bot.fetch_channel(status.channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        hand = words_of(await house.hand(house.person("Anna"), status))
+        told = next(line for line in hand.splitlines() if line.startswith("Deine Hand"))
+        with Laws(house, [], absent="David") as laws:
+            await anna.send(told)
+            await laws.hold(None)
+            await (channel if reader == "everybody" else ben).send(told)
+            with pytest.raises(Unlawful, match="reads of game 1"):
+                await laws.hold(None)
 
 
 async def test_whoever_has_nothing_to_do_with_it_is_not_mentioned(
