@@ -28,9 +28,9 @@ async def test_whatever_is_forged_nothing_breaks(tmp_path: Path, monkeypatch: py
         with capture_logs([format_exc_info]) as lines:
             public = await (house.game if begun else house.lobby)("Anna", "Ben")
             private = (await house.press(house.person("Anna"), public, "hand" if begun else "options")).said
-            laws = Laws(house, lines, absent="David")
-            tried = [await forged(house, laws, (public, private), verb) for verb in verbs(house)]
-            await laws.end()
+            with Laws(house, lines, absent="David") as laws:
+                tried = [await forged(house, laws, (public, private), verb) for verb in verbs(house)]
+                await laws.end()
     assert sum(tried) > 500
 
 

@@ -180,8 +180,8 @@ async def test_files_that_are_pages_are_no_pages_here(tmp_path: Path, browser: B
             async with seat.page.expect_download():
                 await link.click()
         for file in sent["attachments"]:
-            await seat.page.evaluate("(url) => { window.open(url, '_blank', 'popup'); }", file["url"])
-        await seat.page.wait_for_timeout(300)
+            async with seat.page.expect_download():
+                await seat.page.evaluate("(url) => { window.open(url, '_blank', 'popup'); }", file["url"])
         assert await watch.seen() == []
 
 

@@ -112,7 +112,7 @@ def _run(course: Course, wanted: dict[Kind, int], options: argparse.Namespace, c
             told.done(kind, part.done)
             todo = partial(_submitted, submit, kind, course.seed, part.next, options)
             for found in todo() if part.done < wanted[kind] else ():
-                part.next, part.done = part.next + 1, part.done + found.done
+                part.next, part.done = part.next + 1, part.done + max(found.done, 1)  # what cannot begin, too, is done
                 if found.fault:
                     course.faults.append(found.fault)
                     told.fault(found.fault)

@@ -5,7 +5,6 @@ with the act that showed it, and the episode is played again as a whole.
 """
 
 import asyncio
-import logging
 import tempfile
 from collections.abc import Awaitable
 from contextlib import suppress
@@ -71,18 +70,17 @@ class Episode:
             await self.house.start()
             absent = self.dice.choice([None, "David"])
             laws = Laws(self.house, lines, absent)
-            logging.getLogger().addHandler(laws.overheard)
             try:
-                crowd = Crowd(self.house, self.dice, absent)
-                await self._done(crowd.begin(), laws)
-                for self.step in range(1, most + 1):
-                    await self._done(crowd.act(), laws)
-                await laws.end()
+                with laws:
+                    crowd = Crowd(self.house, self.dice, absent)
+                    await self._done(crowd.begin(), laws)
+                    for self.step in range(1, most + 1):
+                        await self._done(crowd.act(), laws)
+                    await laws.end()
             except Exception as error:
                 fault = str(error) if isinstance(error, Unlawful) else told(error)
                 raise ActFault(self.number, self.step, " ".join(fault.split())) from error
             finally:
-                logging.getLogger().removeHandler(laws.overheard)
                 await self.house.stop()
 
     async def _done(self, act: Awaitable[Outcome | None], laws: Laws) -> None:

@@ -8,7 +8,7 @@ have no gaps; what is stored is what is played; and records of finished games ag
 import logging
 from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from bot.messages.custom_ids import NONE, Address
 from bot.phrases import LANGUAGES
@@ -57,7 +57,9 @@ class Overheard(logging.Handler):
 
 
 class Laws:
-    """The laws of one house. `absent`: who does nothing and is named by nobody, so nothing is ever said to that one."""
+    """The laws of one house, which hears what libraries log as long as it is entered. `absent`: who does nothing and is
+    named by nobody, so nothing is ever said to that one.
+    """
 
     def __init__(self, house: House, lines: Sequence[MutableMapping[str, Any]], absent: str | None) -> None:
         self.house = house
@@ -68,12 +70,18 @@ class Laws:
         self._changed: list[Message] = []
         self._own: dict[tuple[int, int], set[str]] = {}
         """What each person has rightly known, by game and person."""
-        self._known: set[str] = set()
-        self._known_at: object = None
+        self._known: dict[int, tuple[object, set[str]]] = {}
         book = house.phrasebook
         asked = (Text("something-went-wrong"), Text("command-failed", number="\0"))
         self._apologies = [book.speaker(language)(one).partition("\0")[0] for one in asked for language in LANGUAGES]
         house.sandbox.world.watch(self._note)
+
+    def __enter__(self) -> Self:
+        logging.getLogger().addHandler(self.overheard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self.overheard)
 
     def _note(self, happening: Happening) -> None:
         message = happening.message
@@ -88,7 +96,10 @@ class Laws:
         apologies = (one for message in changed for one in self._apologies if one in message.text)
         for apology in apologies:
             raise Unlawful(f"somebody reads: {apology}")
-        for loaded in await self._running():
+        running = await self._running()
+        for loaded in running:
+            self._secrets(loaded)
+        for loaded in running:
             for fault in self._betrayed(loaded, changed):
                 raise Unlawful(fault)
 
@@ -126,13 +137,22 @@ class Laws:
         for message in changed:
             if message.visible_to is None and self._readers(message) is None and any(map(_asks, message.clickable())):
                 yield f"a question in a channel: {message.labels()}"
-            if seed in (words := _words(message)):
+            if seed in (words := words_of(message)):
                 yield f"the seed of game {loaded.row.id} that goes on"
-            if loaded.row.id in _games_of(message):
-                reader = message.visible_to or self._readers(message)
-                for secret in secrets - self._own.get((loaded.row.id, reader or 0), set()):
-                    if secret in words:
-                        yield f"{reader or 'everybody'} reads of game {loaded.row.id}: {secret}"
+            reader = message.visible_to or self._readers(message)
+            for secret in secrets - self._rightly_read(loaded, message, reader):
+                if secret in words:
+                    yield f"{reader or 'everybody'} reads of game {loaded.row.id}: {secret}"
+
+    def _rightly_read(self, loaded: LoadedGame, message: Message, reader: int | None) -> set[str]:
+        """What may be told there of the secrets of this game: all, if it is of another one."""
+        told_of = _games_of(message)
+        if told_of is None and (self._readers(message) or message.channel_id == loaded.row.channel_id):
+            # What no button says: in that game's channel, or in mail, it may be of any game of that person.
+            return set().union(*(known for (_, person), known in self._own.items() if person == reader))
+        if told_of is not None and loaded.row.id in told_of:
+            return self._own.get((loaded.row.id, reader or 0), set())
+        return self._secrets(loaded)
 
     def _readers(self, message: Message) -> int | None:
         """Whose direct messages these are; None: everybody's channel."""
@@ -141,10 +161,10 @@ class Laws:
 
     def _secrets(self, loaded: LoadedGame) -> set[str]:
         """What a seat may know and spectators may not, in words; what each person knows of it is remembered."""
-        key = (loaded.row.id, loaded.row.step, loaded.names)
-        if self._known_at != key:
-            self._known_at, self._known = key, self._hidden_words(loaded)
-        return self._known
+        at = (loaded.row.step, loaded.names)
+        if self._known.get(loaded.row.id, (None,))[0] != at:
+            self._known[loaded.row.id] = at, self._hidden_words(loaded)
+        return self._known[loaded.row.id][1]
 
     def _hidden_words(self, loaded: LoadedGame) -> set[str]:
         game, match, found = loaded.game, loaded.playing(), set[str]()
@@ -190,16 +210,20 @@ class Laws:
             raise Unlawful(f"game {game_id} is not played as it is stored")
 
 
-def _words(message: Message) -> str:
+def words_of(message: Message) -> str:
     """All that can be read of a message, and what screen readers say of its pictures."""
     alts = [text(item, "description") for one in message.walk() for item in (one, *children(one, "items"))]
     alts += [text(file, "description") for file in children(message.json, "attachments")]
     return "\n".join([message.text, *alts])
 
 
-def _games_of(message: Message) -> set[int]:
-    """The games that a message's buttons belong to; none if it is about a lesson or a rehearsal."""
+def _games_of(message: Message) -> set[int] | None:
+    """The games that a message's buttons belong to, None if there are no such buttons; none if it is about a lesson or
+    a rehearsal.
+    """
     found = [address for one in message.clickable() if (address := Address.parse(text(one, "custom_id")))]
+    if not found:
+        return None
     aside = any(address.choice[0] in REHEARSED or address.verb == LAYING for address in found)
     return set() if aside else {address.game for address in found}
 

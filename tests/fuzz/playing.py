@@ -22,5 +22,6 @@ def came(kind: Kind, seed: int, number: int, most: int | None) -> Came:
     try:
         return Came(play(seed, number) if most is None else play(seed, number, most))
     except (decisions.GameFault, clicks.ActFault) as error:
-        again = f"python -m tests.fuzz --seed {seed} --{kind} {number}"
+        steps = "" if most is None else f" --steps {most}"
+        again = f"python -m tests.fuzz --seed {seed} --{kind} {number}{steps}"
         return Came(error.step, f"{kind} {number}, step {error.step}: {error.fault}; again: {again}")

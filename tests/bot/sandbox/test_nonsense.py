@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import Any
 
@@ -20,6 +21,10 @@ BODIES = (
     b'{"content":7,"components":[7,[],{"type":"9"}],"embeds":{},"nonce":{},"flags":1e300,"attachments":[{"id":{}}]}',
     b'{"type":"' + b"9" * 5000 + b'","data":[]}',
     b'{"type":9,"data":{"custom_id":[],"title":{},"components":[{}]}}',
+)  # fmt: skip
+ODD: tuple[Any, ...] = (
+    None, True, -1, LARGEST + 1, 1e300, "", "x", "9" * 4000, [], [7], [[]], [0, LARGEST + 1], [0, 0], {}, [{}],
+    [{"name": 7, "value": [], "options": {}}],
 )  # fmt: skip
 
 
@@ -67,12 +72,38 @@ async def test_whatever_is_sent_nothing_breaks(sandbox: Sandbox) -> None:
             assert await statuses(sandbox, method, filled, body) < 500, (method, path, body[:80])
 
 
+def odd_frames(sandbox: Sandbox, page: str) -> list[bytes]:
+    """Frames that a socket knows how to read, each with something odd in one place."""
+    if page == "gateway/":
+        data = {"token": sandbox.token, "intents": 1, "shard": [0, 1], "session_id": "x", "seq": 1}
+        frames: list[dict[str, Any]] = [{"op": op, "d": data} for op in (*range(-1, 12), "2", [], LARGEST + 1)]
+        frames += [{"op": op, "d": odd} for op in range(12) for odd in ODD]
+        frames += [{"op": op, "d": data | {key: odd}} for op in (2, 6) for key in data for odd in ODD]
+    else:
+        keys = "message_id custom_id values options components nonce name op locale dms_open content"
+        wish = dict.fromkeys(keys.split(), "1")
+        wish |= {"as": str(sandbox.person("Anna").id), "channel_id": str(sandbox.channel("spieltisch").id)}
+        deeds = ("command", "autocomplete", "click", "modal", "say", "person", "delete_message", "channel", "dismiss")
+        frames = [{"do": odd, **wish} for odd in ODD]
+        frames += [{"do": deed, **wish, key: odd} for deed in deeds for key in wish for odd in ODD]
+    return [msgspec.json.encode(frame) for frame in frames]
+
+
+async def hears(sandbox: Sandbox, page: str, body: bytes) -> int | None:
+    """Say this to a socket and then goodbye; the code with which it closes, once all was heard."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.page_url + page) as socket:
+        await socket.receive()
+        await socket.send_str(body.decode(errors="replace")[: 1 << 19])
+    return socket.close_code
+
+
 @pytest.mark.parametrize("page", ["page-socket", "gateway/"])
-async def test_whatever_a_socket_hears_others_go_on(sandbox: Sandbox, page: str) -> None:
-    for body in BODIES:
-        async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.page_url + page) as socket:
-            await socket.receive()
-            await socket.send_str(body.decode(errors="replace")[: 1 << 19])
+async def test_whatever_a_socket_hears_nothing_breaks(
+    sandbox: Sandbox, page: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for body in (*BODIES, *odd_frames(sandbox, page)):
+        assert await hears(sandbox, page, body) != aiohttp.WSCloseCode.ABNORMAL_CLOSURE, body[:200]
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [], body[:200]
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.page_url + page) as socket:
         assert (await socket.receive()).type is aiohttp.WSMsgType.TEXT
 

@@ -100,6 +100,7 @@ class BoardLocks:
 
     async def take_turn(self, key: int) -> bool:
         self._alive()
+        assert self._board.turns.get(key) is not self, "a database would give it once more"
         if self._board.turns.setdefault(key, self) is not self:
             return False
         self._board.taken_turns[key] += 1

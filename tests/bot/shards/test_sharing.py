@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from bot.sandbox import Sandbox, State
 from bot.sandbox.state.account import HOME
 from bot.shards import share
+from bot.shards.connection import Connection
 from bot.shards.share import fair_share
 from db.engine import Database
-from db.shards import note_sessions, take_session
+from db.shards import Session, note_sessions, take_session
 from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
 
 ALL = list(range(COUNT))
@@ -303,10 +304,25 @@ async def test_what_cannot_be_noted_or_read_is_no_reason_to_stop(
 
 
 async def test_one_shard_identifies_at_a_time_whoever_serves_it(
-    start: Start, board: Board, monkeypatch: pytest.MonkeyPatch
+    start: Start, sandbox: Sandbox, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await start()
-    assert board.taken_turns == {0: COUNT}
+    first, second = await start(), await start()
+    await until(lambda: first.shards == [0, 1] and second.shards == [2, 3])
+    identifying, at_once, connect = set[int](), list[int](), Connection._connect
+
+    async def slowly(connection: Connection, left: Session | None) -> None:
+        if left is None:
+            identifying.add(connection.shard)
+            at_once.append(len(identifying))
+            await asyncio.sleep(0.01)
+        await connect(connection, left)
+        identifying.discard(connection.shard)
+
+    monkeypatch.setattr(Connection, "_connect", slowly)
+    sandbox.gateway.invalidate()
+    await until(lambda: sandbox.gateway.identified == 2 * COUNT)
+    assert at_once == [1] * COUNT
+    assert board.taken_turns == {0: 2 * COUNT}
     await until(lambda: not board.turns)
 
 

@@ -135,16 +135,28 @@ async def test_a_seat_changes_hands_in_a_broken_game(
 async def test_what_was_agreed_on_before_a_change_of_rules_cannot_be_restored_over_it(
     database: Database, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(database, name, 40)
+    tables = await begun(database, name, 40)
+    voting = Voting(tables, Seating(tables))
+    point = (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point
+    await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
+    poll = await voting.poll_seen_by(TABLE, None)
+    assert poll is not None
+    await voting.agree(TABLE, BEN.user_id, poll.token)
+    for who in (ANNA, BEN):
+        assert await offers_redo(tables, who)
     await changed(database, update(checkpoints).values(state=GARBLED))
-    log = await log_of(database)
-    with monkeypatch.context() as patch:
-        forbidding(patch, last_by_hand(log))
-        tables = Tables(database, GAMES)
-        await tables.table(TABLE)
-        for who in (ANNA, BEN):
-            found = await Voting(tables, Seating(tables)).undoable(TABLE, who.user_id)
-            assert all(prospect.point.far != "redo" for prospect in found.prospects)
+    forbidding(monkeypatch, next(row for row in reversed(await log_of(database)) if row.by_hand and not row.undone))
+    tables = Tables(database, GAMES)
+    await tables.table(TABLE)
+    assert [row.key for row in await log_of(database) if row.kind == "undo"][-1] == "rules"
+    for who in (ANNA, BEN):
+        assert not await offers_redo(tables, who)
+
+
+async def offers_redo(tables: Tables, who: Actor) -> bool:
+    """Whether somebody may ask that what was taken back counts again."""
+    found = await Voting(tables, Seating(tables)).undoable(TABLE, who.user_id)
+    return any(prospect.point.far == "redo" for prospect in found.prospects)
 
 
 @every_game

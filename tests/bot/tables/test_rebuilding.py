@@ -80,7 +80,11 @@ def test_a_game_played_again_is_the_same_at_any_step_whatever_was_taken_back(nam
 def test_a_masked_game_played_again_is_the_same() -> None:
     stored = Stored("dominion", 3, b"veils", masked=True)
     for step in range(0, len(stored.answers), 9):
-        assert brought_back(stored, after(stored, step)).undone == ()
+        past = after(stored, step)
+        found = brought_back(stored, past)
+        assert found.undone == ()
+        assert found.match.number == step
+        assert state_of(found.match) == state_of(left(stored, past, step + 1))
 
 
 @every_game
