@@ -70,7 +70,7 @@ class Hostile:
 async def hostile_bot(folder: Path, browser: Browser) -> AsyncIterator[tuple[Hostile, Seat, Watch]]:
     """The stand-in without a bot of ours, and a window in front of it."""
     async with (
-        Sandbox(folder / "sandbox.db", port=0, limits=Limits.off()) as sandbox,
+        Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=120.0)) as sandbox,
         aiohttp.ClientSession() as session,
         window(browser, SIZE) as page,
         watched(page) as watch,
