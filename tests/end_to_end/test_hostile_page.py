@@ -23,6 +23,7 @@ from tests.bot.sandbox.conftest import point_discord_at
 from tests.bot.sandbox.servant import serving
 from tests.browser import browser
 from tests.depth import chosen
+from tests.empty_database import only_on
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.window import Seat, window
@@ -30,7 +31,7 @@ from tests.hostile import SCRIPTS, Watch, watched
 
 __all__ = ["browser"]
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), only_on("sqlite", "the page knows of no database")]
 
 SIZE: ViewportSize = {"width": 360, "height": 740}
 PLAIN = re.compile(r"[\w <>=/'\"-]+")

@@ -44,6 +44,8 @@ from tests.bot.tables.broken import (
 )
 from tests.games.playing import state_of
 
+pytestmark = pytest.mark.long
+
 
 @every_game
 @pytest.mark.parametrize("change", [garbled, older])

@@ -45,6 +45,8 @@ from tests.bot.tables.broken import (
 )
 from tests.games.playing import state_of
 
+pytestmark = pytest.mark.long
+
 
 @every_game
 async def test_what_the_rules_allow_no_more_is_taken_back_and_everybody_is_told_once(

@@ -30,6 +30,8 @@ from tests.depth import chosen
 from tests.empty_database import laid_out
 from tests.games.playing import state_of
 
+pytestmark = pytest.mark.long
+
 GAMES = find_games()
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 TABLE = 1
