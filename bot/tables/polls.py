@@ -40,8 +40,10 @@ class Poll(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.asked if seat not in self.agreed) if self.state == "open" else ()
 
 
-def poll_of(row: rows.Poll) -> Poll | None:
-    """The poll as it is stored; None if that cannot be read: it is as if nobody had asked."""
+def poll_of(row: rows.Poll | None) -> Poll | None:
+    """The poll as it is stored; None if there is none, or it cannot be read: it is as if nobody had asked."""
+    if row is None:
+        return None
     try:
         return codec.read(row.what, Poll)
     except msgspec.MsgspecError:
@@ -95,8 +97,8 @@ async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer]
 
 async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
     """The message in which a seat's person was sent the newest poll, if any: from now on it is not the seat's."""
-    row = await polls.find(tx, game_id)
-    if row is None or (poll := poll_of(row)) is None or seat not in poll.messages:
+    poll = poll_of(await polls.find(tx, game_id))
+    if poll is None or seat not in poll.messages:
         return None
     kept = {each: message_id for each, message_id in poll.messages.items() if each != seat}
     await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=kept)))

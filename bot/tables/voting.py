@@ -173,7 +173,8 @@ class Voting:
         game_id, at = loaded.row.id, self.tables.clock()
         async with self.tables.store.change() as tx:
             before = await polls.held(tx, game_id)
-            if before is not None and (held := poll_of(before)) is not None and held.state == "open":
+            held = poll_of(before)
+            if held is not None and held.state == "open":
                 raise Refused(Text("vote-under-way"))
             # Two polls within a millisecond are still two.
             at = at if before is None else max(at, before.at + 1)
@@ -267,8 +268,7 @@ class Voting:
     async def message(self, game_id: int, seat: int) -> int | None:
         """The message in which this seat was sent the newest poll."""
         async with self.tables.database.reading() as tx:
-            row = await polls.find(tx, game_id)
-        poll = None if row is None else poll_of(row)
+            poll = poll_of(await polls.find(tx, game_id))
         return None if poll is None else poll.messages.get(seat)
 
 
