@@ -76,13 +76,13 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         marker = Marker(settings)
         database = await marker.opened()
         house.push_async_callback(database.close)
+        tables = Tables(database, found)
         async with database.transaction() as tx:
             await note_version(tx)
+            await after_restore.tell_all(tx, at=tables.clock())
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)
-        tables = Tables(database, found)
-        await after_restore.tell_all(tables)
         client = _client(settings, tables, phrasebook)
         house.callback(client.front.drawing.close)
         house.push_async_callback(client.front.reckoning.close)

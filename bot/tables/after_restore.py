@@ -3,7 +3,6 @@
 Law: each table is told once for each restoring, whoever starts first after it and however often.
 """
 
-from bot.tables.tables import Tables
 from db import games, outbox, rows, seats
 from db.facts import RESTORED, get_fact, hold_fact, set_fact
 from db.transaction import Transaction
@@ -12,16 +11,16 @@ TOLD = "restored_told"
 """The fact that names the restoring of which all tables have been told."""
 
 
-async def tell_all(tables: Tables) -> None:
-    """Let every running game say so in its channel, show how it stands, and ask anew whoever is asked."""
-    async with tables.database.transaction() as tx:
-        restored = await get_fact(tx, RESTORED)
-        if restored is None or await hold_fact(tx, TOLD) == restored:
-            return
-        at = tables.clock()
-        for game in await games.running(tx):
-            await outbox.wish_all(tx, await _wished(tx, game.id, at), at=at)
-        await set_fact(tx, TOLD, restored)
+async def tell_all(tx: Transaction, *, at: int) -> None:
+    """Let every running game say so in its channel, show how it stands, and ask anew whoever is asked; nothing if that
+    is done.
+    """
+    restored = await get_fact(tx, RESTORED)
+    if restored is None or await hold_fact(tx, TOLD) == restored:
+        return
+    for game in await games.running(tx):
+        await outbox.wish_all(tx, await _wished(tx, game.id, at), at=at)
+    await set_fact(tx, TOLD, restored)
 
 
 async def _wished(tx: Transaction, game_id: int, at: int) -> list[rows.NewWish]:

@@ -90,7 +90,8 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     await house.start_bot()
     assert await house.stored() == before
     for _ in range(2):
-        await after_restore.tell_all(house.bot.tables)
+        async with house.running.database.transaction() as tx:
+            await after_restore.tell_all(tx, at=house.bot.tables.clock())
         house.bot.front.deliver_soon()
         await house.settled()
     told = [one for one in anna.sees(CHANNEL) if one.text == house.says("de", "game-restored")]
