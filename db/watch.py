@@ -104,8 +104,10 @@ class FileGuard:
         if moved := self._moved():
             return moved
         trouble = await asyncio.to_thread(self._look)
-        self._found = trouble if trouble in LOST else None
-        return trouble
+        # What is taken away while it is looked at can look like anything.
+        moved = self._moved()
+        self._found = trouble if trouble in LOST and moved is None else None
+        return moved or trouble
 
     async def close(self) -> None:
         """See `Guard`."""

@@ -103,6 +103,18 @@ async def test_a_click_meets_a_deleted_file_before_anybody_has_looked(file: Path
 
 
 @sqlite_only
+async def test_a_file_deleted_while_it_is_looked_at_is_called_deleted(
+    file: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full_and_deleted(_: Path) -> bool:
+        delete(file)
+        return True
+
+    monkeypatch.setattr(watch, "is_full", full_and_deleted)
+    await assert_lost(database, Trouble.DELETED)
+
+
+@sqlite_only
 async def test_an_answer_written_while_the_file_was_deleted_is_not_confirmed(file: Path, database: Database) -> None:
     async def store_without_file() -> None:
         async with database.transaction() as tx:
