@@ -175,6 +175,7 @@ def test_the_projects_own_texts_are_found_in_both_languages() -> None:
     assert strict.speaker("en-US")(Text("yes")) == "Yes"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_is_cut_into_the_messages_that_fluent_reads_in_it(language: str) -> None:
     texts = [text for _, spoken, text in locale_sources() if spoken == language]

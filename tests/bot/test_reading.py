@@ -13,6 +13,7 @@ from tests.bot.reading import Tally
 GAMES = find_games()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_who_is_asked_is_told_whole_once_and_as_you_what_happened(game: Game) -> None:
     read = sum((read_through(game, seats, number) for number, seats in enumerate(game.seats[::2])), Tally())

@@ -84,6 +84,7 @@ def agree(match: Match, public: PublicTable, say: Speaker) -> None:
             assert seat in awaited
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_sentence_names_whom_the_match_awaits(game: Game, pace: str) -> None:

@@ -16,7 +16,7 @@ from tests.kills.campaign import Campaign, clear_away, run
 from tests.kills.inspection import Broken, Inspection, looked_at
 from tests.kills.people import Confirmed, Mail
 
-KILLS = {"quick": 3, "thorough": 6}
+KILLS = {"quick": 3, "thorough": 4}
 """So often each database's bot is killed here."""
 
 

@@ -69,6 +69,7 @@ def test_at_a_masked_table_it_is_the_same_question(game: Game) -> None:
     assert tried
 
 
+@pytest.mark.long
 @every_game
 def test_it_makes_no_difference_how_hidden_cards_truly_lie(game: Game) -> None:
     for number, (match, choice_id, choice) in enumerate(moments(game, every=40)):
@@ -92,6 +93,7 @@ def _asks_the_same(game: Game, here: Position, choice: Choice) -> bool:
         return False
 
 
+@pytest.mark.long
 @every_game
 def test_an_estimate_leaves_the_game_as_it_is(game: Game) -> None:
     tried = 0

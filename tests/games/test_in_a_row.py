@@ -33,6 +33,7 @@ def rehearsals(game: Game, seed: int) -> Iterator[tuple[Foreseen, ...]]:
                 yield course.given
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PREPARING, ids=[game.name for game in PREPARING])
 def test_whatever_is_rehearsed_can_be_said_in_a_row(game: Game) -> None:
     """`REHEARSED` of `tests/games/<game>/tables.py` names questions that must be met on the way."""

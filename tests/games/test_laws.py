@@ -102,6 +102,7 @@ def test_a_stored_state_is_the_state(game: Game) -> None:
         assert encode_state(decode_state(game, stored)) == stored
 
 
+@pytest.mark.long
 @every_game
 def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
     for seed in DEPTH.seeds(DEPTH.tables):
@@ -250,6 +251,7 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
     assert player.match.turn == player.match.snapshot.turn
 
 
+@pytest.mark.long
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
     for level in game.levels:

@@ -108,6 +108,7 @@ def everything_seen(match: Match) -> Any:
     return state_of(match), match.awaited(), [match.view(reader) for reader in readers], lines, match.number
 
 
+@pytest.mark.long
 @every_game
 def test_the_order_of_arrival_changes_nothing_with_turns_prepared_anywhere(game: Game) -> None:
     for seed in DEPTH.seeds(DEPTH.tables):
@@ -170,6 +171,7 @@ class Undoing(Preparing):
         return stepped
 
 
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_what_was_rehearsed_is_asked_with_the_same_hand_at_the_same_table(game: Game, pace: str) -> None:

@@ -124,6 +124,7 @@ def test_what_each_game_shows_can_be_remembered(game: Game) -> None:
             assert hash((player.match.view(asked.seat), asked)) == hash((player.match.view(asked.seat), asked))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_in_every_question_blue_is_what_the_computer_would_do(game: Game) -> None:
     speakers = [BOOK.speaker(language, NAMES, game=game.name) for language in LANGUAGES]

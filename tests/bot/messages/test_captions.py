@@ -41,6 +41,7 @@ def said(game: str, seats: int, language: Language, seed: int = 1) -> list[Capti
     return captions(picked, [speaker(language, PEOPLE[:seats], game)] * len(picked))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caption_of_a_random_game_has_room_and_tells_of_those_whose_marks_stand_beside_it(

@@ -31,6 +31,7 @@ def refusal(asked: Choice, verb: str, *values: str, page: int = 0, draft: str = 
     return refused.value.reason
 
 
+@pytest.mark.long
 @settings(max_examples=chosen().examples(300), deadline=None)
 @given(questions(), st.booleans(), VERBS, st.integers(0, 9), DRAFTS, VALUES)
 def test_nothing_but_a_refusal_comes_of_a_bad_click(

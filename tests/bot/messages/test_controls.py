@@ -19,6 +19,7 @@ BLUE = 1
 LAW = settings(max_examples=chosen().examples(150), deadline=None)
 
 
+@pytest.mark.long
 @LAW
 @given(questions(), st.data())
 def test_every_question_keeps_every_limit(asked: Choice, data: st.DataObject) -> None:
@@ -40,6 +41,7 @@ def test_equal_labels_are_told_apart(asked: Choice) -> None:
         assert len(set(labels)) == len(labels)
 
 
+@pytest.mark.long
 @LAW
 @given(questions(), st.data())
 def test_every_legal_answer_can_be_clicked(asked: Choice, data: st.DataObject) -> None:

@@ -97,6 +97,7 @@ async def hears(sandbox: Sandbox, page: str, body: bytes) -> int | None:
     return socket.close_code
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["page-socket", "gateway/"])
 async def test_whatever_a_socket_hears_nothing_breaks(
     sandbox: Sandbox, page: str, caplog: pytest.LogCaptureFixture

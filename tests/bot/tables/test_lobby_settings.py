@@ -104,6 +104,7 @@ def any_change(game: Game, setup: Terms, dice: Random) -> Terms:
         return setup
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", find_games())
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_a_host_sets_can_be_shown_said_and_played(name: str, seed: int) -> None:

@@ -349,6 +349,7 @@ class Prepares(Stored):
         self.ready = {**{seat: turn for seat, turn in found.items() if turn is not None}, **advance.prepared}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["dominion", "domus_domini", "monasterium"])
 def test_a_game_with_prepared_turns_is_verified_as_any_other(name: str) -> None:
     one = Prepares(name, 3)

@@ -65,6 +65,7 @@ def left(stored: Stored, past: Past, until: int) -> Match:
     return match
 
 
+@pytest.mark.long
 @every_game
 def test_a_game_played_again_is_the_same_at_any_step_whatever_was_taken_back(name: str) -> None:
     stored = game_of(name)

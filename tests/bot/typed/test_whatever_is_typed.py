@@ -25,6 +25,7 @@ lists = st.lists(st.sampled_from([*ANYTHING, *SENSIBLE]) | st.text(max_size=40),
 MANY = [",".join(["kupfre"] * 900)[:LONGEST], ";\n" * 3000, "a" * LONGEST]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 @given(typed=lists, room=st.integers(0, 100))
@@ -40,6 +41,7 @@ def test_a_list_of_names_is_understood_or_asked_back(name: str, language: Langua
     assert all(len(offered) <= room for offered in names.completed(typed, room, among))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "standing"), LISTED)
 @given(typed=lists)
 @example(typed=MANY[0])

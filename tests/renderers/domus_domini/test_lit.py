@@ -60,6 +60,7 @@ def asked_about(choice: Choice | None) -> Stage:
     return msgspec.structs.replace(stage("de"), asked=choice)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_exactly_the_options_of_the_question_are_lit(seed: int, lit: list[Box]) -> None:
     met: Counter[str] = Counter()

@@ -75,6 +75,7 @@ def test_questions_of_every_kind_are_met() -> None:
     assert {choice.key for _, choice in questions()} == READ.keys() == FIRST.keys()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", READ)
 def test_what_is_lit_are_exactly_the_options(key: str, lit: list[Box]) -> None:
     for view, choice in questions():
