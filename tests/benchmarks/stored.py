@@ -1,8 +1,9 @@
 """A bot with many stored games: time to "ready", memory at rest and after some of the games were played on. Or what a
 finished game takes in the database, by kind and by table.
 
-Prints one JSON line, of finished games one for each kind. Run it by hand: python -m tests.benchmarks.stored [games],
-python -m tests.benchmarks.stored finished [games of each kind]
+Prints one JSON line, of finished games one for each kind; and one more for PostgreSQL where PARLATORIUM_TEST_POSTGRES
+names a server, which counts in whole pages of 8 KiB and so wants many games. Run it by hand:
+python -m tests.benchmarks.stored [games], python -m tests.benchmarks.stored finished [games of each kind]
 """
 
 import asyncio
@@ -16,6 +17,8 @@ from pathlib import Path
 
 import msgspec
 import psutil
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.sandbox import Limits, Sandbox
 from bot.tables.actors import Place
@@ -29,6 +32,7 @@ from games.kernel.match import Match
 from tests.benchmarks.load import start_bot
 from tests.benchmarks.played import ANNA, BEN
 from tests.bot.playing_on import play_on
+from tests.db.server import SERVER, address, on_server
 
 TOUCHED = 300
 """How many of the games are looked at by their players."""
@@ -93,19 +97,51 @@ async def finished(name: str, count: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.db"
         database = await open_database(f"sqlite+aiosqlite:///{file}")
-        before, tables = by_table(file), Tables(database, find_games())
-        steps = 0
-        for number in range(count):
-            game_id = await begun(tables, name, channel=number + 1, seats=3 + number % 2)
-            await play_on(tables, game_id)
-            await tables.archive.count(game_id)
-            steps += (await tables.loaded(game_id)).row.step
+        before = by_table(file)
+        steps = await play(database, name, count)
         await database.close()
         now, most = by_table(file), longest(file)
-    each = {table: round((size - before.get(table, 0)) / count) for table, size in now.items()}
-    taken = {table: size for table, size in sorted(each.items(), key=lambda one: -one[1]) if size > 0}
-    whole = sum(size for table, size in taken.items() if table != "in_pages")
-    return {"game": name, "played": count, "steps": steps / count, "bytes": whole, "longest_pack": most, **taken}
+    return {"game": name, "played": count, "steps": steps / count, "longest_pack": most, **each(before, now, count)}
+
+
+async def finished_on_server(name: str, count: int) -> dict[str, object]:
+    """The same on PostgreSQL, after its rows of the past were cleared away."""
+    async with on_server() as place:
+        database = await open_database(address(place))
+        before = await by_relation(place)
+        steps = await play(database, name, count)
+        await database.close()
+        now = await by_relation(place)
+    return {"game": name, "played": count, "steps": steps / count, **each(before, now, count)}
+
+
+async def play(database: Database, name: str, count: int) -> int:
+    """So many games from the lobby to what is kept of them; how many steps they had."""
+    tables, steps = Tables(database, find_games()), 0
+    for number in range(count):
+        game_id = await begun(tables, name, channel=number + 1, seats=3 + number % 2)
+        await play_on(tables, game_id)
+        await tables.archive.count(game_id)
+        steps += (await tables.loaded(game_id)).row.step
+    return steps
+
+
+async def by_relation(place: URL) -> dict[str, int]:
+    """How many bytes each table takes with its indexes on the server, when what was deleted is cleared away."""
+    engine = create_async_engine(place, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("VACUUM FULL"))
+        tables = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' AND relnamespace = "
+        found = (await connection.execute(text(f"{tables} 'public'::regnamespace"))).all()
+    await engine.dispose()
+    return {str(name): int(size) for name, size in found}
+
+
+def each(before: dict[str, int], now: dict[str, int], count: int) -> dict[str, int]:
+    """What one of so many games takes, in all and by table, the largest first."""
+    grown = {table: round((size - before.get(table, 0)) / count) for table, size in now.items()}
+    taken = {table: size for table, size in sorted(grown.items(), key=lambda one: -one[1]) if size > 0}
+    return {"bytes": sum(size for table, size in taken.items() if table != "in_pages"), **taken}
 
 
 async def begun(tables: Tables, name: str, *, channel: int, seats: int) -> int:
@@ -119,9 +155,12 @@ async def begun(tables: Tables, name: str, *, channel: int, seats: int) -> int:
 
 
 if __name__ == "__main__" and sys.argv[1:2] == ["finished"]:
-    for each in find_games():
-        found = asyncio.run(finished(each, int(sys.argv[2]) if len(sys.argv) > 2 else 10))
-        print(json.dumps({"benchmark": "stored finished", **found}), flush=True)
+    wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 10
+    for game in find_games():
+        print(json.dumps({"benchmark": "stored finished", **asyncio.run(finished(game, wanted))}), flush=True)
+        if SERVER:
+            found = asyncio.run(finished_on_server(game, wanted))
+            print(json.dumps({"benchmark": "stored finished, PostgreSQL", **found}), flush=True)
 elif __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
     print(json.dumps({"benchmark": "stored", **asyncio.run(measure(wanted))}))
