@@ -7,8 +7,14 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO, NamedTuple, Protocol
 
+from db.facts import RESTORED, RESTORED_TO
+
 SCRATCH = ".parlatorium-copy-"
 """How the name of a folder begins in which a copy is being made; it is gone when the copy is done."""
+MOST_A_SECOND = 10
+"""So many games, lessons or wishes may begin each second."""
+LEAST_LEFT_OUT = 10_000
+"""Clocks may differ."""
 
 
 class Contents(NamedTuple):
@@ -16,6 +22,24 @@ class Contents(NamedTuple):
 
     installation: str
     version: str
+
+
+class Restoring(NamedTuple):
+    """When a copy is put back, and when it was made, in unix milliseconds."""
+
+    at: int
+    made: int
+
+    def facts(self) -> dict[str, str]:
+        """What the database notes of it, by key."""
+        return {RESTORED: str(self.at), RESTORED_TO: str(self.made)}
+
+    @property
+    def left_out(self) -> int:
+        """How many numbers nothing new gets: more than can have been given since the copy was made. Buttons carry the
+        numbers of games; those of a game that is lost must never act on another one.
+        """
+        return LEAST_LEFT_OUT + MOST_A_SECOND * max(0, self.at - self.made) // 1000
 
 
 class NothingThere(Exception):
@@ -79,6 +103,8 @@ class Copier(Protocol):
         """What is in the place already."""
         ...
 
-    def put_back(self, copy: IO[bytes], restored: int) -> None:
-        """Put the database back, and note in it when (unix milliseconds). Raises Occupied and the same."""
+    def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
+        """Put the database back, note in it when, and leave out the numbers that others may have had since the copy was
+        made. Raises Occupied and the same.
+        """
         ...

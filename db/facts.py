@@ -8,6 +8,8 @@ from db.upsert import Upsert
 
 RESTORED = "restored"
 """When this database was last restored from a backup, in unix milliseconds."""
+RESTORED_TO = "restored_to"
+"""When that backup was made, in unix milliseconds."""
 
 _SET = Upsert(facts, ["key"], lambda refused: {"value": refused.value})
 _HOLD = Upsert(facts, ["key"], lambda _refused: {"value": facts.c.value})

@@ -16,8 +16,7 @@ from typing import IO
 
 from db.address import place_of
 from db.checks import DatabaseUnusable, Problem, problem_of
-from db.copies import SCRATCH, Contents, NoRoom, NothingThere, Occupied
-from db.facts import RESTORED
+from db.copies import SCRATCH, Contents, NoRoom, NothingThere, Occupied, Restoring
 
 SPARE = 32_000_000
 """How many bytes a copy leaves free for the games that are played meanwhile."""
@@ -26,6 +25,11 @@ PATIENCE_SECONDS = 5.0
 _PAGES = 256
 _BREATH_SECONDS = 0.005
 """After so many pages (1 MB) the disk belongs to others for a moment."""
+_FIRST_NUMBERS = (
+    "INSERT INTO sqlite_sequence SELECT name, ? FROM sqlite_schema "
+    "WHERE sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)"
+)
+"""For tables in which nothing has had a number yet."""
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -62,7 +66,7 @@ class FileCopier:
         """See `Copier`: a log without its database belongs to one that was there."""
         return [str(path) for path in self._present()]
 
-    def put_back(self, copy: IO[bytes], restored: int) -> None:
+    def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
         """See `Copier`."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=self.file.parent, prefix=SCRATCH) as scratch:
@@ -70,7 +74,7 @@ class FileCopier:
             with half.open("wb") as written:
                 shutil.copyfileobj(copy, written)
             _proved(half)
-            _note(half, restored)
+            _note(half, restoring)
             if there := self.occupied():
                 raise Occupied(there)
             half.rename(self.file)
@@ -116,9 +120,11 @@ def _proved(copy: Path) -> Contents:
     return Contents(installation, version)
 
 
-def _note(copy: Path, restored: int) -> None:
+def _note(copy: Path, restoring: Restoring) -> None:
     with closing(_connected(copy.as_uri())) as connection:
-        connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (RESTORED, str(restored)))
+        connection.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", restoring.facts().items())
+        connection.execute("UPDATE sqlite_sequence SET seq = seq + ?", (restoring.left_out,))
+        connection.execute(_FIRST_NUMBERS, (restoring.left_out,))
 
 
 def _settle(folder: Path) -> None:

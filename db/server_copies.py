@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from db.address import place_of, where
 from db.checks import DatabaseUnusable, Problem
-from db.copies import Contents, NothingThere, Occupied, ToolFailed, ToolMissing, ToolTooOld
-from db.facts import RESTORED, get_fact, set_fact
+from db.copies import Contents, NothingThere, Occupied, Restoring, ToolFailed, ToolMissing, ToolTooOld
+from db.facts import get_fact, set_fact
 
 CONNECT_SECONDS = 5.0
 
@@ -28,6 +28,10 @@ _TABLES = text(
     "SELECT n.nspname || '.' || c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
     "WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND n.nspname NOT LIKE 'pg\\_%' "
     "AND n.nspname <> 'information_schema' ORDER BY 1"
+)
+_LEAVE_OUT = text(
+    "SELECT setval(oid::regclass, nextval(oid::regclass) + :left_out) FROM pg_class "
+    "WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace"
 )
 
 T = TypeVar("T")
@@ -60,7 +64,7 @@ class ServerCopier:
         """See `Copier`."""
         return self._asked(_tables)
 
-    def put_back(self, copy: IO[bytes], restored: int) -> None:
+    def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
         """See `Copier`."""
         if there := self.occupied():
             raise Occupied(there)
@@ -68,7 +72,9 @@ class ServerCopier:
         self._fed(copy, "pg_restore", *whole, f"--dbname={self._url.database}")
 
         async def note(connection: AsyncConnection) -> None:
-            await set_fact(connection, RESTORED, str(restored))
+            for key, value in restoring.facts().items():
+                await set_fact(connection, key, value)
+            await connection.execute(_LEAVE_OUT, {"left_out": restoring.left_out})
             await connection.commit()
 
         self._asked(note)

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO
+from typing import IO, Annotated
 
 import msgspec
 
@@ -28,6 +28,7 @@ from db.copies import (
     NoRoom,
     NothingThere,
     Occupied,
+    Restoring,
     ToolFailed,
     ToolMissing,
     ToolTooOld,
@@ -59,8 +60,13 @@ class Manifest(msgspec.Struct, frozen=True):
     tables: str
     sha256: dict[str, str]
     program: str
-    made: str
+    made: Annotated[datetime, msgspec.Meta(tz=True)]
     format: str = FORMAT
+
+    @property
+    def made_at(self) -> int:
+        """When it was made, in unix milliseconds."""
+        return int(self.made.timestamp() * 1000)
 
 
 # making one
@@ -150,7 +156,7 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
 
 
 def _manifest(copier: Copier, contents: Contents, sums: dict[str, str]) -> Manifest:
-    made = datetime.now(UTC).isoformat(timespec="seconds")
+    made = datetime.now(UTC).replace(microsecond=0)
     return Manifest(copier.kind, contents.installation, contents.version, sums, program(), made)
 
 
@@ -190,7 +196,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
         with zipfile.ZipFile(file) as packed:
             _put_boards_back(packed, manifest, settings.data_dir)
             with packed.open(DATABASES[copier.kind]) as copy:
-                copier.put_back(copy, time.time_ns() // 1_000_000)
+                copier.put_back(copy, Restoring(time.time_ns() // 1_000_000, manifest.made_at))
     marker.note(manifest.installation)
     return manifest
 

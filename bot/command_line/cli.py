@@ -136,7 +136,7 @@ class CommandLine(Program):
                 backup.backup(settings, file)
             except backup.NoBackup as error:
                 self.fail(error.reason)
-        size = format_decimal(max(file.stat().st_size / 1e6, 0.1), "0.0", locale=LISTS[self.say.language])
+        size = format_decimal(max(file.stat().st_size / 1e3, 1), "#,##0", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-backup-done", file=str(file.absolute()), size=size)))
 
     def _restore(self) -> Callable[..., None]:
@@ -149,8 +149,6 @@ class CommandLine(Program):
 
     def restore(self, file: Path) -> None:
         """Put a backup into the place of the database, which must be empty."""
-        from datetime import datetime
-
         from babel.dates import format_datetime
 
         from bot.command_line import backup
@@ -161,7 +159,7 @@ class CommandLine(Program):
                 manifest = backup.restore(settings, file)
             except backup.NoBackup as error:
                 self.fail(error.reason)
-        made = format_datetime(datetime.fromisoformat(manifest.made), "long", locale=LISTS[self.say.language])
+        made = format_datetime(manifest.made, "long", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-restore-done", made=made, program=manifest.program)))
 
     def health(self) -> None:

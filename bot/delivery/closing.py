@@ -1,16 +1,19 @@
 """Tells a table what nobody there has done: its game was closed, as the rules have changed and it cannot be brought
 back; or it stands where a backup left it.
 
-Law: that it was closed is told once in the channel and once to each person, and the way to the record stands below.
+Law: either is told once in the channel and once to each person; below a closed game stands the way to its record.
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.delivery.posting import Posting
-from bot.messages.notices import closed, notice
+from bot.messages.notices import closed, restored
+from bot.messages.outgoing import Shape
+from bot.phrases import Speaker
+from bot.tables.after_restore import made_at
 from bot.tables.loaded import LoadedGame
 from db import rows
-from games.kernel.text import Text
 
 
 class Closing:
@@ -25,22 +28,24 @@ class Closing:
         return {"closed": self.closed, "restored": self.restored}
 
     async def restored(self, wish: rows.Wish) -> None:
-        """Say in the channel that the game stands where it stood before."""
+        """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""
         loaded = await self.tables.loaded(wish.game)
-        say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
-        await self.posting.send(loaded.row.channel_id, notice(Text("game-restored"), say), wish)
+        async with self.tables.database.reading() as tx:
+            made = await made_at(tx)
+        if made is not None:
+            await self._tell(loaded, wish, partial(restored, loaded, made))
 
     async def closed(self, wish: rows.Wish) -> None:
         """Say it in the channel, or to the person at a seat."""
         loaded = await self.tables.loaded(wish.game)
+        await self._tell(loaded, wish, partial(closed, loaded))
+
+    async def _tell(self, loaded: LoadedGame, wish: rows.Wish, said: Callable[[Speaker], Shape]) -> None:
         if wish.seat is None:
-            await self._in_channel(loaded, wish)
+            say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
+            await self.posting.send(loaded.row.channel_id, said(say), wish)
             return
         seat = next((each for each in loaded.seats if each.seat == wish.seat and each.player_id is not None), None)
         if seat is not None and seat.player_id is not None:
             say = self.posting.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names)
-            await self.posting.to_person(seat.player_id, closed(loaded, say), wish)
-
-    async def _in_channel(self, loaded: LoadedGame, wish: rows.Wish) -> None:
-        say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
-        await self.posting.send(loaded.row.channel_id, closed(loaded, say), wish)
+            await self.posting.to_person(seat.player_id, said(say), wish)

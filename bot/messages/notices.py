@@ -14,7 +14,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.leaves import newest_full
 from bot.messages.lesson_message import newcomer
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
-from bot.phrases import Markup, Speaker, channel_link
+from bot.phrases import Markup, Speaker, channel_link, moment
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken
 from bot.tables.shown import Desk
@@ -47,6 +47,13 @@ def closed(loaded: LoadedGame, say: Speaker) -> Shape:
     text = Text("game-closed", game=Text(f"game-{loaded.row.game}"), where=where)
     export = button(say.plain(Text("button-export")), Address(loaded.row.id, verb="export"))
     return Shape(cut(say(text), CONTENT), drawn([[export]]))
+
+
+def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
+    """What is said of a game that stands where it stood when a backup was `made` (unix milliseconds)."""
+    where = Text("in-channel", link=channel_link(loaded.row.channel_id))
+    text = Text("game-restored", game=Text(f"game-{loaded.row.game}"), where=where, made=moment(made // 1000, "f"))
+    return Shape(cut(say(text), CONTENT))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

@@ -4,7 +4,7 @@ Law: each table is told once for each restoring, whoever starts first after it a
 """
 
 from db import games, outbox, rows, seats
-from db.facts import RESTORED, get_fact, hold_fact, set_fact
+from db.facts import RESTORED, RESTORED_TO, get_fact, hold_fact, set_fact
 from db.transaction import Transaction
 
 TOLD = "restored_told"
@@ -12,18 +12,27 @@ TOLD = "restored_told"
 
 
 async def tell_all(tx: Transaction, *, at: int) -> None:
-    """Let every running game say so in its channel, show how it stands, and ask anew whoever is asked; nothing if that
-    is done.
+    """Let every lobby and running game say so in its channel and show how it stands; whoever plays is told, and asked
+    anew. Nothing if that is done.
     """
     restored = await get_fact(tx, RESTORED)
     if restored is None or await hold_fact(tx, TOLD) == restored:
         return
-    for game in await games.running(tx):
-        await outbox.wish_all(tx, await _wished(tx, game.id, at), at=at)
+    for game in await games.unfinished(tx):
+        await outbox.wish_all(tx, await _wished(tx, game, at), at=at)
     await set_fact(tx, TOLD, restored)
 
 
-async def _wished(tx: Transaction, game_id: int, at: int) -> list[rows.NewWish]:
-    people = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id is not None]
-    shown = [rows.NewWish(kind, game_id, seat, at) for seat in people for kind in ("turn", "refresh")]
-    return [rows.NewWish(kind, game_id, None, at) for kind in ("restored", "status")] + shown
+async def made_at(tx: Transaction) -> int | None:
+    """When the backup was made that was restored last, in unix milliseconds; None if none was."""
+    made = await get_fact(tx, RESTORED_TO)
+    return None if made is None else int(made)
+
+
+async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:
+    everybody = [rows.NewWish(kind, game.id, None, at) for kind in ("restored", "status")]
+    if game.status == "lobby":
+        return everybody
+    people = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id is not None]
+    kinds = ("restored", "turn", "refresh")
+    return everybody + [rows.NewWish(kind, game.id, seat, at) for seat in people for kind in kinds]

@@ -209,7 +209,7 @@ async def test_games_are_found_by_player_and_by_status(database: Database) -> No
         assert [game.id for game in await games.of_player(tx, ANNA)] == [runs]
         assert [game.id for game in await games.of_player(tx, ANNA, ("finished", "running"))] == [over, runs]
         assert [game.id for game in await games.of_player(tx, CLARA)] == [lobby]
-        assert [game.id for game in await games.running(tx)] == [runs]
+        assert [game.id for game in await games.unfinished(tx)] == [runs, lobby]
 
 
 async def test_lines_of_the_start_may_be_none(database: Database) -> None:

@@ -82,7 +82,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
         "db.games.any_stored": lambda tx: games.any_stored(tx),
-        "db.games.running": lambda tx: games.running(tx),
+        "db.games.unfinished": lambda tx: games.unfinished(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
         "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
         "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),

@@ -83,19 +83,12 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     await house.turn(ben)
     await house.settled()
     assert await house.stored() != before
-    await house.stop_bot()
-    assert await called("restore", "copy.zip") == 2, "nothing is written over"
-    make_room(house)
-    assert await called("restore", "copy.zip") == 0
-    await house.start_bot()
+    await restore(house)
     assert await house.stored() == before
     for _ in range(2):
-        async with house.running.database.transaction() as tx:
-            await after_restore.tell_all(tx, at=house.bot.tables.clock())
-        house.bot.front.deliver_soon()
-        await house.settled()
-    told = [one for one in anna.sees(CHANNEL) if one.text == house.says("de", "game-restored")]
-    assert len(told) == 1, "each table is told once"
+        await start_telling(house)
+    for messages in (anna.sees(CHANNEL), anna.inbox(), ben.inbox()):
+        assert len([one for one in messages if is_told(one)]) == 1, "all are told once"
     anew = await house.asked(anna)
     assert controls(anew), "who is asked is asked anew"
     await assert_leads_to_the_present(house, anna, first)
@@ -104,6 +97,50 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     assert (await house.turn(ben, asked)).state is State.ANSWERED
     assert controls(await house.asked(anna))
     await house.settled()
+
+
+@only_on("sqlite", "it names a database of each kind by itself")
+@pytest.mark.usefixtures("kept")
+async def test_a_lobby_stands_there_again_and_buttons_of_a_lost_one_act_on_no_other(house: House) -> None:
+    ben = house.person("Ben")
+    lobby = await house.lobby("Anna")
+    await house.all_answered()
+    assert await called("backup", "copy.zip") == 0
+    await house.press(ben, lobby, "join")
+    lost = [
+        await house.lobby(host, channel=where) for host, where in (("David", "kreuzgang"), ("Clara", "refektorium"))
+    ]
+    await restore(house)
+    await start_telling(house)
+    assert "Ben" not in ben.now(lobby).text
+    assert len([one for one in ben.sees(CHANNEL) if is_told(one)]) == 1
+    other = await house.lobby("David", channel="kreuzgang")
+    for message in lost:
+        outcome = await house.press(ben, message, "join")
+        assert outcome.said.words == house.says("en", "no-such-game")
+    assert "Ben" not in ben.now(other).text
+
+
+async def restore(house: House) -> None:
+    """Put the backup back while no bot runs, and start it again."""
+    await house.stop_bot()
+    assert await called("restore", "copy.zip") == 2, "nothing is written over"
+    make_room(house)
+    assert await called("restore", "copy.zip") == 0
+    await house.start_bot()
+
+
+async def start_telling(house: House) -> None:
+    """What a start does after a restoring."""
+    async with house.running.database.transaction() as tx:
+        await after_restore.tell_all(tx, at=house.bot.tables.clock())
+    house.bot.front.deliver_soon()
+    await house.settled()
+
+
+def is_told(message: Message) -> bool:
+    """Whether it is that a backup was restored."""
+    return "die Sicherung vom" in message.text or "the backup of" in message.text
 
 
 async def assert_leads_to_the_present(house: House, person: Person, old: Message) -> None:

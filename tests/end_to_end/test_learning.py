@@ -58,7 +58,7 @@ async def test_all_lessons_of_a_game_are_taken_one_after_the_other(house: House,
     again = await begun(house, anna, game)
     assert not controls(again), "all are done: they are listed"
     async with house.running.database.reading() as tx:
-        assert await games.running(tx) == ()
+        assert await games.unfinished(tx) == ()
     stats = await anna.command(CHANNEL, "/stats")
     assert house.says("de", "stats-none") in stats.said.text, "nothing of it is counted"
 

@@ -125,7 +125,7 @@ class Laws:
 
     async def _running(self) -> list[LoadedGame]:
         async with self.house.running.database.reading() as tx:
-            rows = await games.running(tx)
+            rows = [row for row in await games.unfinished(tx) if row.status == "running"]
         return [await self.house.bot.tables.loaded(row.id) for row in rows]
 
     # what nobody else may know

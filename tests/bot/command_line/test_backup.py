@@ -25,7 +25,7 @@ from bot.startup import CannotStart
 from db import file_copies
 from db.checks import DatabaseUnusable, Problem
 from db.engine import Database, open_database
-from db.facts import RESTORED, get_fact, set_fact
+from db.facts import RESTORED, RESTORED_TO, get_fact, set_fact
 from tests.db.server import SERVER, address, on_server
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
@@ -72,6 +72,11 @@ def refusal(file: Path = COPY, *, restoring: bool = False) -> str:
     return refused.value.reason.id
 
 
+def size_of(file: Path) -> int:
+    """How many thousand bytes it has."""
+    return round(file.stat().st_size / 1000)
+
+
 def move_aside(*files: Path) -> None:
     """Take files away."""
     for file in files or [Path(str(path)) for path in DATA.glob(f"{FILE.name}*")]:
@@ -93,7 +98,7 @@ async def test_a_backup_of_a_running_bot_has_all_it_stored(
         await set_fact(tx, "colour", "green")
     board()
     assert called(monkeypatch, "backup", str(COPY)) == 0
-    assert capsys.readouterr().out.startswith(f"The backup is written and checked: {Path.cwd() / COPY} (0.1 MB).")
+    assert f"{Path.cwd() / COPY} ({size_of(COPY)} kB)." in capsys.readouterr().out
     async with database.transaction() as tx:
         await set_fact(tx, "colour", "blue")
     await database.close()
@@ -302,7 +307,7 @@ def test_a_restored_database_is_the_one_that_is_expected_and_knows_that_it_was_r
     with closing(sqlite3.connect(FILE)) as restored:
         facts = dict(restored.execute("SELECT key, value FROM facts").fetchall())
     assert facts["installation"] == made.installation
-    assert int(facts[RESTORED]) > 1_700_000_000_000
+    assert int(facts[RESTORED]) > int(facts[RESTORED_TO]) > 1_700_000_000_000
     marked = json.loads((DATA / NAME).read_text(encoding="utf-8"))
     assert marked == {str(FILE.absolute()): made.installation}
 
