@@ -217,7 +217,7 @@ async def test_a_database_held_by_another_program_is_said_and_played_on_afterwar
 ) -> None:
     monkeypatch.setattr("db.watch.LOCK_SECONDS", 0.1)
     async with playing(tmp_path, monkeypatch) as bot:
-        with closing(sqlite3.connect(FILE, isolation_level=None)) as other:
+        with closing(sqlite3.connect(FILE, timeout=60, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert (await bot.says())["database"] == "locked"
             assert await bot.joined() == say("locked")
