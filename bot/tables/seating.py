@@ -334,6 +334,7 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
     """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
+    await games.held(tx, game_id)  # another may say so at the same time
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
     await outbox.wish(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
 

@@ -18,7 +18,7 @@ from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, t
 from bot.tables.seating import Seating, bid_farewell, left_by
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
-from db import answers, polls, rows, seats
+from db import answers, games, polls, rows, seats
 from db.transaction import Transaction
 from games.kernel.digest import Told, everything, paragraphs, summed_up
 from games.kernel.text import Text
@@ -257,6 +257,7 @@ class Voting:
         shows.
         """
         async with self.tables.store.change() as tx:
+            await games.held(tx, game_id)  # polls go to several people at once
             row, now = await polls.find(tx, game_id), await seats.of_game(tx, game_id)
             if now[seat.seat].player_id != seat.player_id:
                 left = await left_by(tx, seat.player_id, message_id, channel_id)

@@ -7,6 +7,9 @@ import pytest
 
 from bot.sandbox import Message, Person, State
 from bot.tables.voting import Voting
+from db import polls
+from db.rows import Poll
+from db.transaction import Transaction
 from games.kernel.text import YOU
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -343,6 +346,25 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     assert left is not None
     assert not left.clickable()
     assert house.says("en", "vote-undone") not in left.text, "it is not Ben's any more"
+
+
+async def test_each_message_with_a_vote_is_known_though_all_go_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = polls.find
+
+    async def slowly(tx: Transaction, game_id: int) -> Poll | None:
+        found = await find(tx, game_id)
+        await asyncio.sleep(0.2)
+        return found
+
+    anna = house.person("Anna")
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    monkeypatch.setattr(polls, "find", slowly)
+    await asked_back(house, anna)
+    known = [await house.bot.front.voting.message(1, seat) for seat in (1, 2)]
+    assert known == [asked_to_vote(house, house.person(name)).id for name in ("Ben", "Clara")]
 
 
 async def test_a_vote_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
