@@ -1,6 +1,7 @@
 """After a backup was put back: what messages show is of a time that is gone, so everybody is told, and asked anew.
 
-Law: each table is told once for each restoring, whoever starts first after it and however often.
+Law: each table is told once for each restoring, whoever starts first after it and however often; and before it is
+shown how it stands.
 """
 
 from db import games, outbox, rows, seats
@@ -30,9 +31,12 @@ async def made_at(tx: Transaction) -> int | None:
 
 
 async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:
-    everybody = [rows.NewWish(kind, game.id, None, at) for kind in ("restored", "status")]
-    if game.status == "lobby":
-        return everybody
-    people = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id is not None]
-    kinds = ("restored", "turn", "refresh")
-    return everybody + [rows.NewWish(kind, game.id, seat, at) for seat in people for kind in kinds]
+    """What is told, and what is shown anew below it: what is due earlier is sent earlier."""
+    before = at - 1
+    wished = [rows.NewWish("restored", game.id, None, before), rows.NewWish("status", game.id, None, at)]
+    seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
+    for seat in seated:
+        if seat.player_id is not None:
+            wished.append(rows.NewWish("restored", game.id, seat.seat, before))
+            wished += [rows.NewWish(kind, game.id, seat.seat, at) for kind in ("turn", "refresh")]
+    return wished

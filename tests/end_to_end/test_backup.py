@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import cli
+from bot.phrases import channel_link, moment
 from bot.sandbox import Message, Person, State
 from bot.tables import after_restore
+from db import games
 from db.engine import open_database
+from games.kernel.text import Text
 from tests.db.server import SERVER, address, on_server
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls
@@ -87,9 +90,11 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     assert await house.stored() == before
     for _ in range(2):
         await start_telling(house)
-    for messages in (anna.sees(CHANNEL), anna.inbox(), ben.inbox()):
-        assert len([one for one in messages if is_told(one)]) == 1, "all are told once"
     anew = await house.asked(anna)
+    german, english = await told_of_it(house, "de"), await told_of_it(house, "en")
+    for messages, notice in ((anna.sees(CHANNEL), german), (anna.inbox(), german), (ben.inbox(), english)):
+        assert [one.words for one in messages].count(notice) == 1, "all are told once"
+    assert [one.words for one in anna.inbox()[-2:]] == [german, anew.words], "before they are asked anew"
     assert controls(anew), "who is asked is asked anew"
     await assert_leads_to_the_present(house, anna, first)
     await house.turn(anna, anna.now(anew))
@@ -113,7 +118,7 @@ async def test_a_lobby_stands_there_again_and_buttons_of_a_lost_one_act_on_no_ot
     await restore(house)
     await start_telling(house)
     assert "Ben" not in ben.now(lobby).text
-    assert len([one for one in ben.sees(CHANNEL) if is_told(one)]) == 1
+    assert [one.words for one in ben.sees(CHANNEL)].count(await told_of_it(house, "de")) == 1
     other = await house.lobby("David", channel="kreuzgang")
     for message in lost:
         outcome = await house.press(ben, message, "join")
@@ -138,9 +143,16 @@ async def start_telling(house: House) -> None:
     await house.settled()
 
 
-def is_told(message: Message) -> bool:
-    """Whether it is that a backup was restored."""
-    return "die Sicherung vom" in message.text or "the backup of" in message.text
+async def told_of_it(house: House, language: str) -> str:
+    """The sentence that says to a table that a backup was restored."""
+    async with house.running.database.reading() as tx:
+        made, table = await after_restore.made_at(tx), await games.find(tx, 1)
+    assert made is not None
+    assert table is not None
+    where = Text("in-channel", link=channel_link(table.channel_id))
+    return house.says(
+        language, "game-restored", game=Text("game-dominion"), where=where, made=moment(made // 1000, "f")
+    )
 
 
 async def assert_leads_to_the_present(house: House, person: Person, old: Message) -> None:
