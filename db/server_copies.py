@@ -1,6 +1,7 @@
-"""Copies of a database on a PostgreSQL server, made and put back by its own programs, pg_dump and pg_restore.
+"""Copies of a database on a PostgreSQL server, made and put back by its own programs: pg_dump, pg_restore, psql.
 
-Law: the password stands in no command line, where everybody on the machine could read it.
+Laws: the password stands in no command line, where everybody on the machine could read it; what is put back, and what
+is noted of it, is there whole or not at all.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryFile
+from threading import Thread
 from typing import IO, TypeVar
 
 from sqlalchemy import NullPool, text
@@ -19,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from db.address import place_of, where
 from db.checks import DatabaseUnusable, Problem
 from db.copies import Contents, NothingThere, Occupied, Restoring, ToolFailed, ToolMissing, ToolTooOld
-from db.facts import get_fact, set_fact
+from db.facts import get_fact
 
 CONNECT_SECONDS = 5.0
 
@@ -29,9 +31,12 @@ _TABLES = text(
     "WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND n.nspname NOT LIKE 'pg\\_%' "
     "AND n.nspname <> 'information_schema' ORDER BY 1"
 )
-_LEAVE_OUT = text(
-    "SELECT setval(oid::regclass, nextval(oid::regclass) + :left_out) FROM pg_class "
-    "WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace"
+_LEAVE_OUT = (
+    "SELECT setval(oid::regclass, nextval(oid::regclass) + {left_out}) FROM pg_class "
+    "WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace;"
+)
+_NOTE = (
+    "INSERT INTO facts (key, value) VALUES ('{key}', '{value}') ON CONFLICT (key) DO UPDATE SET value = excluded.value;"
 )
 
 T = TypeVar("T")
@@ -68,16 +73,37 @@ class ServerCopier:
         """See `Copier`."""
         if there := self.occupied():
             raise Occupied(there)
-        whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges")
-        self._fed(copy, "pg_restore", *whole, f"--dbname={self._url.database}")
+        with self._spelled_out(copy) as (spelling, script), self._executing() as executing:
+            executing.write(b"BEGIN;\n")
+            shutil.copyfileobj(script, executing)
+            if spelling.wait() == 0:
+                executing.write(_noted(restoring).encode())
 
-        async def note(connection: AsyncConnection) -> None:
-            for key, value in restoring.facts().items():
-                await set_fact(connection, key, value)
-            await connection.execute(_LEAVE_OUT, {"left_out": restoring.left_out})
-            await connection.commit()
+    @contextmanager
+    def _spelled_out(self, copy: IO[bytes]) -> Iterator[tuple["subprocess.Popen[bytes]", IO[bytes]]]:
+        """A copy as statements, while it is read by a thread of its own."""
+        words = ("--no-owner", "--no-privileges", "--file=-")
+        with self._running("pg_restore", *words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as spelling:
+            assert spelling.stdin is not None
+            assert spelling.stdout is not None
+            feeding = Thread(target=_feed, args=(copy, spelling.stdin))
+            feeding.start()
+            try:
+                yield spelling, spelling.stdout
+            finally:
+                # If nobody reads on, it ends, and with it the feeding.
+                spelling.stdout.close()
+                feeding.join()
 
-        self._asked(note)
+    @contextmanager
+    def _executing(self) -> Iterator[IO[bytes]]:
+        """Takes statements up to the first that fails; what they have not committed at the end never was."""
+        words = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1")
+        with self._running("psql", *words, stdin=subprocess.PIPE) as executing:
+            assert executing.stdin is not None
+            # Whoever wants to hear no more says why.
+            with suppress(BrokenPipeError), executing.stdin:
+                yield executing.stdin
 
     def _asked(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async def ask() -> T:
@@ -98,10 +124,7 @@ class ServerCopier:
         """Let a program read a copy to its end."""
         with self._running(tool, *words, stdin=subprocess.PIPE) as reading:
             assert reading.stdin is not None
-            # Whoever wants to hear no more says why.
-            with suppress(BrokenPipeError):
-                shutil.copyfileobj(copy, reading.stdin)
-                reading.stdin.close()
+            _feed(copy, reading.stdin)
 
     @contextmanager
     def _running(
@@ -134,11 +157,24 @@ class ServerCopier:
         return {**os.environ, **told, **{name: value for name, value in wanted.items() if value}}
 
 
+def _feed(copy: IO[bytes], program: IO[bytes]) -> None:
+    # Whoever wants to hear no more says why.
+    with suppress(BrokenPipeError), program:
+        shutil.copyfileobj(copy, program)
+
+
+def _noted(restoring: Restoring) -> str:
+    """What follows the statements of a copy, in the same transaction."""
+    notes = [_NOTE.format(key=key, value=value) for key, value in restoring.facts().items()]
+    left_out = _LEAVE_OUT.format(left_out=restoring.left_out)
+    return "\n".join(["RESET search_path;", *notes, left_out, "COMMIT;\n"])
+
+
 def _failure(tool: str, heard: str) -> Exception:
     if any(sign in heard for sign in _TOO_OLD):
         return ToolTooOld(tool)
     lines = [line for line in heard.splitlines() if line.strip()]
-    return ToolFailed(tool, next((line for line in lines if "error:" in line), lines[-1] if lines else "?"))
+    return ToolFailed(tool, next((line for line in lines if "error:" in line.lower()), lines[-1] if lines else "?"))
 
 
 async def _tables(connection: AsyncConnection) -> list[str]:

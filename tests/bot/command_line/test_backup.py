@@ -1,6 +1,5 @@
 """A backup is whole or not there, and is put back only where nothing is."""
 
-import asyncio
 import json
 import os
 import re
@@ -9,7 +8,7 @@ import signal
 import sqlite3
 import sys
 import zipfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,7 +25,6 @@ from db import file_copies
 from db.checks import DatabaseUnusable, Problem
 from db.engine import Database, open_database
 from db.facts import RESTORED, RESTORED_TO, get_fact, set_fact
-from tests.db.server import SERVER, address, on_server
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 
@@ -389,100 +387,3 @@ def test_a_manifest_that_does_not_fit_is_refused(manifest: dict[str, object], re
 def test_a_backup_of_the_other_kind_of_database_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://nobody@127.0.0.1:1/games")
     assert refusal(restoring=True) == "cli-restore-of-sqlite"
-
-
-# PostgreSQL
-
-PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
-"""Where Debian keeps the programs of a server beside those of others."""
-
-
-@pytest.fixture
-async def on_postgresql(elsewhere: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """An empty database on a server, and its programs."""
-    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
-    if not SERVER or not shutil.which("pg_dump"):
-        pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
-    async with on_server() as place:
-        monkeypatch.setenv("DATABASE_URL", address(place.set(password="word")))
-        monkeypatch.setenv("DISCORD_TOKEN", "token")
-        yield
-
-
-async def aside(function: Callable[..., T], *all_of_it: Any) -> T:
-    """Call it where no loop runs, as on the command line."""
-    return await asyncio.to_thread(function, *all_of_it)
-
-
-@pytest.mark.usefixtures("on_postgresql")
-async def test_a_database_on_a_server_is_copied_and_put_back(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert await aside(refusal) == "cli-backup-nothing"
-    await colour("green")
-    assert await aside(called, monkeypatch, "backup", str(COPY)) == 0
-    await colour("blue")
-    capsys.readouterr()
-    assert await aside(called, monkeypatch, "restore", str(COPY)) == 2
-    told = capsys.readouterr().err
-    assert "is not empty: public.alembic_version" in told
-    assert "word" not in told
-    assert await colour() == "blue"
-    async with on_server() as place:
-        monkeypatch.setenv("DATABASE_URL", address(place))
-        assert await aside(called, monkeypatch, "restore", str(COPY)) == 0
-        assert await colour() == "green"
-        monkeypatch.delenv("DATABASE_URL")
-        assert await aside(lambda: refusal(restoring=True)) == "cli-restore-of-postgresql"
-
-
-def program(monkeypatch: pytest.MonkeyPatch, name: str, script: str) -> None:
-    """Put a program of this name before all others."""
-    folder = Path("programs").absolute()
-    folder.mkdir(exist_ok=True)
-    (folder / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
-    (folder / name).chmod(0o755)
-    monkeypatch.setenv("PATH", os.pathsep.join([str(folder), os.environ["PATH"]]))
-
-
-OLD = "echo 'pg_dump: error: aborting because of server version mismatch' >&2; exit 1"
-
-
-@pytest.mark.usefixtures("on_postgresql")
-@pytest.mark.parametrize(
-    ("script", "reason"),
-    [
-        (OLD, "cli-backup-old-tool"),
-        ("echo 'error: too bad' >&2; exit 3", "cli-backup-tool-failed"),
-        ("exit 3", "cli-backup-tool-failed"),
-        ("echo 'no dump'", "cli-backup-tool-failed"),
-    ],
-)
-async def test_what_a_program_of_the_server_refuses_is_said(
-    monkeypatch: pytest.MonkeyPatch, script: str, reason: str
-) -> None:
-    await colour("green")
-    program(monkeypatch, "pg_dump", script)
-    assert await aside(refusal) == reason
-    assert sorted(os.listdir()) == ["programs"]
-
-
-@pytest.mark.usefixtures("on_postgresql")
-async def test_without_the_programs_of_the_server_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    await colour("green")
-    monkeypatch.setenv("PATH", "")
-    assert await aside(refusal) == "cli-backup-no-tool"
-
-
-@pytest.mark.usefixtures("on_postgresql")
-async def test_no_password_stands_in_a_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    await colour("green")
-    program(monkeypatch, "pg_dump", 'echo "error: $* and $PGPASSWORD for $PGUSER" >&2; exit 1')
-    with pytest.raises(NoBackup) as refused:
-        await aside(backup.backup, load_settings(), COPY)
-    assert str(refused.value.reason.args["fault"]) == "error: --format=custom and word for postgres"
-
-
-def test_a_server_that_is_not_there_is_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://nobody@127.0.0.1:1/games")
-    with pytest.raises(DatabaseUnusable) as refused:
-        backup.backup(load_settings(), COPY)
-    assert refused.value.problem == Problem.UNREACHABLE
