@@ -110,7 +110,7 @@ class Parlatorium(discord.Client):
             if game_id is not None:
                 log.info("channel_gone", game=game_id)
                 async with self.tables.database.transaction() as tx:
-                    await games.forget_status_message(tx, game_id)
+                    await games.forget_status_message(tx, game_id, channel_id)
         except OutOfReach as error:
             # The next delivery to the channel notices it.
             log.warning("database_gone", error=str(error))

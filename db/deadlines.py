@@ -46,10 +46,12 @@ async def replace(tx: Transaction, game_id: int, gone: Sequence[int], new: Seque
         await tx.execute(insert(deadlines), [_values(row) for row in new])
 
 
-async def change(tx: Transaction, row: Deadline) -> bool:
-    """Store this row in place of the one for the same question; False if the seat is asked something else by now."""
+async def change(tx: Transaction, row: Deadline, **now: object) -> bool:
+    """Store what of this row is something else `now`, by column; the others may have been changed meanwhile. False if
+    the seat is asked something else by now.
+    """
     same = (deadlines.c.game == row.game) & (deadlines.c.seat == row.seat) & (deadlines.c.choice == row.choice)
-    return (await tx.execute(update(deadlines).where(same).values(_values(row)))).rowcount > 0
+    return (await tx.execute(update(deadlines).where(same).values(now))).rowcount > 0
 
 
 def _values(row: Deadline) -> dict[str, object]:

@@ -45,7 +45,8 @@ LOOK_SECONDS = 2.5
 
 _READERS = 4
 _BUSY_IN_SQLITE = ("database is locked", "database table is locked")
-_BUSY_IN_POSTGRESQL = {"40001", "40P01", "55P03"}
+_BUSY_IN_POSTGRESQL = {"40001", "55P03"}
+_DEADLOCK = "40P01"
 _GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
 """How the codes begin by which a server says that it is lost, full, too slow, ending or starting."""
 _GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
@@ -63,6 +64,10 @@ class DatabaseBusy(OutOfReach):
     """Somebody else holds the database for too long; nothing was changed."""
 
     problem = Problem.LOCKED
+
+
+class DatabaseDeadlocked(DatabaseBusy):
+    """Two transactions waited for each other, and this one made way: nothing was changed, and it can be done again."""
 
 
 class DatabaseGone(OutOfReach):
@@ -394,6 +399,8 @@ async def _naming(limit: float | None) -> AsyncIterator[None]:
             raise
         raise DatabaseGone(f"no answer within {limit:g} s") from error
     except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) == _DEADLOCK:
+            raise DatabaseDeadlocked(str(error.orig)) from error
         if _is_busy(error):
             raise DatabaseBusy(str(error.orig)) from error
         if _is_gone(error):

@@ -74,7 +74,7 @@ async def any_stored(tx: Transaction) -> bool:
 
 async def held(tx: Transaction, game_id: int) -> Game | None:
     """The game with this id, which nobody else changes until this transaction ends."""
-    row = (await tx.execute(select(games).where(games.c.id == game_id).with_for_update())).one_or_none()
+    row = (await tx.execute(select(games).where(games.c.id == game_id).with_for_update(key_share=True))).one_or_none()
     return Game(*row) if row else None
 
 
@@ -163,10 +163,11 @@ async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, 
     await tx.execute(update(games).where(games.c.id == game_id).values(values))
 
 
-async def forget_status_message(tx: Transaction, game_id: int) -> None:
-    """The channel has no status message (any more)."""
+async def forget_status_message(tx: Transaction, game_id: int, channel_id: int) -> None:
+    """This channel has no status message (any more), if the game is there."""
     values = {"status_message_id": None, "status_posted_at": None, "status_step": None}
-    await tx.execute(update(games).where(games.c.id == game_id).values(values))
+    there = (games.c.id == game_id) & (games.c.channel_id == channel_id)
+    await tx.execute(update(games).where(there).values(values))
 
 
 async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id: int | None = None) -> None:
@@ -179,7 +180,7 @@ async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id:
             await _change(tx, game_id, OPEN, **values)
     except IntegrityError as error:
         raise await _busy(tx, channel_id, error) from error
-    await forget_status_message(tx, game_id)
+    await forget_status_message(tx, game_id, channel_id)
 
 
 async def _change(tx: Transaction, game_id: int, allowed: Sequence[Status], **values: object) -> None:

@@ -8,6 +8,7 @@ until the lease's end. Leases are short and renewed while somebody works: those 
 import base64
 import hashlib
 from collections.abc import Collection, Sequence
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, case, func, or_, select, union_all, update
@@ -20,6 +21,7 @@ from db.upsert import Upsert
 _NONCE_LENGTH = 25
 """The longest nonce Discord takes."""
 
+_KEY = itemgetter("game", "kind", "seat")
 _pending = outbox.c.wanted > outbox.c.delivered
 _WISH = Upsert(
     outbox,
@@ -122,7 +124,8 @@ async def wish_all(tx: Transaction, wishes: Sequence[NewWish], *, at: int) -> No
     What was asked for before is asked for anew: the newest payload and time count, attempts start again.
     """
     if wishes:
-        await tx.execute(_WISH.spelled_for(tx), [_values(one, at) for one in wishes])
+        # All in the same order, so that no two transactions wait for each other.
+        await tx.execute(_WISH.spelled_for(tx), sorted((_values(one, at) for one in wishes), key=_KEY))
 
 
 def _values(wanted: NewWish, at: int) -> dict[str, object]:

@@ -23,7 +23,7 @@ _HARD = 9
 _LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
 _LINES = select(chronicle).where(chronicle.c.game == _THIS).order_by(chronicle.c.number)
 _PACKED = select(packed.c.what).where(packed.c.game == _THIS)
-_HELD = select(games.c.status, games.c.started_at).where(games.c.id == _THIS).with_for_update()
+_HELD = select(games.c.status, games.c.started_at).where(games.c.id == _THIS).with_for_update(key_share=True)
 _newest = select(func.max(checkpoints.c.step)).where(checkpoints.c.game == _THIS).scalar_subquery()
 _OLDER = delete(checkpoints).where(checkpoints.c.game == _THIS, checkpoints.c.step < _newest)
 _NEXT = (

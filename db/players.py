@@ -10,6 +10,7 @@ from db.transaction import Transaction
 from db.upsert import Upsert
 
 _GET = select(players).where(players.c.user_id == bindparam("this"))
+_HELD = _GET.with_for_update(key_share=True)
 _NOTE_DM = (
     update(players)
     .where(players.c.user_id == bindparam("this"), players.c.dm_state != bindparam("state"))
@@ -25,6 +26,14 @@ _SEE = Upsert(
 async def get(tx: Transaction, user_id: int) -> Player | None:
     """The person with this id, None if never seen."""
     row = (await tx.execute(_GET, {"this": user_id})).one_or_none()
+    return Player(*row) if row else None
+
+
+async def held(tx: Transaction, user_id: int) -> Player | None:
+    """The same, and nobody else changes what is remembered of this person until this transaction ends. Whoever holds
+    games, too, holds them before.
+    """
+    row = (await tx.execute(_HELD, {"this": user_id})).one_or_none()
     return Player(*row) if row else None
 
 

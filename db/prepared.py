@@ -16,7 +16,7 @@ _THIS: BindParameter[Any] = bindparam("this")
 _SEAT: BindParameter[Any] = bindparam("at")
 _READ: BindParameter[Any] = bindparam("read")
 _OF_GAME = select(prepared).where(prepared.c.game == _THIS).order_by(prepared.c.seat)
-_PUT = Upsert(
+_BEGIN = Upsert(
     prepared,
     ["game", "seat"],
     lambda refused: {
@@ -25,6 +25,7 @@ _PUT = Upsert(
         "draft": refused.draft,
         "changed": prepared.c.changed + 1,
     },
+    where=lambda refused: prepared.c.player_id != refused.player_id,
 )
 _SAME = (prepared.c.game == _THIS) & (prepared.c.seat == _SEAT) & (prepared.c.changed == _READ)
 _CHANGE = update(prepared).where(_SAME).values(ready=bindparam("now"), draft=bindparam("next"), changed=_READ + 1)
@@ -35,9 +36,13 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[Prepared, ...]:
     return tuple(Prepared(*row) for row in await tx.execute(_OF_GAME, {"this": game_id}))
 
 
-async def put(tx: Transaction, row: Prepared) -> None:
-    """Keep what a seat's person prepares, in place of what was there; its number is not looked at."""
-    await tx.execute(_PUT.spelled_for(tx), [{name: getattr(row, name) for name in row.__struct_fields__}])
+async def begin(tx: Transaction, row: Prepared) -> int | None:
+    """Keep what a seat's person begins to prepare, in place of what anybody else had prepared there; its number. None,
+    and nothing is changed, if that person has begun already.
+    """
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    begun: int | None = await tx.scalar(_BEGIN.spelled_for(tx).returning(prepared.c.changed), values)
+    return begun
 
 
 async def change(tx: Transaction, read: Prepared, *, ready: bytes | None, draft: bytes | None) -> bool:

@@ -1,8 +1,12 @@
-"""The status of a game: lobby, running, finished or aborted."""
+"""The status of a game: lobby, running, finished or aborted; and how a transaction has a game to itself.
+
+Law: whoever reads something of a game and writes what follows from it holds the game before reading; then, if need be,
+the person. On SQLite one transaction writes at a time anyway, on a server many do.
+"""
 
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from db.rows import Status
 from db.schema import games
@@ -10,6 +14,7 @@ from db.transaction import Transaction
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "running")
 """Games that are not over."""
+_HOLD = select(games.c.status).where(games.c.id == bindparam("this")).with_for_update(key_share=True)
 
 
 class WrongStatus(Exception):
@@ -36,7 +41,16 @@ async def hold_running(tx: Transaction, game_id: int) -> None:
     await _hold(tx, game_id, "running")
 
 
+async def hold(tx: Transaction, game_id: int) -> Status | None:
+    """Nobody else changes this game until this transaction ends, whatever its status is; None if there is no such game.
+
+    Rows that name the game may be added by others meanwhile: they do not wait for who holds it.
+    """
+    status: Status | None = await tx.scalar(_HOLD, {"this": game_id})
+    return status
+
+
 async def _hold(tx: Transaction, game_id: int, wanted: Status) -> None:
-    status: Status | None = await tx.scalar(select(games.c.status).where(games.c.id == game_id).with_for_update())
+    status = await hold(tx, game_id)
     if status != wanted:
         raise WrongStatus(status)

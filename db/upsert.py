@@ -8,17 +8,31 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from db.transaction import Transaction
 
-Changes: TypeAlias = Callable[[ColumnCollection[str, Any]], Mapping[str, ColumnElement[Any]]]
+Refused: TypeAlias = ColumnCollection[str, Any]
+"""The row that was not inserted, as there is one already."""
+Changes: TypeAlias = Callable[[Refused], Mapping[str, ColumnElement[Any]]]
 
 
 class Upsert:
-    """Insert a row, or change the one that has the same `key`; `changes` gives the new values from the row refused."""
+    """Insert a row, or change the one that has the same `key`; `changes` gives the new values from the row refused.
+    With `where` it is left alone unless that holds.
+    """
 
-    def __init__(self, table: Table, key: Sequence[str], changes: Changes) -> None:
-        lite, post = sqlite.insert(table), postgresql.insert(table)
+    def __init__(
+        self,
+        table: Table,
+        key: Sequence[str],
+        changes: Changes,
+        where: Callable[[Refused], ColumnElement[bool]] | None = None,
+    ) -> None:
+        def spelled(begun: sqlite.Insert | postgresql.Insert) -> Insert:
+            refused = begun.excluded
+            only = None if where is None else where(refused)
+            return begun.on_conflict_do_update(index_elements=key, set_=changes(refused), where=only)
+
         self._spelled: dict[str, Insert] = {
-            "sqlite": lite.on_conflict_do_update(index_elements=key, set_=changes(lite.excluded)),
-            "postgresql": post.on_conflict_do_update(index_elements=key, set_=changes(post.excluded)),
+            "sqlite": spelled(sqlite.insert(table)),
+            "postgresql": spelled(postgresql.insert(table)),
         }
 
     def spelled_for(self, tx: Transaction) -> Insert:

@@ -105,7 +105,7 @@ class Delivery:
 
     async def _note_replies(self, tx: Transaction) -> None:
         shown, self._shown, self._noting = self._shown, [], False
-        for wish in shown:
+        for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
             theirs = {seat.seat: seat.dm_message_id for seat in await seats.of_game(tx, wish.game)}
             if theirs.get(wish.seat or 0) == pressed_in(wish.payload):
                 await outbox.withdraw(tx, wish)

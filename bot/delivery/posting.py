@@ -21,11 +21,12 @@ from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.moves import REPLY_MS, pressed_in
-from bot.tables.seating import bid_farewell, left_by
+from bot.tables.seating import bid_farewell, left_by, moved
 from bot.tables.showing import LINK
 from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
 from db import games, outbox, players, rows, seats
+from db.status import hold
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
@@ -117,9 +118,15 @@ class Posting:
         return await self._stands(row, int(found["id"]))
 
     async def _stands(self, row: rows.Game, message_id: int) -> rows.Game:
-        """The game, for which it is noted that this is the channel's message now."""
+        """The game, for which it is noted that this is the channel's message now; a game that has left the channel
+        meanwhile leaves word there.
+        """
         at = self.tables.clock()
         async with self.database.transaction() as tx:
+            now = await games.held(tx, row.id)
+            if now is not None and now.channel_id != row.channel_id:
+                await bid_farewell(tx, row.id, None, moved(row, message_id), at=at)
+                return now
             await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=row.step)
         return replace(row, status_message_id=message_id, status_posted_at=at, status_step=row.step)
 
@@ -351,6 +358,7 @@ class Posting:
         """
         at = self.tables.clock()
         async with self.database.transaction() as tx:
+            await hold(tx, game_id)  # the seat may be given up just now
             if arrived and seat.player_id is not None:
                 await players.set_dm_state(tx, seat.player_id, "open", at=at)
             theirs = await seats.set_dm_message(

@@ -117,7 +117,7 @@ class SeatPosts:
     async def _offered(self, row: rows.Game, seat: rows.Seat, message_id: int | None) -> None:
         """Note which message offers a seat; one that was sent to a channel which the game has left is deleted."""
         async with self.tables.database.transaction() as tx:
-            now = await games.find(tx, row.id)
+            now = await games.held(tx, row.id)
             if now is None or now.channel_id == row.channel_id:
                 await seats.set_offer_message(tx, row.id, seat.seat, message_id)
             elif message_id is not None:

@@ -5,7 +5,7 @@ more often than wished. Every method a person asks for raises `Refused` for what
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -16,14 +16,16 @@ from bot.tables.advance import Advance
 from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
-from bot.tables.seating import Seating
+from bot.tables.seating import Check, Seating
 from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
 from db import deadlines, games, outbox, players, rows, seats
+from db.status import hold
 from db.transaction import Transaction
 from games.kernel.chronicle import Reseated
 from games.kernel.lanes import NOBODY
+from games.kernel.match import Match
 from games.kernel.text import Text
 
 MERCY_MS = HOUR_MS
@@ -55,6 +57,7 @@ class TurnClock:
         reminded = await self._deadline(wish, at)
         allowed = ALLOWED.get((await self.tables.loaded(wish.game)).setup.time)
         async with self.tables.database.transaction() as tx:
+            await hold(tx, wish.game)  # a move may set another alarm just now
             if wish.payload in (HOLIDAY, STAND_IN):
                 await outbox.wish(tx, "status", wish.game, due_at=at)
                 if not reminded:
@@ -107,14 +110,14 @@ class TurnClock:
         chosen, hours = preferences.of(person), preferences.hours_of(person)
         mercy = due(self.started, MERCY_MS, hours)
         if row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
+            await self._store(row, "refresh", due_at=mercy)
             row = msgspec.structs.replace(row, due_at=mercy)
-            await self._store(row, "refresh")
         reached = [stage for when, stage in turn_times.stages(row, allowed, chosen, hours, at) if when <= at]
         if reached and reached[-1] == OVER:
             await self._time_is_over(loaded, row)
         elif reached:
             await self.posting.turn(wish, reminder=True)
-            await self._store(msgspec.structs.replace(row, stage=reached[-1]))
+            await self._store(row, stage=reached[-1])
         return bool(reached) and reached[-1] < OVER
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
@@ -125,20 +128,21 @@ class TurnClock:
                 case "once":
                     await self._play_turn(row)
                 case "until":
-                    await self.seating.stand_in(row.game, user_id)
+                    await self.seating.stand_in(row.game, user_id, _if_asked(row))
                 case "offer":
-                    await self.seating.offer(row.game, user_id)
+                    await self.seating.offer(row.game, user_id, _if_asked(row))
                 case "wait":
                     pass
         except Refused:
             pass
-        await self._store(msgspec.structs.replace(row, stage=OVER), "refresh")
+        await self._store(row, "refresh", stage=OVER)
 
-    async def _store(self, row: rows.Deadline, *shown: str) -> None:
-        """Keep this of a clock; `shown`: what the seat is shown anew, and then the table, too."""
+    async def _store(self, row: rows.Deadline, *shown: str, **now: object) -> None:
+        """Keep what of a clock is other `now`; `shown`: what the seat is shown anew, and then the table, too."""
         at = self.tables.clock()
         async with self.tables.database.transaction() as tx:
-            if await deadlines.change(tx, row) and shown:
+            await hold(tx, row.game)
+            if await deadlines.change(tx, row, **now) and shown:
                 wanted = [rows.NewWish(kind, row.game, row.seat, at) for kind in shown]
                 await outbox.wish_all(tx, [*wanted, rows.NewWish("status", row.game, None, at)], at=at)
 
@@ -160,8 +164,7 @@ class TurnClock:
         """Let a computer play this turn of a seat; afterwards its person is asked again."""
 
         async def let_it_play(loaded: LoadedGame, advance: Advance) -> int:
-            if turn_times.asked(loaded.seats, advance.match).get(row.seat) != row.choice:
-                raise Refused(Text("late-no-more"))
+            _insist(row, loaded.seats, advance.match)
             if row.seat == advance.match.game.turn_order(advance.match.state)[0]:
                 advance.tell(Reseated(row.seat, "turn"))
             policy = loaded.game.advisor(usual_level(loaded.game))
@@ -178,9 +181,9 @@ class TurnClock:
 
     async def stand_in(self, game_id: int, seat: int, actor: Actor) -> None:
         """Let the computer play for somebody whose time is over, until that person is back."""
-        await self._late(game_id, seat, actor)
+        row = await self._late(game_id, seat, actor)
         loaded = await self.tables.loaded(game_id)
-        await self.seating.stand_in(game_id, loaded.seats[seat].player_id or 0)
+        await self.seating.stand_in(game_id, loaded.seats[seat].player_id or 0, _if_asked(row))
 
     async def _late(self, game_id: int, seat: int, actor: Actor) -> rows.Deadline:
         """The clock of a seat whose time is over, for those who may decide about it."""
@@ -199,7 +202,7 @@ class TurnClock:
         row = await self._row(game_id, loaded.seat_of(user_id).seat)
         if row is None:
             raise Refused(Text("mute-nothing"))
-        await self._store(msgspec.structs.replace(row, muted=True))
+        await self._store(row, muted=True)
 
     # what people choose
 
@@ -209,8 +212,10 @@ class TurnClock:
         """
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
+            for game in sorted(game.id for game in await games.of_player(tx, actor.user_id)):
+                await hold(tx, game)
             await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
-            person = await players.get(tx, actor.user_id)
+            person = await players.held(tx, actor.user_id)
             if person is None:
                 raise LookupError(f"person {actor.user_id} was seen a moment ago")
             before = preferences.of(person)
@@ -226,10 +231,23 @@ class TurnClock:
         before, after = old.hours(person.locale), new.hours(person.locale)
         for row in await deadlines.of_player(tx, person.user_id):
             if row.stage < OVER:
-                await deadlines.change(tx, msgspec.structs.replace(row, due_at=moved(at, row.due_at, before, after)))
+                await deadlines.change(tx, row, due_at=moved(at, row.due_at, before, after))
         wanted: list[rows.NewWish] = []
         for game in await games.of_player(tx, person.user_id):
-            seat = next(each for each in await seats.of_game(tx, game.id) if each.player_id == person.user_id)
+            seated = await seats.of_game(tx, game.id)
+            seat = next((each for each in seated if each.player_id == person.user_id), None)
+            if seat is None:
+                continue
             stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
             wanted.append(rows.NewWish(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
         await outbox.wish_all(tx, wanted, at=at)
+
+
+def _if_asked(row: rows.Deadline) -> Check:
+    """That this seat is still asked what its time was over for."""
+    return lambda loaded: _insist(row, loaded.seats, loaded.playing())
+
+
+def _insist(row: rows.Deadline, seated: Sequence[rows.Seat], match: Match) -> None:
+    if turn_times.asked(seated, match).get(row.seat) != row.choice:
+        raise Refused(Text("late-no-more"))

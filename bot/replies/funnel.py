@@ -2,7 +2,7 @@
 
 Laws: what is refused or fails ends in a sentence for the person; each interaction is noted once, in the log and in the
 metrics, with who did what and how it ended; an autocomplete always gives a list, of 25 at most; what met a database
-that was gone is done again, as long as nothing of it can be there twice.
+that was gone, or made way for another, is done again, as long as nothing of it can be there twice.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Refused
-from db.engine import TRACE, DatabaseGone, OutOfReach, Trace
+from db.engine import TRACE, DatabaseDeadlocked, DatabaseGone, OutOfReach, Trace
 from games.kernel.text import Text
 
 MOST_OFFERS = 25
@@ -96,13 +96,15 @@ async def _restarting() -> None:
 
 
 async def _persistently(reply: Reply, work: Deed, trace: Trace) -> None:
-    """Do the work; if the database is gone once more, and for a while, unless something is stored or said already."""
+    """Do the work; if the database is gone, or had this make way, once more, and for a while, unless something is
+    stored or said already.
+    """
     TRACE.set(trace)
     began, pause = time.monotonic(), 0.0
     while True:
         try:
             return await work()
-        except DatabaseGone:
+        except (DatabaseGone, DatabaseDeadlocked):
             if trace.stored or reply.answered or time.monotonic() - began > PERSISTENCE_SECONDS:
                 raise
         await asyncio.sleep(pause)

@@ -17,7 +17,7 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.shown import Status
 from bot.tables.standing_orders import orders_here, veil_wishes
 from bot.tables.store import Store, let_decide, usual_level
-from db import games, outbox, players, rows, seats
+from db import games, outbox, players, rows, seats, sums
 from db.games import ChannelBusy
 from db.status import WrongStatus, hold_lobby
 from db.transaction import Transaction
@@ -70,6 +70,7 @@ class Lobbies:
         at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await sums.hold(tx, game_id)
             seated = await seats.of_game(tx, game_id)
             last = terms.let_again(await games.find(tx, game_id), seated, actor)
             agreed = terms.terms(self.store.game(last.game), last, chance)

@@ -15,7 +15,7 @@ from bot.tables.loaded import NEWER, LoadedGame
 from bot.tables.rebuilding import Rebuilt
 from bot.version import is_newer, program
 from db import answers, games, outbox, rows
-from db.facts import get_fact, set_fact
+from db.facts import get_fact, hold_fact, set_fact
 from db.status import WrongStatus, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import RULES_CHANGED, TookBack
@@ -28,8 +28,8 @@ NEWEST = "program"
 
 async def note_version(tx: Transaction) -> None:
     """This program plays here."""
-    newest = await get_fact(tx, NEWEST)
-    if newest is None or is_newer(program(), newest):
+    newest = await hold_fact(tx, NEWEST)
+    if not newest or is_newer(program(), newest):
         await set_fact(tx, NEWEST, program())
 
 

@@ -22,7 +22,7 @@ from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store, usual_level
 from db import answers, games, outbox, rows
-from db.engine import DatabaseGone
+from db.engine import DatabaseDeadlocked, DatabaseGone
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.foresight import Foreseen
@@ -237,7 +237,7 @@ class Moves:
                 return found
             try:
                 return await self._stored(found, advance, seat, beside, pressed)
-            except answers.StaleStep:
+            except (answers.StaleStep, DatabaseDeadlocked):
                 continue
             except DatabaseGone:
                 if unheard is not None:

@@ -96,8 +96,11 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
         row, drafted = row_of(loaded, seat), draft_at(loaded, seat)
         draft = codec.written(_draft_beside(drafted, before, now, advance.after))
         if row is None:
-            await prepared.put(tx, rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft))
-        elif not await prepared.change(tx, row, ready=stored, draft=draft):
+            first = rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft)
+            fresh = await prepared.begin(tx, first) is not None
+        else:
+            fresh = await prepared.change(tx, row, ready=stored, draft=draft)
+        if not fresh:
             raise StaleStep(advance.after)
     return await prepared.of_game(tx, loaded.row.id) if changed else loaded.prepared
 

@@ -22,7 +22,7 @@ from bot.tables.showing import LINK
 from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from db import answers, games, outbox, players, prepared, rows, seats
-from db.status import WrongStatus, hold_running
+from db.status import WrongStatus, hold, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import Reseated
 from games.kernel.lanes import NOBODY
@@ -52,6 +52,8 @@ class Taken(msgspec.Struct, frozen=True):
 WITHDRAWN = b"withdrawn"
 """What a wish about an offer says beside the words of `Reseated`: that its person plays on."""
 
+Check = Callable[[LoadedGame], object]
+"""Raises Refused if what was decided about is something else by now."""
 Also = Callable[[Transaction], Awaitable[None]]
 """Stores something together with a change of seats."""
 
@@ -64,20 +66,22 @@ class Seating:
 
     # the own seat
 
-    async def offer(self, game_id: int, user_id: int) -> str | None:
+    async def offer(self, game_id: int, user_id: int, check: Check = running) -> str | None:
         """Offer the own seat to whoever wants it; until then one plays on. If it was offered already, the link to where
         the channel reads it; there is one offer of a seat at most.
         """
         async with self._change(game_id) as (tx, loaded):
+            check(loaded)
             seat, row = loaded.seat_of(user_id), loaded.row
             await self._offer(tx, loaded, seat)
         if seat.offered_at is None:
             return None
         return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
 
-    async def stand_in(self, game_id: int, user_id: int) -> None:
+    async def stand_in(self, game_id: int, user_id: int, check: Check = running) -> None:
         """Let a computer play for oneself until one is back."""
         async with self._change(game_id) as (tx, loaded):
+            check(loaded)
             seat = loaded.seat_of(user_id)
             if seat.level is not None:
                 raise Refused(Text("seat-away-already"))
@@ -201,7 +205,7 @@ class Seating:
         """
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
-            row = await games.find(tx, game_id)
+            row = await games.held(tx, game_id)
             if row is None:
                 raise Refused(Text("no-such-game"))
             seated_there = await seats.of_game(tx, game_id)
@@ -216,8 +220,7 @@ class Seating:
             for seat in seated_there:
                 await _leave_offer(tx, row, seat, "left", at=at)
             if row.status_message_id is not None and not gone:
-                left = Farewell("moved", row.channel_id, row.status_message_id, row.language)
-                await bid_farewell(tx, game_id, None, left, at=at)
+                await bid_farewell(tx, game_id, None, moved(row, row.status_message_id), at=at)
             await outbox.wish_all(tx, wanted, at=at)
 
     # how it is done
@@ -324,6 +327,11 @@ def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     return codec.read(payload, tuple[Farewell, ...]) if payload else ()
 
 
+def moved(before: rows.Game, message_id: int) -> Farewell:
+    """A table's message in the channel where the game was `before`."""
+    return Farewell("moved", before.channel_id, message_id, before.language)
+
+
 async def left_by(tx: Transaction, player_id: int | None, message_id: int, channel_id: int) -> Farewell:
     """A message to who had a seat, in direct messages or else in the game's channel."""
     person = await players.get(tx, player_id or 0)
@@ -334,7 +342,7 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
     """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
-    await games.held(tx, game_id)  # another may say so at the same time
+    await hold(tx, game_id)  # another may say so at the same time
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
     await outbox.wish(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
 

@@ -19,6 +19,7 @@ from bot.tables.seating import Seating, bid_farewell, left_by
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
 from db import answers, games, polls, rows, seats
+from db.status import hold
 from db.transaction import Transaction
 from games.kernel.digest import Told, everything, paragraphs, summed_up
 from games.kernel.text import Text
@@ -176,6 +177,9 @@ class Voting:
             held = poll_of(before)
             if held is not None and held.state == "open":
                 raise Refused(Text("vote-under-way"))
+            now = await games.find(tx, game_id)
+            if kind == "undo" and now is not None and now.step != loaded.row.step:
+                raise Refused(Text("vote-stale"))
             # Two polls within a millisecond are still two.
             at = at if before is None else max(at, before.at + 1)
             row = rows.Poll(game_id, kind, seat, loaded.row.step, stored(poll), at)
@@ -257,7 +261,7 @@ class Voting:
         shows.
         """
         async with self.tables.store.change() as tx:
-            await games.held(tx, game_id)  # polls go to several people at once
+            await hold(tx, game_id)  # polls go to several people at once
             row, now = await polls.find(tx, game_id), await seats.of_game(tx, game_id)
             if now[seat.seat].player_id != seat.player_id:
                 left = await left_by(tx, seat.player_id, message_id, channel_id)

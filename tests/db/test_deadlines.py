@@ -28,11 +28,12 @@ async def test_a_row_changes_only_for_the_question_it_was_read_for(database: Dat
     async with database.transaction() as tx:
         game = await start_game(tx)
         await deadlines.replace(tx, game, [], [row(game, 0)])
-        muted = msgspec.structs.replace(row(game, 0), stage=2, muted=True)
-        assert await deadlines.change(tx, muted)
-        assert not await deadlines.change(tx, row(game, 0, "t2"))
-        assert not await deadlines.change(tx, row(game, 1))
-        assert await deadlines.of_game(tx, game) == (muted,)
+        assert await deadlines.change(tx, row(game, 0), muted=True)
+        assert await deadlines.change(tx, row(game, 0), stage=2)
+        assert not await deadlines.change(tx, row(game, 0, "t2"), stage=3)
+        assert not await deadlines.change(tx, row(game, 1), stage=3)
+        now = msgspec.structs.replace(row(game, 0), stage=2, muted=True)
+        assert await deadlines.of_game(tx, game) == (now,), "what else was changed stays"
 
 
 async def test_a_persons_deadlines_are_told_the_nearest_first(database: Database) -> None:

@@ -159,7 +159,10 @@ async def test_the_status_message_is_remembered_and_forgotten(database: Database
     found = await reading_game(database, game)
     assert (found.status_message_id, found.status_posted_at, found.status_step) == (777, 5_000, 3)
     async with database.transaction() as tx:
-        await games.forget_status_message(tx, game)
+        await games.forget_status_message(tx, game, found.channel_id + 1)
+    assert (await reading_game(database, game)).status_message_id == 777
+    async with database.transaction() as tx:
+        await games.forget_status_message(tx, game, found.channel_id)
     found = await reading_game(database, game)
     assert (found.status_message_id, found.status_posted_at, found.status_step) == (None, None, None)
 

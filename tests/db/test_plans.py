@@ -86,7 +86,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
         "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
         "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
-        "db.games.forget_status_message": lambda tx: games.forget_status_message(tx, game),
+        "db.games.forget_status_message": lambda tx: games.forget_status_message(tx, game, 55),
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
@@ -121,7 +121,7 @@ def on_what_is_prepared(game: int) -> dict[str, Call]:
     """A call of each function about what people prepare."""
     return {
         "db.prepared.of_game": lambda tx: prepared.of_game(tx, game),
-        "db.prepared.put": lambda tx: prepared.put(tx, Prepared(game, 0, ANNA, b"", b"")),
+        "db.prepared.begin": lambda tx: prepared.begin(tx, Prepared(game, 0, ANNA, b"", b"")),
         "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
         "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
         "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
@@ -152,7 +152,7 @@ def on_clocks(game: int) -> dict[str, Call]:
         "db.deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
         "db.deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),
         "db.deadlines.replace": lambda tx: deadlines.replace(tx, game, [0], [row]),
-        "db.deadlines.change": lambda tx: deadlines.change(tx, row),
+        "db.deadlines.change": lambda tx: deadlines.change(tx, row, stage=1),
     }
 
 
@@ -212,6 +212,7 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.standing_orders.remove": lambda tx: standing_orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
         "db.standing_orders.remove_all": lambda tx: standing_orders.remove_all(tx, ANNA),
         "db.players.get": lambda tx: players.get(tx, ANNA),
+        "db.players.held": lambda tx: players.held(tx, ANNA),
         "db.players.of_game": lambda tx: players.of_game(tx, game),
         "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
         "db.players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),

@@ -10,16 +10,19 @@ async def test_a_seat_has_one_row_whose_number_grows(database: Database) -> None
     async with database.transaction() as tx:
         game = await start_game(tx)
         assert await prepared.of_game(tx, game) == ()
-        await prepared.put(tx, Prepared(game, 1, BEN, None, b"draft"))
-        await prepared.put(tx, Prepared(game, 1, BEN, b"ready", b"draft"))
-        assert await prepared.of_game(tx, game) == (Prepared(game, 1, BEN, b"ready", b"draft", 1),)
+        assert await prepared.begin(tx, Prepared(game, 1, ANNA, None, b"draft")) == 0
+        assert await prepared.begin(tx, Prepared(game, 1, BEN, None, b"draft")) == 1, "another person's is gone"
+        assert await prepared.begin(tx, Prepared(game, 1, BEN, b"late", b"late")) is None
+        (read,) = await prepared.of_game(tx, game)
+        assert await prepared.change(tx, read, ready=b"ready", draft=b"draft")
+        assert await prepared.of_game(tx, game) == (Prepared(game, 1, BEN, b"ready", b"draft", 2),)
 
 
 async def test_who_has_read_an_older_row_changes_nothing(database: Database) -> None:
     async with database.transaction() as tx:
         game, other = await start_game(tx), await start_game(tx)
         for each in (game, other):
-            await prepared.put(tx, Prepared(each, 0, ANNA, b"ready", b"draft"))
+            await prepared.begin(tx, Prepared(each, 0, ANNA, b"ready", b"draft"))
         (read,) = await prepared.of_game(tx, game)
         assert await prepared.change(tx, read, ready=None, draft=b"next")
         assert not await prepared.change(tx, read, ready=b"late", draft=b"late")
@@ -31,8 +34,8 @@ async def test_it_is_forgotten_with_the_seat_or_the_person(database: Database) -
     async with database.transaction() as tx:
         game, over = await start_game(tx), await start_game(tx)
         for each in (game, over):
-            await prepared.put(tx, Prepared(each, 0, ANNA, b"ready"))
-            await prepared.put(tx, Prepared(each, 1, BEN, b"ready"))
+            await prepared.begin(tx, Prepared(each, 0, ANNA, b"ready"))
+            await prepared.begin(tx, Prepared(each, 1, BEN, b"ready"))
         await games.abort(tx, over, at=3_000)
         assert await prepared.count_of(tx, ANNA) == 1, "a game that is over counts no more"
         assert await prepared.remove(tx, game, 0)

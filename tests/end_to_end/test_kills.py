@@ -80,8 +80,8 @@ async def test_a_gap_between_steps_is_noticed(house: House, inspection: Inspecti
 async def test_a_second_message_for_all_is_noticed(house: House, inspection: Inspection) -> None:
     async with house.running.database.transaction() as tx:
         row = await games.find(tx, 1)
-        await games.forget_status_message(tx, 1)
-    assert row is not None
+        assert row is not None
+        await games.forget_status_message(tx, 1, row.channel_id)
     inspection.public(row)
     await house.bot.tables.show_again(1)
     house.bot.front.deliver_soon()

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
 from sqlalchemy import select
 
 from bot.tables.actors import Actor, Place, Refused
@@ -194,7 +193,7 @@ async def test_what_another_version_has_laid_ready_is_thrown_away_and_said(table
     seat = (await tables.loaded(TABLE)).seat_of(second.user_id).seat
     async with tables.database.transaction() as tx:
         (row,) = await prepared.of_game(tx, TABLE)
-        await prepared.put(tx, structs.replace(row, ready=b"what is this"))
+        await prepared.change(tx, row, ready=b"what is this", draft=row.draft)
     await play(tables, first)
     loaded = await tables.loaded(TABLE)
     assert [line.event for line in loaded.told].count(ByPrepared(seat, "halted", "outdated")) == 1
