@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.logs import Striker
 from db import schema
 from db.checks import DatabaseUnusable, Problem
-from db.engine import TRACE, Database, DatabaseBusy, DatabaseGone, Trace, open_database
+from db.engine import TRACE, Database, DatabaseBusy, DatabaseDeadlocked, DatabaseGone, Trace, open_database
 from db.facts import get_fact, set_fact
 from tests.db.sample import open_lobby
 from tests.db.server import address, postgresql_only, sqlite_only
@@ -148,6 +148,26 @@ async def test_a_writer_that_waits_too_long_for_another_task_hears_that_the_data
         with pytest.raises(DatabaseBusy):
             async with hasty.transaction():
                 pass
+
+
+@postgresql_only
+async def test_of_two_that_wait_for_each_other_one_makes_way(database: Database) -> None:
+    async with database.transaction() as tx:
+        await set_fact(tx, "colour", "green")
+        await set_fact(tx, "shape", "round")
+    both = asyncio.Barrier(2)
+
+    async def paint(first: str, second: str) -> None:
+        async with database.transaction() as tx:
+            await set_fact(tx, first, first)
+            await both.wait()
+            await set_fact(tx, second, first)
+
+    found = await asyncio.gather(paint("colour", "shape"), paint("shape", "colour"), return_exceptions=True)
+    assert sorted(type(each) for each in found if each) == [DatabaseDeadlocked]
+    async with database.reading() as tx:
+        now = {await get_fact(tx, key) for key in ("colour", "shape")}
+    assert now in ({"colour"}, {"shape"}), "nothing of who made way is there"
 
 
 async def test_a_writer_that_waits_too_long_for_another_program_hears_that_the_database_is_busy(

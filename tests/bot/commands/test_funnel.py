@@ -17,7 +17,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply, TooLate
 from bot.sandbox import Outcome, Person
 from bot.tables.actors import Refused
-from db.engine import DatabaseBusy
+from db.engine import DatabaseBusy, DatabaseDeadlocked
 from db.facts import get_fact, set_fact
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
@@ -55,6 +55,17 @@ async def test_a_busy_database_is_no_fault_of_the_program(house: House, ben: Per
     assert [(line["log_level"], line["error"]) for line in noted if line["event"] == "command_failed"] == [
         ("warning", "database is locked")
     ]
+
+
+async def test_who_made_way_for_another_does_it_again(house: House, ben: Person) -> None:
+    met = iter([DatabaseDeadlocked("deadlock detected")])
+
+    async def work(bot: Front, interaction: discord.Interaction) -> None:
+        if (error := next(met, None)) is not None:
+            raise error
+        await bot.reply_text(interaction, Text("table-full"))
+
+    assert (await called(house, work, ben)).said.text == "All seats are taken."
 
 
 async def test_a_refused_command_says_why(house: House, ben: Person) -> None:

@@ -1,0 +1,400 @@
+"""Two processes on one PostgreSQL server, where transactions run side by side: neither undoes what the other stores.
+
+Every meeting is forced: what one reads is held up until the other has stored something, unless that has to wait.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from pkgutil import resolve_name
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from bot.delivery.posting import Posting
+from bot.delivery.seat_posts import SeatPosts
+from bot.delivery.turn_clock import TurnClock
+from bot.tables import mending, preferences, turn_times
+from bot.tables.actors import Actor, Place, Refused
+from bot.tables.moves import Asked
+from bot.tables.preferences import Away, Preferences
+from bot.tables.preparing import Preparing
+from bot.tables.privacy import forget
+from bot.tables.seating import Farewell, Seating, farewells
+from bot.tables.tables import Tables
+from bot.tables.voting import Voting
+from db import deadlines, games, outbox, players, rows, seats
+from db.engine import Database, DatabaseDeadlocked, open_database
+from db.facts import get_fact
+from db.transaction import Transaction
+from games.kernel.choice import Picks
+from games.kernel.discovery import find_games
+from tests.db.server import SERVER, address, on_server
+
+pytestmark = pytest.mark.skipif(not SERVER, reason="no PostgreSQL server is named")
+
+ANNA, BEN = Actor(1, "Anna", "en-GB", False), Actor(2, "Ben", "en-GB", False)
+PLACE = Place(55, 7)
+NOW = 1_700_000_000_000
+HOUR, DAY = 3_600_000, 86_400_000
+TABLE = 1
+MAIL = 900
+MEANWHILE = 0.15
+"""How long something is held up, in seconds: whoever does not have to wait is done by then."""
+
+
+class Process(NamedTuple):
+    """One of the two."""
+
+    tables: Tables
+    seating: Seating
+    voting: Voting
+    posting: Posting
+    clock: TurnClock
+
+
+def process(database: Database) -> Process:
+    tables = Tables(database, find_games(), lambda: NOW)
+    seating = Seating(tables)
+    posting = Posting(None, tables, None, None)  # type: ignore[arg-type]  # nothing is sent
+    return Process(tables, seating, Voting(tables, seating), posting, TurnClock(tables, seating, posting))
+
+
+@pytest.fixture
+async def two() -> AsyncIterator[tuple[Process, Process]]:
+    """Both, and a game of Anna and Ben that has just begun."""
+    async with on_server() as place:
+        databases = [await open_database(address(place)) for _ in range(2)]
+        one, other = map(process, databases)
+        await begun(one)
+        yield one, other
+        for database in databases:
+            await database.close()
+
+
+async def begun(one: Process, **options: str) -> int:
+    """A game of both, in a channel of its own."""
+    lobbies, place = one.tables.lobbies, Place(PLACE.channel_id + len(options), 7)
+    game = await lobbies.open("dominion", place, ANNA, None)
+    await lobbies.join(game, BEN)
+    for name, value in options.items():
+        await lobbies.set_option(game, ANNA, name, [value])
+    await lobbies.start(game, ANNA)
+    return game
+
+
+def hold_up(monkeypatch: pytest.MonkeyPatch, place: str, task: str | None = None, *, before: bool = False) -> None:
+    """From now on what is done at this place takes a while longer, after it is done or before: in the task so named."""
+    real = resolve_name(place)
+
+    async def slowly(*given: Any, **named: Any) -> Any:
+        current = asyncio.current_task()
+        mine = task is None or (current is not None and current.get_name() == task)
+        if mine and before:
+            await asyncio.sleep(MEANWHILE)
+        found = await real(*given, **named)
+        if mine and not before:
+            await asyncio.sleep(MEANWHILE)
+        return found
+
+    monkeypatch.setattr(place.replace(":", "."), slowly)
+
+
+async def soon(work: Any) -> Any:
+    """The same, begun when the other one is held up."""
+    await asyncio.sleep(MEANWHILE / 3)
+    return await work
+
+
+async def awaited(one: Process, game: int = TABLE) -> Actor:
+    """Who is asked."""
+    loaded = await one.tables.loaded(game)
+    asked = next(seat for seat in loaded.seats if seat.player_id and loaded.playing().question(seat.seat))
+    return ANNA if asked.player_id == ANNA.user_id else BEN
+
+
+async def decide(one: Process, game: int = TABLE) -> None:
+    """Whoever is asked answers by default."""
+
+    def read(asked: Asked) -> Picks:
+        return asked.choice.default or tuple(asked.choice.values[: asked.choice.least])
+
+    await one.tables.decide(game, await awaited(one, game), read)
+
+
+async def seat_of(one: Process, who: Actor, game: int = TABLE) -> rows.Seat:
+    return (await one.tables.loaded(game)).seat_of(who.user_id)
+
+
+async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
+    """The messages that are to say goodbye."""
+    async with one.tables.database.reading() as tx:
+        return [each.message_id for each in farewells(await outbox.pending(tx, "farewell", game, seat))]
+
+
+async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    seat = await seat_of(one, BEN)
+    async with one.tables.database.transaction() as tx:
+        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
+    await one.posting._remember(TABLE, seat, 1001, MAIL, arrived=True)
+    hold_up(monkeypatch, "db.seats:set_holder", before=True)
+    await asyncio.gather(
+        other.seating.resign(TABLE, BEN.user_id),
+        soon(one.posting._remember(TABLE, seat, 1002, MAIL, arrived=True)),
+    )
+    assert await left(one, seat.seat) == [1001, 1002]
+
+
+async def test_what_says_goodbye_at_once_all_does(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold_up(monkeypatch, "db.outbox:pending")
+
+    async def bid(one: Process, message: int) -> None:
+        async with one.tables.database.transaction() as tx:
+            goodbye = Farewell("emptied", MAIL, message, "en")
+            await resolve_name("bot.tables.seating:bid_farewell")(tx, TABLE, 1, goodbye, at=NOW)
+
+    await asyncio.gather(*(bid(one, message) for one, message in zip(two, (1001, 1002), strict=True)))
+    assert sorted(await left(two[0], 1)) == [1001, 1002]
+
+
+async def test_of_two_things_chosen_at_once_both_count(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    for place in ("db.players:get", "db.players:held"):
+        hold_up(monkeypatch, place)
+    await asyncio.gather(
+        one.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, quiet=(60, 600))),
+        other.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, colours="safe")),
+    )
+    async with one.tables.database.reading() as tx:
+        assert preferences.of(await players.get(tx, ANNA.user_id)) == Preferences(quiet=(60, 600), colours="safe")
+
+
+def on_holiday(since: int, until: int, *, computer: bool = False) -> Callable[..., Preferences]:
+    return lambda now, _person, at: msgspec.structs.replace(now, away=Away(at + since, at + until, computer))
+
+
+async def clock_of(one: Process, game: int, seat: int) -> rows.Deadline:
+    async with one.tables.database.reading() as tx:
+        row = await deadlines.of_seat(tx, game, seat)
+    assert row is not None
+    return row
+
+
+async def alarm_of(one: Process, game: int, seat: int) -> rows.Wish:
+    """The alarm of a seat, as whoever delivers gets it."""
+    async with one.tables.database.transaction() as tx:
+        claimed = await outbox.claim(tx, "test", now=NOW + 400 * DAY, lease_ms=1, limit=99)
+    return next(wish for wish in claimed if (wish.kind, wish.game, wish.seat) == (turn_times.CLOCK, game, seat))
+
+
+async def test_a_holiday_begun_during_a_move_stops_the_clock_it_starts(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    game = await begun(one, time="day")
+    first = await awaited(one, game)
+    second = BEN if first is ANNA else ANNA
+    seat, replace = (await seat_of(one, second, game)).seat, deadlines.replace
+    leaving: list[asyncio.Task[Preferences]] = []
+
+    async def meanwhile(tx: Transaction, of: int, gone: Sequence[int], new: Sequence[rows.Deadline]) -> None:
+        if any(row.seat == seat for row in new):
+            leaving.append(asyncio.create_task(other.clock.choose(second, on_holiday(0, 14 * DAY))))
+            await asyncio.sleep(2 * MEANWHILE)
+        await replace(tx, of, gone, new)
+
+    monkeypatch.setattr(deadlines, "replace", meanwhile)
+    while await awaited(one, game) is first:
+        await decide(one, game)
+    await leaving[0]
+    assert (await clock_of(one, game, seat)).due_at == NOW + 15 * DAY
+
+
+async def test_an_alarm_that_comes_in_vain_takes_the_place_of_no_other(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    game = await begun(one, time="day")
+    first = await awaited(one, game)
+    second = BEN if first is ANNA else ANNA
+    seat = (await seat_of(one, second, game)).seat
+    await one.clock.choose(second, on_holiday(6 * DAY, 14 * DAY))
+    vain = msgspec.structs.replace(await alarm_of(one, game, seat), payload=None)
+    hold_up(monkeypatch, "db.deadlines:of_seat", "ringing")
+    while await awaited(one, game) is first:
+        ringing = asyncio.create_task(other.clock.ring(vain), name="ringing")
+        # It looks twice, the second time in the transaction that sets the next alarm.
+        await asyncio.sleep(1.5 * MEANWHILE)
+        await decide(one, game)
+        await ringing
+    async with one.tables.database.transaction() as tx:
+        await outbox.done(tx, vain)
+    assert (await alarm_of(one, game, seat)).due_at == NOW + 12 * HOUR, "the reminder"
+
+
+async def test_who_wants_no_more_reminders_while_one_is_sent_is_heard(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    game = await begun(one, time="day")
+    who = await awaited(one, game)
+    seat = (await seat_of(one, who, game)).seat
+    alarm, row = await alarm_of(one, game, seat), await clock_of(one, game, seat)
+    monkeypatch.setattr(one.tables, "clock", lambda: row.due_at - HOUR)
+
+    async def sending(*_: object, **_named: object) -> None:
+        await other.clock.mute(game, who.user_id)
+
+    monkeypatch.setattr(one.posting, "turn", sending)
+    await one.clock.ring(alarm)
+    now = await clock_of(one, game, seat)
+    assert now.muted
+    assert now.stage > 0
+
+
+async def test_who_answers_at_the_last_moment_is_not_replaced(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    game = await begun(one, time="day", late="until")
+    who = await awaited(one, game)
+    seat = (await seat_of(one, who, game)).seat
+    alarm, row = await alarm_of(one, game, seat), await clock_of(one, game, seat)
+    monkeypatch.setattr(other.tables, "clock", lambda: row.due_at)
+    hold_up(monkeypatch, "db.status:hold_running", "late")
+    hold_up(monkeypatch, "bot.tables.seating:hold_running", "late", before=True)
+    late = asyncio.create_task(other.clock.ring(alarm), name="late")
+    await soon(decide(one, game))
+    await late
+    assert (await one.tables.loaded(game)).seats[seat].level is None
+
+
+async def test_what_is_wished_for_while_a_game_starts_waits_for_nobody(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    lobbies = one.tables.lobbies
+    game = await lobbies.open("dominion", Place(77, 7), ANNA, None)
+    await lobbies.join(game, BEN)
+    hold_up(monkeypatch, "db.games:start", before=True)
+    await asyncio.gather(lobbies.start(game, ANNA), soon(other.tables.show_again(game)))
+    assert await one.tables.status(game) == "running"
+
+
+async def test_a_table_that_moves_leaves_no_message_behind(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    before = (await one.tables.loaded(TABLE)).row
+    hold_up(monkeypatch, "db.seats:of_game", "moving")
+    moving = asyncio.create_task(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False), name="moving")
+    await soon(one.posting._stands(before, 4712))
+    await moving
+    async with one.tables.database.reading() as tx:
+        row = await games.find(tx, TABLE)
+    assert row is not None
+    assert row.status_message_id is None
+    assert await left(one, None) == [4712]
+
+
+async def test_an_offer_noted_while_its_table_moves_goes_with_it(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    await one.seating.offer(TABLE, BEN.user_id)
+    loaded = await one.tables.loaded(TABLE)
+    seat = loaded.seat_of(BEN.user_id)
+    for place in ("db.games:find", "db.games:held"):
+        hold_up(monkeypatch, place, "noting")
+    posts = SeatPosts(one.posting, one.voting, one.seating)
+    noting = asyncio.create_task(posts._offered(loaded.row, seat, 4711), name="noting")
+    await soon(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False))
+    await noting
+    assert (await seat_of(one, BEN)).offer_message_id is None
+    assert await left(one, seat.seat) == [4711]
+
+
+async def test_nobody_is_asked_to_go_back_in_a_game_that_has_moved_on(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    who = await awaited(one)
+    await decide(one)
+    while await awaited(one) is who:
+        await decide(one)
+    point = (await one.voting.undoable(TABLE, who.user_id)).prospects[0].point
+    hold_up(monkeypatch, "db.polls:held", before=True)
+    asking = asyncio.create_task(one.voting.ask_back(TABLE, who.user_id, point.far, point.step))
+    await soon(decide(other))
+    with pytest.raises(Refused, match="vote-stale"):
+        await asking
+
+
+async def test_of_two_rehearsals_begun_at_once_each_knows_its_number(two: tuple[Process, Process]) -> None:
+    one, other = two
+    idle = BEN if await awaited(one) is ANNA else ANNA
+    begun_at_once = await asyncio.gather(*(Preparing(each.tables).begin(TABLE, idle) for each in (one, other)))
+    number = max(each.number for each in begun_at_once)
+    laid = await Preparing(one.tables).lay_ready(TABLE, idle, number)
+    assert laid.reason is None
+
+
+async def test_who_is_forgotten_while_the_next_table_opens_is_not_kept_in_silence(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    async with one.tables.database.transaction() as tx:
+        await tx.exec_driver_sql("UPDATE games SET status = 'finished', ended_at = 1")
+    hold_up(monkeypatch, "db.seats:of_game", "opening")
+    opening = asyncio.create_task(one.tables.lobbies.again(TABLE, ANNA), name="opening")
+    kept = await soon(forget(other.tables, other.seating, BEN))
+    await opening
+    async with one.tables.database.reading() as tx:
+        new = await games.in_channel(tx, PLACE.channel_id)
+        assert new is not None
+        sitting = [seat.player_id for seat in await seats.of_game(tx, new.id)]
+    assert (BEN.user_id in sitting) == bool(kept)
+
+
+async def test_the_newest_of_two_that_start_at_once_is_noted(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = {"older": "98.0.0", "newer": "99.0.0"}
+
+    def mine() -> str:
+        task = asyncio.current_task()
+        return versions[task.get_name()] if task else ""
+
+    async def note(one: Process) -> None:
+        async with one.tables.database.transaction() as tx:
+            await mending.note_version(tx)
+
+    monkeypatch.setattr(mending, "program", mine)
+    hold_up(monkeypatch, "bot.tables.mending:hold_fact")
+    hold_up(monkeypatch, "bot.tables.mending:hold_fact", "older")
+    await asyncio.gather(*(asyncio.create_task(note(one), name=name) for one, name in zip(two, versions, strict=True)))
+    async with two[0].tables.database.reading() as tx:
+        assert await get_fact(tx, mending.NEWEST) == "99.0.0"
+
+
+async def test_a_move_that_made_way_for_another_transaction_is_made_again(
+    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    met, record = iter([DatabaseDeadlocked("deadlock detected")]), one.tables.store.record
+
+    async def recorded(*given: Any) -> None:
+        if (error := next(met, None)) is not None:
+            raise error
+        await record(*given)
+
+    monkeypatch.setattr(one.tables.store, "record", recorded)
+    await decide(one)
+    assert (await one.tables.loaded(TABLE)).row.step > 0
