@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
-from db.facts import RESTORED, forget_fact, get_fact, set_fact
+from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
 from db.traces import wiped
 from db.transaction import Transaction
 from db.upgrade import DatabaseNewer, upgrade, version_of
@@ -114,8 +114,9 @@ _HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=Non
 
 class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
-    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds
-    it may keep silent in a transaction, if it is not known to answer.
+    each time a backup was restored; `lost` is the time that the last restoring took back, in unix milliseconds.
+    `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds it may keep silent in a
+    transaction, if it is not known to answer.
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
@@ -125,6 +126,7 @@ class Database:
         self._locks = self._unlocks = 0
         self._looking: asyncio.Task[Trouble | None] | None = None
         self.installation = self.line = ""
+        self.lost = range(0)
         self.trouble: Trouble | None = None
         self._wiping: set[asyncio.Task[None]] = set()
         self.limit: float | None = None
@@ -277,7 +279,9 @@ async def _prepare(database: Database, expected: str | None) -> None:
             await tx.run_sync(upgrade)
             database.installation = await get_fact(tx, "installation") or secrets.token_hex(16)
             await set_fact(tx, "installation", database.installation)
-            database.line = database.installation + (await get_fact(tx, RESTORED) or "")
+            restored, made = await get_fact(tx, RESTORED) or "", await get_fact(tx, RESTORED_TO)
+            database.line = database.installation + restored
+            database.lost = range(int(made or restored), int(restored)) if restored else range(0)
     except DatabaseNewer as error:
         raise DatabaseUnusable(Problem.NEWER, f"version {error}") from error
     except OutOfReach as error:

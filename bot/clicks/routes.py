@@ -1,6 +1,7 @@
 """Where clicks and forms go: each button's verb to what it does.
 
-Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
+Laws: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not; what
+was shown in a time that a backup took back is not of this world, whatever it is called.
 """
 
 from collections.abc import Mapping
@@ -20,10 +21,11 @@ from bot.clicks.rules import RulesClicks
 from bot.clicks.seats import SeatClicks
 from bot.clicks.standing_orders import StandingOrderClicks
 from bot.clicks.table import TableClicks
+from bot.messages import notices
 from bot.messages.custom_ids import NONE, Address
 from bot.replies.front import Front
 from bot.replies.funnel import carried_out
-from bot.replies.pressed import address_in
+from bot.replies.pressed import address_in, shown_at
 from bot.replies.reply import Reply
 from bot.tables.actors import Refused
 from games.kernel.text import Text
@@ -58,11 +60,19 @@ class Clicks:
         route = None if address is None else self._route(address)
         if address is None or route is None:
             raise Refused(Text("unknown-button"))
+        if shown_at(reply.interaction) in self.bot.database.lost and not self.taught(address):
+            await self._lost(reply)
+            return
         await route(reply, address, self.bot.actor(reply.interaction))
         if reply.misplaced:
             await self.bot.repair(reply)
         if not reply.answered:
             raise Refused(Text("nothing-to-do"))
+
+    async def _lost(self, reply: Reply) -> None:
+        """Let the message that was clicked say that it counts no more."""
+        say = await self.bot.say_for(self.bot.actor(reply.interaction))
+        await reply.show(notices.lost(self.bot.database.lost.start, say))
 
     def _route(self, address: Address) -> Route | None:
         if address.choice == NONE:

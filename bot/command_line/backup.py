@@ -23,7 +23,6 @@ import msgspec
 from bot.settings import Settings
 from bot.version import program
 from db.copies import (
-    Contents,
     Copier,
     NoRoom,
     NothingThere,
@@ -131,6 +130,8 @@ def _half(file: Path) -> Iterator[Path]:
 
 def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
     sums: dict[str, str] = {}
+    # Nothing that is stored after this moment is in the copy for certain.
+    made = datetime.now(UTC).replace(microsecond=0)
     with half.open("wb") as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packed:
         with copier.copied(folder) as (copy, contents):
             name = DATABASES[copier.kind]
@@ -138,7 +139,7 @@ def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
         for board in sorted(boards.glob("*.toml")):
             with board.open("rb") as numbers:
                 sums[f"{BOARDS}/{board.name}"] = _poured(numbers, packed, f"{BOARDS}/{board.name}")
-        manifest = _manifest(copier, contents, sums)
+        manifest = Manifest(copier.kind, contents.installation, contents.version, sums, program(), made)
         packed.writestr(MANIFEST, json.dumps(msgspec.to_builtins(manifest), indent=1))
         packed.close()
         written.flush()
@@ -153,11 +154,6 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
             digest.update(chunk)
             part.write(chunk)
     return digest.hexdigest()
-
-
-def _manifest(copier: Copier, contents: Contents, sums: dict[str, str]) -> Manifest:
-    made = datetime.now(UTC).replace(microsecond=0)
-    return Manifest(copier.kind, contents.installation, contents.version, sums, program(), made)
 
 
 def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:

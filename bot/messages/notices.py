@@ -52,8 +52,14 @@ def closed(loaded: LoadedGame, say: Speaker) -> Shape:
 def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
     """What is said of a game that stands where it stood when a backup was `made` (unix milliseconds)."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
-    text = Text("game-restored", game=Text(f"game-{loaded.row.game}"), where=where, made=moment(made // 1000, "f"))
+    what = "lobby-restored" if loaded.row.status == "lobby" else "game-restored"
+    text = Text(what, game=Text(f"game-{loaded.row.game}"), where=where, made=moment(made // 1000, "f"))
     return Shape(cut(say(text), CONTENT))
+
+
+def lost(made: int, say: Speaker) -> Shape:
+    """What a message says that was shown after a backup was `made` (unix milliseconds) and before it was restored."""
+    return Shape(say(Text("lost-with-backup", made=moment(made // 1000, "f"))), drawn([]))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

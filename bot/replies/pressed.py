@@ -24,6 +24,12 @@ def is_in(interaction: discord.Interaction, address: Address) -> bool:
     return address.encode() in pressable(parts)
 
 
+def shown_at(interaction: discord.Interaction) -> int:
+    """When the message that was clicked last changed, in unix milliseconds; 0 if it was none."""
+    message = interaction.message
+    return 0 if message is None else int((message.edited_at or message.created_at).timestamp() * 1000)
+
+
 def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
     """The values picked in a select; none for a button."""
     return tuple(str(value) for value in _data(interaction).get("values") or ())

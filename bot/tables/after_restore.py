@@ -13,8 +13,8 @@ TOLD = "restored_told"
 
 
 async def tell_all(tx: Transaction, *, at: int) -> None:
-    """Let every lobby and running game say so in its channel and show how it stands; whoever plays is told, and asked
-    anew. Nothing if that is done.
+    """Let every lobby and running game say so in its channel and show how it stands; whoever plays is told, and gets
+    the hand, and the question, anew. Nothing if that is done.
     """
     restored = await get_fact(tx, RESTORED)
     if restored is None or await hold_fact(tx, TOLD) == restored:
@@ -31,12 +31,12 @@ async def made_at(tx: Transaction) -> int | None:
 
 
 async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:
-    """What is told, and what is shown anew below it: what is due earlier is sent earlier."""
+    """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
     before = at - 1
     wished = [rows.NewWish("restored", game.id, None, before), rows.NewWish("status", game.id, None, at)]
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:
             wished.append(rows.NewWish("restored", game.id, seat.seat, before))
-            wished += [rows.NewWish(kind, game.id, seat.seat, at) for kind in ("turn", "refresh")]
+            wished.append(rows.NewWish("hand", game.id, seat.seat, at))
     return wished

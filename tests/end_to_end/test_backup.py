@@ -76,7 +76,6 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    first = await house.asked(anna)
     second = (await house.decide(anna)).updated
     assert second is not None
     assert controls(second), "she is in mid-turn"
@@ -84,6 +83,7 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     assert await called("backup", "copy.zip") == 0
     await house.turn(anna, second)
     await house.turn(ben)
+    lost = await house.asked(anna)
     await house.settled()
     assert await house.stored() != before
     await restore(house)
@@ -91,12 +91,12 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     for _ in range(2):
         await start_telling(house)
     anew = await house.asked(anna)
-    german, english = await told_of_it(house, "de"), await told_of_it(house, "en")
+    german, english = [await says_of_it(house, language, "game-restored") for language in ("de", "en")]
     for messages, notice in ((anna.sees(CHANNEL), german), (anna.inbox(), german), (ben.inbox(), english)):
         assert [one.words for one in messages].count(notice) == 1, "all are told once"
     assert [one.words for one in anna.inbox()[-2:]] == [german, anew.words], "before they are asked anew"
-    assert controls(anew), "who is asked is asked anew"
-    await assert_leads_to_the_present(house, anna, first)
+    assert [one.words for one in ben.inbox()][-2] == english, "and before others see their hands anew"
+    await assert_counts_no_more(house, anna, lost, next(iter(controls(anew))))
     await house.turn(anna, anna.now(anew))
     asked = await house.asked(ben)
     assert (await house.turn(ben, asked)).state is State.ANSWERED
@@ -118,11 +118,11 @@ async def test_a_lobby_stands_there_again_and_buttons_of_a_lost_one_act_on_no_ot
     await restore(house)
     await start_telling(house)
     assert "Ben" not in ben.now(lobby).text
-    assert [one.words for one in ben.sees(CHANNEL)].count(await told_of_it(house, "de")) == 1
+    assert [one.words for one in ben.sees(CHANNEL)].count(await says_of_it(house, "de", "lobby-restored")) == 1
     other = await house.lobby("David", channel="kreuzgang")
     for message in lost:
         outcome = await house.press(ben, message, "join")
-        assert outcome.said.words == house.says("en", "no-such-game")
+        assert outcome.said.words == await says_of_it(house, "en", "lost-with-backup")
     assert "Ben" not in ben.now(other).text
 
 
@@ -143,22 +143,21 @@ async def start_telling(house: House) -> None:
     await house.settled()
 
 
-async def told_of_it(house: House, language: str) -> str:
-    """The sentence that says to a table that a backup was restored."""
+async def says_of_it(house: House, language: str, message: str) -> str:
+    """A sentence about the backup that was restored."""
     async with house.running.database.reading() as tx:
         made, table = await after_restore.made_at(tx), await games.find(tx, 1)
     assert made is not None
     assert table is not None
     where = Text("in-channel", link=channel_link(table.channel_id))
-    return house.says(
-        language, "game-restored", game=Text("game-dominion"), where=where, made=moment(made // 1000, "f")
-    )
+    return house.says(language, message, game=Text("game-dominion"), where=where, made=moment(made // 1000, "f"))
 
 
-async def assert_leads_to_the_present(house: House, person: Person, old: Message) -> None:
-    """Whoever presses a button of long ago sees what is asked now, and nothing is answered by it."""
+async def assert_counts_no_more(house: House, person: Person, old: Message, custom_id: str) -> None:
+    """What was shown in the lost time answers nothing, even if it is called like what is asked now."""
     before = await house.stored()
-    outcome = await house.forge(person, old, next(iter(controls(old))))
+    outcome = await house.forge(person, old, custom_id)
     assert outcome.updated is not None
-    assert controls(outcome.updated), "the present question"
+    assert not outcome.updated.clickable()
+    assert outcome.updated.words == await says_of_it(house, "de", "lost-with-backup")
     assert await house.stored() == before
