@@ -217,8 +217,9 @@ async def test_a_database_held_by_another_program_is_said_and_played_on_afterwar
 ) -> None:
     monkeypatch.setattr("db.watch.LOCK_SECONDS", 0.1)
     async with playing(tmp_path, monkeypatch) as bot:
-        with closing(sqlite3.connect(FILE, timeout=60, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with closing(sqlite3.connect(FILE, timeout=60, isolation_level=None, check_same_thread=False)) as other:
+            # The bot may be writing, and ends only while this loop goes on.
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             assert (await bot.says())["database"] == "locked"
             assert await bot.joined() == say("locked")
             await bot.noted("database_trouble")
@@ -261,6 +262,12 @@ def fill(disk: Path) -> None:
         others.write(bytes(shutil.disk_usage(disk).free))
 
 
+def brought_up_to_date() -> None:
+    """What a newer program does; it waits for a bot that is writing, which must be able to go on meanwhile."""
+    with closing(sqlite3.connect(FILE)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
 async def test_a_bot_whose_database_a_newer_one_has_brought_up_to_date_ends_and_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,8 +275,7 @@ async def test_a_bot_whose_database_a_newer_one_has_brought_up_to_date_ends_and_
     async with Sandbox(tmp_path / "server.db", port=0, token="right") as server:
         bot = Started(settings_for(server, "right", monkeypatch))
         await bot.ready()
-        with closing(sqlite3.connect(FILE)) as newer, newer:
-            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        await asyncio.to_thread(brought_up_to_date)
         with pytest.raises(DatabaseUnusable) as ended:
             await bot.task
     assert ended.value.problem is Problem.NEWER
