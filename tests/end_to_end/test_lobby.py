@@ -12,7 +12,8 @@ LANGUAGES = [("Anna", "de"), ("Ben", "en")]
 
 
 async def lobby_now(house: House) -> Message:
-    """The lobby as it stands when everything has been delivered."""
+    """The lobby as it stands when everything pressed has come to its end, and all that followed was delivered."""
+    await house.all_answered()
     await house.settled()
     return house.person("Anna").sees(CHANNEL)[0]
 
