@@ -279,9 +279,9 @@ async def _prepare(database: Database, expected: str | None) -> None:
             await tx.run_sync(upgrade)
             database.installation = await get_fact(tx, "installation") or secrets.token_hex(16)
             await set_fact(tx, "installation", database.installation)
-            restored, made = await get_fact(tx, RESTORED) or "", await get_fact(tx, RESTORED_TO)
+            restored, made = [await get_fact(tx, key) or "" for key in (RESTORED, RESTORED_TO)]
             database.line = database.installation + restored
-            database.lost = range(int(made or restored), int(restored)) if restored else range(0)
+            database.lost = range(int(made), int(restored)) if made else range(0)
     except DatabaseNewer as error:
         raise DatabaseUnusable(Problem.NEWER, f"version {error}") from error
     except OutOfReach as error:
@@ -403,7 +403,7 @@ async def _naming(limit: float | None) -> AsyncIterator[None]:
             raise
         raise DatabaseGone(f"no answer within {limit:g} s") from error
     except DBAPIError as error:
-        if getattr(error.orig, "sqlstate", None) == _DEADLOCK:
+        if _state_of(error) == _DEADLOCK:
             raise DatabaseDeadlocked(str(error.orig)) from error
         if _is_busy(error):
             raise DatabaseBusy(str(error.orig)) from error
@@ -414,15 +414,18 @@ async def _naming(limit: float | None) -> AsyncIterator[None]:
         _HEARD.set(outer)
 
 
+def _state_of(error: DBAPIError) -> str:
+    """The code by which a server says what is wrong; SQLite has none."""
+    return getattr(error.orig, "sqlstate", None) or ""
+
+
 def _is_busy(error: DBAPIError) -> bool:
-    state = getattr(error.orig, "sqlstate", None)
-    return state in _BUSY_IN_POSTGRESQL or str(error.orig) in _BUSY_IN_SQLITE
+    return _state_of(error) in _BUSY_IN_POSTGRESQL or str(error.orig) in _BUSY_IN_SQLITE
 
 
 def _is_gone(error: DBAPIError) -> bool:
-    state = getattr(error.orig, "sqlstate", None) or ""
     code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
-    return error.connection_invalidated or state.startswith(_GONE_IN_POSTGRESQL) or code in _GONE_IN_SQLITE
+    return error.connection_invalidated or _state_of(error).startswith(_GONE_IN_POSTGRESQL) or code in _GONE_IN_SQLITE
 
 
 def _trouble_in(error: DBAPIError) -> Trouble | None:

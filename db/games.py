@@ -105,7 +105,7 @@ async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] 
 
 async def unfinished(tx: Transaction) -> tuple[Game, ...]:
     """All games that wait for somebody, in the lobby or running, oldest first."""
-    query = select(games).where(games.c.status.in_(("lobby", "running"))).order_by(games.c.id)
+    query = select(games).where(UNFINISHED).order_by(games.c.id)
     return tuple(Game(*row) for row in await tx.execute(query))
 
 

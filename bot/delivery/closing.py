@@ -11,7 +11,6 @@ from bot.delivery.posting import Posting
 from bot.messages.notices import closed, restored
 from bot.messages.outgoing import Shape
 from bot.phrases import Speaker
-from bot.tables.after_restore import made_at
 from bot.tables.loaded import LoadedGame
 from db import rows
 
@@ -30,9 +29,7 @@ class Closing:
     async def restored(self, wish: rows.Wish) -> None:
         """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""
         loaded = await self.tables.loaded(wish.game)
-        async with self.tables.database.reading() as tx:
-            made = await made_at(tx)
-        if made is not None:
+        if made := self.tables.database.lost.start:
             await self._tell(loaded, wish, partial(restored, loaded, made))
 
     async def closed(self, wish: rows.Wish) -> None:

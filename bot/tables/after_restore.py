@@ -5,7 +5,7 @@ shown how it stands.
 """
 
 from db import games, outbox, rows, seats
-from db.facts import RESTORED, RESTORED_TO, get_fact, hold_fact, set_fact
+from db.facts import RESTORED, get_fact, hold_fact, set_fact
 from db.transaction import Transaction
 
 TOLD = "restored_told"
@@ -22,12 +22,6 @@ async def tell_all(tx: Transaction, *, at: int) -> None:
     for game in await games.unfinished(tx):
         await outbox.wish_all(tx, await _wished(tx, game, at), at=at)
     await set_fact(tx, TOLD, restored)
-
-
-async def made_at(tx: Transaction) -> int | None:
-    """When the backup was made that was restored last, in unix milliseconds; None if none was."""
-    made = await get_fact(tx, RESTORED_TO)
-    return None if made is None else int(made)
 
 
 async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:

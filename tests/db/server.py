@@ -6,6 +6,7 @@ databases; the database named is connected to, never changed.
 
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 NAMED = "PARLATORIUM_TEST_POSTGRES"
 SERVER = os.environ.get(NAMED)
+PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
+"""Where Debian keeps the programs of a server beside those of others."""
 KINDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
 
 sqlite_only = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -28,6 +31,13 @@ postgresql_only = pytest.mark.parametrize(
     ],
     indirect=True,
 )
+
+
+def find_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server's own programs be found; without them, or without a server, the test is skipped."""
+    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
+    if not SERVER or not shutil.which("pg_dump"):
+        pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
 
 
 @asynccontextmanager

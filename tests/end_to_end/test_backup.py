@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,13 +14,11 @@ from bot.sandbox import Message, Person, State
 from bot.tables import after_restore
 from db import games
 from db.engine import open_database
+from db.facts import RESTORED_TO, get_fact
 from games.kernel.text import Text
-from tests.db.server import SERVER, address, on_server
+from tests.db.server import address, find_programs, on_server
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls
-
-PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
-"""Where Debian keeps the programs of a server beside those of others."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -33,9 +30,7 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pyte
         monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
         yield
         return
-    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
-    if not SERVER or not shutil.which("pg_dump"):
-        pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
+    find_programs(monkeypatch)
     async with on_server() as place, on_server() as empty:
         monkeypatch.setenv("DATABASE_URL", address(place))
         monkeypatch.setenv("EMPTY_DATABASE_URL", address(empty))
@@ -146,11 +141,11 @@ async def start_telling(house: House) -> None:
 async def says_of_it(house: House, language: str, message: str) -> str:
     """A sentence about the backup that was restored."""
     async with house.running.database.reading() as tx:
-        made, table = await after_restore.made_at(tx), await games.find(tx, 1)
+        made, table = await get_fact(tx, RESTORED_TO), await games.find(tx, 1)
     assert made is not None
     assert table is not None
     where = Text("in-channel", link=channel_link(table.channel_id))
-    return house.says(language, message, game=Text("game-dominion"), where=where, made=moment(made // 1000, "f"))
+    return house.says(language, message, game=Text("game-dominion"), where=where, made=moment(int(made) // 1000, "f"))
 
 
 async def assert_counts_no_more(house: House, person: Person, old: Message, custom_id: str) -> None:

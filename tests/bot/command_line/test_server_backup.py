@@ -19,23 +19,19 @@ from db.copies import LEAST_LEFT_OUT
 from db.engine import open_database
 from db.facts import RESTORED, RESTORED_TO, get_fact
 from tests.bot.command_line.test_backup import COPY, Capture, called, colour, refusal
-from tests.db.server import SERVER, address, on_server
+from tests.db.server import address, find_programs, on_server
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 
 T = TypeVar("T")
 DOCS = Path(__file__).parents[3] / "docs"
 START_OF_2026 = 1_767_225_600_000
-PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
-"""Where Debian keeps the programs of a server beside those of others."""
 
 
 @pytest.fixture
 async def on_postgresql(elsewhere: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """An empty database on a server, and its programs."""
-    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
-    if not SERVER or not shutil.which("pg_dump"):
-        pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
+    find_programs(monkeypatch)
     async with on_server() as place:
         monkeypatch.setenv("DATABASE_URL", address(place.set(password="word")))
         monkeypatch.setenv("DISCORD_TOKEN", "token")

@@ -20,7 +20,7 @@ from bot.tables.moves import Asked
 from bot.tables.preferences import Away, Preferences
 from bot.tables.preparing import Preparing
 from bot.tables.privacy import forget
-from bot.tables.seating import Farewell, Seating, farewells
+from bot.tables.seating import Farewell, Seating, bid_farewell, farewells
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import deadlines, games, outbox, players, rows, seats
@@ -156,7 +156,7 @@ async def test_what_says_goodbye_at_once_all_does(
     async def bid(one: Process, message: int) -> None:
         async with one.tables.database.transaction() as tx:
             goodbye = Farewell("emptied", MAIL, message, "en")
-            await resolve_name("bot.tables.seating:bid_farewell")(tx, TABLE, 1, goodbye, at=NOW)
+            await bid_farewell(tx, TABLE, 1, goodbye, at=NOW)
 
     await asyncio.gather(*(bid(one, message) for one, message in zip(two, (1001, 1002), strict=True)))
     assert sorted(await left(two[0], 1)) == [1001, 1002]
@@ -176,8 +176,24 @@ async def test_of_two_things_chosen_at_once_both_count(
         assert preferences.of(await players.get(tx, ANNA.user_id)) == Preferences(quiet=(60, 600), colours="safe")
 
 
-def on_holiday(since: int, until: int, *, computer: bool = False) -> Callable[..., Preferences]:
-    return lambda now, _person, at: msgspec.structs.replace(now, away=Away(at + since, at + until, computer))
+class Timed(NamedTuple):
+    """A game with a limit that has just begun: who is asked, who is next, and that one's seat."""
+
+    game: int
+    first: Actor
+    second: Actor
+    seat: int
+
+
+async def timed(one: Process) -> Timed:
+    game = await begun(one, time="day")
+    first = await awaited(one, game)
+    second = BEN if first is ANNA else ANNA
+    return Timed(game, first, second, (await seat_of(one, second, game)).seat)
+
+
+def on_holiday(since: int, until: int) -> Callable[..., Preferences]:
+    return lambda now, _person, at: msgspec.structs.replace(now, away=Away(at + since, at + until))
 
 
 async def clock_of(one: Process, game: int, seat: int) -> rows.Deadline:
@@ -198,10 +214,8 @@ async def test_a_holiday_begun_during_a_move_stops_the_clock_it_starts(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
-    game = await begun(one, time="day")
-    first = await awaited(one, game)
-    second = BEN if first is ANNA else ANNA
-    seat, replace = (await seat_of(one, second, game)).seat, deadlines.replace
+    game, first, second, seat = await timed(one)
+    replace = deadlines.replace
     leaving: list[asyncio.Task[Preferences]] = []
 
     async def meanwhile(tx: Transaction, of: int, gone: Sequence[int], new: Sequence[rows.Deadline]) -> None:
@@ -221,10 +235,7 @@ async def test_an_alarm_that_comes_in_vain_takes_the_place_of_no_other(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
-    game = await begun(one, time="day")
-    first = await awaited(one, game)
-    second = BEN if first is ANNA else ANNA
-    seat = (await seat_of(one, second, game)).seat
+    game, first, second, seat = await timed(one)
     await one.clock.choose(second, on_holiday(6 * DAY, 14 * DAY))
     vain = msgspec.structs.replace(await alarm_of(one, game, seat), payload=None)
     hold_up(monkeypatch, "db.deadlines:of_seat", "ringing")
@@ -268,7 +279,6 @@ async def test_who_answers_at_the_last_moment_is_not_replaced(
     seat = (await seat_of(one, who, game)).seat
     alarm, row = await alarm_of(one, game, seat), await clock_of(one, game, seat)
     monkeypatch.setattr(other.tables, "clock", lambda: row.due_at)
-    hold_up(monkeypatch, "db.status:hold_running", "late")
     hold_up(monkeypatch, "bot.tables.seating:hold_running", "late", before=True)
     late = asyncio.create_task(other.clock.ring(alarm), name="late")
     await soon(decide(one, game))
