@@ -16,7 +16,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.sandbox import Limits, Message, Person, Sandbox
-from tests.benchmarks.load import PLAYERS, Load, control, start_bot
+from tests.benchmarks.load import PLAYERS, Load, control
+from tests.benchmarks.running_bot import measured, start_bot
 
 HELD_UP_SECONDS = 3600.0
 UNDER_WAY_SECONDS = 0.5
@@ -37,8 +38,8 @@ async def measure(times: int) -> dict[str, float]:
             for _ in range(times):
                 asked, other = sorted(people, key=lambda one: len(questions(one)), reverse=True)
                 await end_turn(sandbox, asked)
-                bot.kill()
-                await bot.wait()
+                bot.process.kill()
+                await bot.process.wait()
                 killed = time.perf_counter()
                 assert not questions(other), "the question arrived all the same"
                 sandbox.faults.clear()
@@ -49,8 +50,7 @@ async def measure(times: int) -> dict[str, float]:
                 after_killing.append(time.perf_counter() - killed)
                 await asyncio.sleep(AFTERWARDS_SECONDS)
                 twice += len(questions(other)) - 1
-            bot.terminate()
-            await bot.wait()
+            await bot.end()
     return {
         "killed": times,
         "ready_to_question_s_p50": statistics.median(after_ready),
@@ -79,4 +79,4 @@ async def end_turn(sandbox: Sandbox, person: Person) -> None:
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    print(json.dumps({"benchmark": "killed", **asyncio.run(measure(wanted))}))
+    print(json.dumps({"benchmark": "killed", **measured(measure(wanted))}))

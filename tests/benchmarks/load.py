@@ -1,15 +1,15 @@
 """Many games at once through the stand-in for Discord, the bot in a process of its own.
 
-Each game is played by two people who take the big button, with a pause to think before every click. Prints one JSON
-line:
-interaction to reply (median, 99th percentile), requests outside interaction replies per turn, picture bytes, memory,
-CPU time per click with all that follows from it (deliveries, pictures), start time.
+Each game is played by two people who take the big button, with a pause to think before every click; a game that is over
+is followed by another. What is counted begins when all games are open. Prints one JSON line: clicks, interaction to
+reply (median, 99th percentile), the bot's CPU time per click with all that follows from it (deliveries, pictures), the
+callback that kept its event loop busiest, requests outside interaction replies per turn, bytes uploaded, memory, start.
+Times are also given in P, the CPU time of one of pyminion's Big Money games in the same run.
 Run it by hand: python -m tests.benchmarks.load [games [clicks [mean pause in seconds]]]
 """
 
 import asyncio
 import json
-import os
 import random
 import statistics
 import sys
@@ -18,22 +18,26 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
-import psutil
-
 from bot.messages.custom_ids import NONE, Address
 from bot.sandbox import Limits, Message, Person, Sandbox
 from bot.sandbox.state.world import Happening
+from tests.benchmarks.running_bot import RunningBot, measured, running_bot
+from tests.benchmarks.unit import unit_ms
 
 PLAYERS = ("Anna", "Ben")
 VERBS = ("take", "none", "pick")
 """What is pressed to decide, what is best first."""
+LAST_SECONDS = 1.0
+"""So long the last deliveries take."""
 
 
 class Questions:
-    """The newest message that asks something, by person and game."""
+    """The newest message that asks something, by game, and whom."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.people = {name: sandbox.person(name) for name in PLAYERS}
+        self._world = sandbox.world
+        self._asked: dict[int, Person] = {}
         self._newest: dict[int, Message] = {}
         self._changed: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         sandbox.world.watch(self._watch)
@@ -49,14 +53,23 @@ class Questions:
             await self._changed[game_id].wait()
             self._changed[game_id].clear()
             message = self._newest[game_id]
+            person = self._reader(message.channel_id)
+            if person is not None and person.now(message) is message:
+                return person, message
+
+    def _reader(self, channel_id: int) -> Person | None:
+        """Whose direct messages these are."""
+        if channel_id not in self._asked:
             for person in self.people.values():
-                if message in person.inbox()[-200:]:
-                    return person, message
+                channel = self._world.dm_of(person.id)
+                if channel is not None:
+                    self._asked[channel.id] = person
+        return self._asked.get(channel_id)
 
 
 def control(message: Message) -> Address | None:
     """The first control of a question in the message: the big button, if there is one."""
-    found = [Address.parse(str(component.get("custom_id", ""))) for component in message.clickable()]
+    found = [parsed(component) for component in message.clickable()]
     deciding = [address for address in found if address and address.choice != NONE and address.verb in VERBS]
     return min(deciding, key=lambda address: VERBS.index(address.verb)) if deciding else None
 
@@ -73,11 +86,11 @@ class Load:
         self.failed = 0
         self.turns = 0
 
-    async def open(self, number: int) -> int:
-        """Begin one game; return its id."""
+    async def open(self, number: int, game: str = "dominion") -> int:
+        """Begin one game in a channel of its own; return its id."""
         anna, ben = self.questions.people.values()
         channel = self.sandbox.create_channel(f"tisch-{number}")
-        lobby = (await anna.command(channel, "/play", game="dominion")).said
+        lobby = (await anna.command(channel, "/play", game=game)).said
         game_id = next(address.game for address in map(parsed, lobby.clickable()) if address)
         await ben.click(lobby, Address(game_id, verb="join").encode())
         begun = anna.now(lobby)
@@ -90,9 +103,10 @@ class Load:
         for _ in range(self.clicks):
             person, message = await self.questions.next(game_id)
             await asyncio.sleep(random.expovariate(1 / self.pause))
-            await self._click(person, message)
+            await self.click(person, message)
 
-    async def _click(self, person: Person, message: Message) -> None:
+    async def click(self, person: Person, message: Message) -> None:
+        """Press what decides in a message."""
         address = control(message)
         assert address is not None
         outcome = await person.click(message, address.encode())
@@ -107,57 +121,52 @@ def parsed(component: dict[str, object]) -> Address | None:
     return Address.parse(str(component.get("custom_id", "")))
 
 
-async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
+async def measure(games: int, clicks: int, pause: float) -> dict[str, object]:
     """Play and count."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
             begun = time.perf_counter()
-            bot = await start_bot(sandbox, folder)
-            ready = time.perf_counter() - begun
-            load = Load(sandbox, clicks, pause)
-            begun_games = [await load.open(number) for number in range(games)]
-            before, bytes_before = sandbox.requests.outside_interactions, sandbox.requests.received_bytes
-            process = psutil.Process(bot.pid)
-            busy_before = sum(process.cpu_times()[:2])
-            await asyncio.gather(*(load.play(game_id) for game_id in begun_games))
-            await asyncio.sleep(1.0)  # the last deliveries
-            found = {
-                "games": games,
-                "clicks": len(load.seconds),
-                "failed": load.failed,
-                "reply_ms_p50": 1000 * statistics.median(load.seconds),
-                "reply_ms_p99": 1000 * statistics.quantiles(load.seconds, n=100)[98],
-                "requests_outside_replies_per_turn": (sandbox.requests.outside_interactions - before) / load.turns,
-                "kb_per_click": (sandbox.requests.received_bytes - bytes_before) / 1000 / len(load.seconds),
-                "rss_mb": process.memory_info().rss / 1e6,
-                "bot_cpu_ms_per_click": 1000 * (sum(process.cpu_times()[:2]) - busy_before) / len(load.seconds),
-                "ready_s": ready,
-            }
-            bot.terminate()
-            await bot.wait()
-    return found
+            async with running_bot(sandbox, folder, watched=True) as bot:
+                ready = time.perf_counter() - begun
+                load = Load(sandbox, clicks, pause)
+                open_games = [await load.open(number) for number in range(games)]
+                await asyncio.sleep(LAST_SECONDS)
+                found = await counted(load, open_games, bot)
+    return {"games": games, **found, "ready_s": ready}
 
 
-async def start_bot(sandbox: Sandbox, folder: str, **more: str) -> asyncio.subprocess.Process:
-    """The bot as it is started on a server, with `more` settings, once it is ready."""
-    environment = {
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API_BASE": sandbox.api_base,
-        "DISCORD_GATEWAY_URL": sandbox.gateway_url,
-        "DATA_DIR": folder,
-        "HEALTH_PORT": "0",
-        "LOG_LEVEL": "error",
-        "LANGUAGE": "en",
-    } | more
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=os.environ | environment, stdout=asyncio.subprocess.PIPE
-    )
-    assert bot.stdout is not None
-    await bot.stdout.readline()
-    return bot
+async def counted(load: Load, games: list[int], bot: RunningBot) -> dict[str, object]:
+    """Play these games that are open, and count what it took."""
+    requests = load.sandbox.requests
+    await bot.look_at_loop()
+    before, bytes_before, busy_before = requests.outside_interactions, requests.received_bytes, bot.cpu_seconds
+    begun = time.perf_counter()
+    await asyncio.gather(*(load.play(game_id) for game_id in games))
+    took = time.perf_counter() - begun
+    await asyncio.sleep(LAST_SECONDS)
+    busy, clicks, p_ms = bot.cpu_seconds - busy_before, len(load.seconds), unit_ms()
+    busiest_ms, busiest = (await bot.look_at_loop())[0]
+    times = {
+        "reply_p50": 1000 * statistics.median(load.seconds),
+        "reply_p99": 1000 * statistics.quantiles(load.seconds, n=100)[98],
+        "cpu_per_click": 1000 * busy / clicks,
+        "busiest_callback": busiest_ms,
+    }
+    return {
+        "clicks": clicks,
+        "clicks_per_s": round(clicks / took, 2),
+        "failed": load.failed,
+        "p_ms": round(p_ms, 3),
+        **{f"{name}_ms": round(ms, 2) for name, ms in times.items()},
+        **{f"{name}_p": round(ms / p_ms, 1) for name, ms in times.items()},
+        "busiest": busiest,
+        "requests_outside_replies_per_turn": round((requests.outside_interactions - before) / load.turns, 2),
+        "kb_per_click": round((requests.received_bytes - bytes_before) / 1000 / clicks, 1),
+        "rss_mb": round(bot.rss_mb),
+    }
 
 
 if __name__ == "__main__":
     wanted = [float(word) for word in sys.argv[1:]]
     games, clicks, pause = (*wanted, *(50, 20, 4.0)[len(wanted) :])
-    print(json.dumps({"benchmark": "load", **asyncio.run(measure(int(games), int(clicks), pause))}))
+    print(json.dumps({"benchmark": "load", **measured(measure(int(games), int(clicks), pause))}))

@@ -20,7 +20,6 @@ import msgspec
 import psutil
 from msgspec.structs import replace
 
-from bot.messages.custom_ids import Address
 from bot.phrases import LANGUAGES
 from bot.sandbox import Limits, Sandbox
 from games.kernel.discovery import find_games
@@ -29,7 +28,8 @@ from games.kernel.match import Match
 from renderers.kept import SHELF
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
-from tests.benchmarks.load import Load, control, parsed, start_bot
+from tests.benchmarks.load import Load, control
+from tests.benchmarks.running_bot import measured, running_bot
 from tests.games.playing import begin
 from tests.renderers import scenes
 
@@ -113,22 +113,11 @@ class Endless(Load):
         super().__init__(sandbox, 0, PAUSE)
         self.line = line
 
-    async def open_any(self, number: int) -> int:
-        """Begin a game of the kind whose turn it is."""
-        anna, ben = self.questions.people.values()
-        kinds = [*find_games()]
-        lobby = (await anna.command(self.sandbox.create_channel(f"t-{number}"), "/play", game=kinds[number % 3])).said
-        game_id = next(address.game for address in map(parsed, lobby.clickable()) if address)
-        await ben.click(lobby, Address(game_id, verb="join").encode())
-        begun = anna.now(lobby)
-        assert begun is not None
-        await anna.click(begun, Address(game_id, verb="start").encode())
-        return game_id
-
     async def play_on(self, numbers: Iterator[int], wanted: int) -> None:
         """One game after the other."""
         while self.line.turns < wanted:
-            game_id = await self.open_any(next(numbers))
+            number, kinds = next(numbers), [*find_games()]
+            game_id = await self.open(number, kinds[number % len(kinds)])
             self.line.games += 1
             try:
                 while self.line.turns < wanted:
@@ -136,7 +125,7 @@ class Endless(Load):
                     await asyncio.sleep(self.pause)
                     before = self.turns
                     if control(message) is not None:
-                        await self._click(person, message)
+                        await self.click(person, message)
                     if self.turns > before:
                         self.line.turn()
             except TimeoutError:
@@ -146,12 +135,10 @@ class Endless(Load):
 async def whole_bot(wanted: int) -> None:
     """The bot in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
-            bot = await start_bot(sandbox, folder)
-            load, numbers = Endless(sandbox, Line(psutil.Process(bot.pid))), count()
+        sandbox = Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off())
+        async with sandbox, running_bot(sandbox, folder) as bot:
+            load, numbers = Endless(sandbox, Line(psutil.Process(bot.process.pid))), count()
             await asyncio.gather(*(load.play_on(numbers, wanted) for _ in range(TABLES)))
-            bot.terminate()
-            await bot.wait()
 
 
 def main() -> None:
@@ -161,7 +148,7 @@ def main() -> None:
     reading.add_argument("--bot", action="store_true")
     asked, begun = reading.parse_args(), time.perf_counter()
     if asked.bot:
-        asyncio.run(whole_bot(asked.turns))
+        measured(whole_bot(asked.turns))
     else:
         drawing(asked.turns)
     print(f"{time.perf_counter() - begun:.0f} s")

@@ -19,34 +19,26 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import median
 
-import psutil
-
 from bot.sandbox import Limits, Sandbox
-from tests.benchmarks.load import PLAYERS, Load, control, start_bot
-from tests.benchmarks.render import big_money, cpu_ms
+from tests.benchmarks.load import PLAYERS, Load, control
+from tests.benchmarks.running_bot import RunningBot, measured, running_bot, started
+from tests.benchmarks.unit import unit_ms
 
 REST_SECONDS = 1.0
 """A process that has done next to nothing for so long rests."""
 IDLE = 0.02
 """CPU seconds that are next to nothing."""
-UNITS = 20
-"""So many P are taken in each round."""
 SHORT = ("health", "games", "--version")
 
 Found = defaultdict[str, list[float]]
 
 
-def used(pid: int) -> float:
-    """CPU seconds of a process so far."""
-    return sum(psutil.Process(pid).cpu_times()[:2])
-
-
-async def at_rest(pid: int) -> float:
-    """CPU seconds of a process when it has done all it had to do."""
-    now, before = used(pid), -1.0
+async def at_rest(bot: RunningBot) -> float:
+    """CPU seconds of a bot when it has done all it had to do."""
+    now, before = bot.cpu_seconds, -1.0
     while now - before > IDLE:
         await asyncio.sleep(REST_SECONDS)
-        before, now = now, used(pid)
+        before, now = now, bot.cpu_seconds
     return now
 
 
@@ -54,17 +46,16 @@ async def on_a_server(sandbox: Sandbox, folder: str, found: Found) -> None:
     """Start, let it come to rest, click twice; ask how it is."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    bot = await start_bot(sandbox, folder, HEALTH_PORT=str(port))
-    spent = [used(bot.pid), await at_rest(bot.pid)]
-    for _ in range(2):
-        await click(sandbox)
-        spent.append(await at_rest(bot.pid))
-    for name, end, begin in zip(("ready", "then", "first_click", "second_click"), spent, [0.0, *spent], strict=False):
-        found[name].append(end - begin)
-    for word in SHORT:
-        found[word.strip("-")].append(await asyncio.to_thread(whole, word, HEALTH_PORT=str(port), DATA_DIR=folder))
-    bot.terminate()
-    await bot.wait()
+    async with running_bot(sandbox, folder, HEALTH_PORT=str(port)) as bot:
+        spent = [bot.cpu_seconds, await at_rest(bot)]
+        for _ in range(2):
+            await click(sandbox)
+            spent.append(await at_rest(bot))
+        names = ("ready", "then", "first_click", "second_click")
+        for name, end, begin in zip(names, spent, [0.0, *spent], strict=False):
+            found[name].append(end - begin)
+        for word in SHORT:
+            found[word.strip("-")].append(await asyncio.to_thread(whole, word, HEALTH_PORT=str(port), DATA_DIR=folder))
 
 
 async def click(sandbox: Sandbox) -> None:
@@ -80,16 +71,8 @@ async def click(sandbox: Sandbox) -> None:
 
 async def alone(folder: str) -> float:
     """CPU seconds until the sandbox is ready."""
-    environment = {"DATA_DIR": folder, "SANDBOX_PORT": "0", "LANGUAGE": "en"}
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=os.environ | environment, stdout=asyncio.subprocess.PIPE
-    )
-    assert bot.stdout is not None
-    await bot.stdout.readline()
-    ready = used(bot.pid)
-    bot.terminate()
-    await bot.wait()
-    return ready
+    async with started({"DATA_DIR": folder, "SANDBOX_PORT": "0", "LANGUAGE": "en"}) as bot:
+        return bot.cpu_seconds
 
 
 def whole(*words: str, **environment: str) -> float:
@@ -109,17 +92,15 @@ async def measure(rounds: int) -> dict[str, float]:
         os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         async with Sandbox(Path(folder) / "stand-in.db", port=0, limits=Limits.off()) as sandbox:
-            bot = await start_bot(sandbox, folder)
-            await Load(sandbox, 0, 0).open(0)
-            await at_rest(bot.pid)
-            bot.terminate()
-            await bot.wait()
+            async with running_bot(sandbox, folder) as bot:
+                await Load(sandbox, 0, 0).open(0)
+                await at_rest(bot)
             await on_a_server(sandbox, folder, defaultdict(list))
             for _ in range(rounds):
-                found["unit"].append(median(cpu_ms(big_money) for _ in range(UNITS)) / 1000)
+                found["unit"].append(unit_ms() / 1000)
                 await on_a_server(sandbox, folder, found)
                 found["sandbox_ready"].append(await alone(folder))
-                found["unit"].append(median(cpu_ms(big_money) for _ in range(UNITS)) / 1000)
+                found["unit"].append(unit_ms() / 1000)
     return figures(found)
 
 
@@ -135,4 +116,4 @@ def figures(found: Found) -> dict[str, float]:
 if __name__ == "__main__":
     logging.disable(logging.CRITICAL)
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    print(json.dumps({"benchmark": "start", **asyncio.run(measure(wanted))}))
+    print(json.dumps({"benchmark": "start", **measured(measure(wanted))}))

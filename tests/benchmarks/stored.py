@@ -16,7 +16,6 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-import psutil
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -29,8 +28,8 @@ from games.kernel.chance import commitment
 from games.kernel.discovery import find_games
 from games.kernel.game import Setup
 from games.kernel.match import Match
-from tests.benchmarks.load import start_bot
 from tests.benchmarks.played import ANNA, BEN
+from tests.benchmarks.running_bot import running_bot
 from tests.bot.playing_on import play_on
 from tests.db.server import SERVER, address, on_server
 
@@ -65,15 +64,12 @@ async def measure(count: int) -> dict[str, float]:
             await fill(database, count, [channel.id for channel in channels], [person.id for person in people])
             await database.close()
             begun = time.perf_counter()
-            bot = await start_bot(sandbox, folder)
-            ready = time.perf_counter() - begun
-            process = psutil.Process(bot.pid)
-            at_rest = process.memory_info().rss / 1e6
-            for channel in channels:
-                await people[0].command(channel, "/hand")
-            after = process.memory_info().rss / 1e6
-            bot.terminate()
-            await bot.wait()
+            async with running_bot(sandbox, folder) as bot:
+                ready = time.perf_counter() - begun
+                at_rest = bot.rss_mb
+                for channel in channels:
+                    await people[0].command(channel, "/hand")
+                after = bot.rss_mb
     return {"games": count, "ready_s": ready, "rss_mb": at_rest, f"rss_mb_after_{TOUCHED}_games": after}
 
 
