@@ -21,9 +21,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db import one_trip
 from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
+from db.one_trip import OneTripConnection
 from db.traces import wiped
 from db.transaction import Transaction
 from db.upgrade import DatabaseNewer, upgrade, version_of
@@ -300,12 +302,26 @@ async def _expect(tx: Transaction, expected: str) -> None:
 
 def _open_sqlite(place: URL, patience: int) -> Database:
     """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
-    writer = _sqlite_engine(place, patience, 1, "BEGIN IMMEDIATE", ())
-    reader = _sqlite_engine(place, patience, _READERS, "BEGIN", ("PRAGMA query_only = ON",))
+    writer = _sqlite_engine(place, patience, 1, _at_once, ())
+    reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, ("PRAGMA query_only = ON",))
     return Database(writer, reader)
 
 
-def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more: tuple[str, ...]) -> AsyncEngine:
+def _at_once(connection: Connection) -> None:
+    """Take the lock."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _with_the_first_statement(connection: Connection) -> None:
+    """What a transaction sees is what is there at its first statement; so it begins on the same trip."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, OneTripConnection)
+    driver.begin_with("BEGIN")
+
+
+def _sqlite_engine(
+    place: URL, patience: int, connections: int, begun: Callable[[Connection], None], more: tuple[str, ...]
+) -> AsyncEngine:
     engine = create_async_engine(
         place,
         pool_size=connections,
@@ -313,7 +329,7 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
         hide_parameters=True,
         pool_timeout=patience / 1000,
         # Without this the driver begins and commits on its own.
-        connect_args={"isolation_level": None, "timeout": patience / 1000},
+        connect_args={"isolation_level": None, "timeout": patience / 1000, "async_creator_fn": one_trip.connect},
     )
 
     def connected(connection: DBAPIConnection, _record: object) -> None:
@@ -321,9 +337,6 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
         for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON", *more):
             cursor.execute(pragma)
         cursor.close()
-
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
 
     def left_alone(connection: Any, _record: object, _error: object) -> None:
         # Whoever was cancelled at a statement left a cursor open: closed like this, the connection would keep its lock

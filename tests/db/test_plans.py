@@ -299,4 +299,4 @@ async def test_loading_a_game_takes_three_questions(database: Database, overhear
     overheard.clear()
     async with database.reading() as tx:
         await answers.load(tx, game)
-    assert [statement.split()[0] for statement, _ in overheard] == ["BEGIN", "SELECT", "SELECT", "SELECT"]
+    assert [statement.split()[0] for statement, _ in overheard] == ["SELECT", "SELECT", "SELECT"]
