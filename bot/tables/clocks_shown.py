@@ -4,8 +4,6 @@ Law: everybody sees the clock of the turn; that somebody else is asked anything,
 clock tells before its time is over.
 """
 
-from collections.abc import Mapping, Sequence
-
 from msgspec.structs import replace
 
 from bot.tables import preferences, showing, turn_times
@@ -13,25 +11,24 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import spoken_to
 from bot.tables.shown import NOW, Desk, Lobby, PublicTable, SeatClock, Span
 from db import deadlines, rows
+from db.at_table import AtTable
 from db.transaction import Transaction
 
 
 class ClocksShown:
     """The clocks of a game as they are stored, and its people."""
 
-    def __init__(self, found: Sequence[rows.Deadline], people: Mapping[int, rows.Player], at: int) -> None:
-        self.rows = {row.seat: row for row in found}
-        self.people = people
+    def __init__(self, table: AtTable, at: int) -> None:
+        self._table = table
+        self.rows = {row.seat: row for row in table.deadlines}
+        self.people = table.people
         self.at = at
-
-    @classmethod
-    async def read(cls, tx: Transaction, game_id: int, at: int) -> "ClocksShown":
-        """As they stand now."""
-        return cls(await deadlines.of_game(tx, game_id), await turn_times.persons(tx, game_id), at)
 
     async def moved(self, tx: Transaction, game_id: int, *, timed: bool) -> "ClocksShown":
         """As they stand after a move, which changes clocks of a `timed` table and nobody's wishes."""
-        return ClocksShown(await deadlines.of_game(tx, game_id), self.people, self.at) if timed else self
+        if not timed:
+            return self
+        return ClocksShown(replace(self._table, deadlines=await deadlines.of_game(tx, game_id)), self.at)
 
     def person(self, user_id: int) -> rows.Player | None:
         """What is known of one who sits here."""
@@ -56,7 +53,10 @@ class ClocksShown:
         chosen = preferences.of(self.people.get(desk.seat))
         running = desk.table.status == "running"
         clock = self._clock(loaded, loaded.seats[desk.seat], known=True) if running else None
-        return replace(desk, clock=clock, plain=chosen.plain, offered_at_once=chosen.prepare == "at_once")
+        coached = any(each.coached and each.player_id == desk.user_id for each in self._table.helped)
+        return replace(
+            desk, clock=clock, plain=chosen.plain, offered_at_once=chosen.prepare == "at_once", coached=coached
+        )
 
     def in_lobby(self, lobby: Lobby, loaded: LoadedGame) -> Lobby:
         """The lobby with who is on holiday."""

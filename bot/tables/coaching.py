@@ -50,13 +50,10 @@ class Coaches:
 
     async def beside(self, desk: Desk) -> Desk:
         """The desk with what its person's coach knows of it, if there is a coach."""
-        if desk.question is None or not desk.counsel:
+        if desk.question is None or not desk.counsel or not desk.coached:
             return desk
         game_id, seat = desk.table.game_id, desk.seat
         async with self.store.database.reading() as tx:
-            found = await coaching.of_game(tx, game_id)
-            if not any(row.coached and row.player_id == desk.user_id for row in found):
-                return desk
             since = (await self.store.loaded.now(tx, game_id)).holders.since(seat)
             return replace(desk, answered_before=await coaching.answered(tx, game_id, seat, since))
 

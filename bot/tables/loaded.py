@@ -19,7 +19,8 @@ from bot.tables.advance import Advance
 from bot.tables.codec import read_places
 from bot.tables.holders import Holders
 from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
-from db import answers, games, prepared, rows, seats
+from db import answers, at_table, prepared, rows, seats
+from db.at_table import AtTable
 from db.engine import Database
 from db.transaction import Transaction
 from games.kernel.choice import Choice
@@ -158,10 +159,19 @@ class LoadedGames:
 
     async def now(self, tx: Transaction, game_id: int) -> LoadedGame:
         """The game as this transaction sees it. Raises Refused if there is none."""
-        loaded = await self._refreshed(tx, game_id) or await self.load(tx, game_id)
+        return (await self.seen(tx, game_id))[0]
+
+    async def seen(self, tx: Transaction, game_id: int) -> tuple[LoadedGame, AtTable]:
+        """The same, and its table. What is made of it must be made at once: a match may move as soon as one waits.
+        Raises Refused if there is none.
+        """
+        table = await at_table.read(tx, game_id)
+        if table is None:
+            raise Refused(Text("no-such-game"))
+        loaded = await self._refreshed(tx, table) or await self.load(tx, game_id)
         if loaded.match is not None:
             self.keep(loaded)
-        return loaded
+        return loaded, table
 
     def keep(self, loaded: LoadedGame) -> None:
         """Keep a game that has begun, as it was stored."""
@@ -177,21 +187,16 @@ class LoadedGames:
         """Forget what is in memory: the next `get` reads it anew."""
         self._kept.pop(game_id, None)
 
-    async def _refreshed(self, tx: Transaction, game_id: int) -> LoadedGame | None:
+    async def _refreshed(self, tx: Transaction, table: AtTable) -> LoadedGame | None:
         """What is kept, if it is what is stored."""
-        kept = self._kept.get(game_id)
-        if kept is None:
+        row = table.game
+        # Who is forgotten loses the name there, too.
+        formers = await seats.formers_of(tx, row.id) if table.handed_on else ()
+        # Only now, as it may be dropped or replaced while one waits.
+        kept = self._kept.get(row.id)
+        if kept is None or (kept.row.status, kept.number) != (row.status, row.step):
             return None
-        row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
-        # Nobody joins those who had a seat without a step; but who is forgotten loses the name.
-        formers = await seats.formers_of(tx, game_id) if kept.formers else ()
-        laid = await prepared.of_game(tx, game_id)
-        # Only now, as it may have been dropped or replaced meanwhile; and nothing waits from here on.
-        if self._kept.get(game_id) is not kept or row is None:
-            return None
-        if (kept.row.status, kept.number) != (row.status, row.step):
-            return None
-        kept.row, kept.seats, kept.formers, kept.prepared = row, seated, formers, laid
+        kept.row, kept.seats, kept.formers, kept.prepared = row, table.seats, formers, table.prepared
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:

@@ -141,9 +141,8 @@ class Moves:
         """How things stand if a click decides nothing; None if it is an answer."""
         reason: Text | None = None
         async with self.store.database.reading() as tx:
-            clocks = await ClocksShown.read(tx, game_id, self.store.clock())
-            # From here on nothing waits: the match would move meanwhile.
-            loaded = await self.store.loaded.now(tx, game_id)
+            loaded, table = await self.store.loaded.seen(tx, game_id)
+            clocks = ClocksShown(table, self.store.clock())
             try:
                 asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
                 if read(asked) is not None:
@@ -254,10 +253,9 @@ class Moves:
 
     async def _find(self, game_id: int) -> Found:
         async with self.store.database.reading() as tx:
-            loaded = await self.store.loaded.now(tx, game_id)
-            clocks = await ClocksShown.read(tx, game_id, self.store.clock())
-            orders = OrdersHere()
-            if loaded.match is not None:
+            loaded, table = await self.store.loaded.seen(tx, game_id)
+            clocks, orders = ClocksShown(table, self.store.clock()), OrdersHere()
+            if loaded.match is not None and table.ordered:
                 orders = await orders_here(tx, loaded.game, game_id, loaded.seats, loaded.match.snapshot.step)
         return Found(loaded, clocks, orders)
 

@@ -117,9 +117,8 @@ class Preparing:
 
     async def _read(self, game_id: int, actor: Actor) -> "_Read":
         async with self.tables.database.reading() as tx:
-            clocks = await ClocksShown.read(tx, game_id, self.tables.clock())
-            # From here on nothing waits: the match would move meanwhile.
-            loaded = await self.tables.store.loaded.now(tx, game_id)
+            loaded, table = await self.tables.store.loaded.seen(tx, game_id)
+            clocks = ClocksShown(table, self.tables.clock())
             match, seat = running(loaded), loaded.seat_of(actor.user_id)
             if not loaded.setup.prepare:
                 raise Refused(Text("prepare-forbidden"))

@@ -174,6 +174,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
     counsel: bool = False
     """Whether advice may be asked for here."""
+    coached: bool = False
+    """Whether this person has a coach here."""
     answered_before: Mapping[str, int] | None = None
     """With a coach: how often this person has answered which question here, by its key."""
     passing: bool = False

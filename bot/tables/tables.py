@@ -161,15 +161,14 @@ class Tables:
     async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
         """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
         async with self.database.reading() as tx:
-            clocks = await ClocksShown.read(tx, game_id, self.clock())
-            loaded = await self.store.loaded.now(tx, game_id)
+            loaded, table = await self.store.loaded.seen(tx, game_id)
             if not loaded.broken:
-                yield loaded, clocks
+                yield loaded, ClocksShown(table, self.clock())
                 return
         await self.moves.mend(game_id)
         async with self.database.reading() as tx:
-            clocks = await ClocksShown.read(tx, game_id, self.clock())
-            yield await self.store.loaded.now(tx, game_id), clocks
+            loaded, table = await self.store.loaded.seen(tx, game_id)
+            yield loaded, ClocksShown(table, self.clock())
 
     async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
         """The chronicle of the last turns as this person (or a spectator) may read it."""

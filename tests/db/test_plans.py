@@ -13,6 +13,7 @@ from sqlalchemy import Engine, event
 
 from db import (
     answers,
+    at_table,
     coaching,
     deadlines,
     facts,
@@ -47,8 +48,8 @@ from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_ga
 from tests.db.server import sqlite_only
 
 MODULES = (
-    answers, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls, prepared,
-    seats, stats, sums,
+    answers, at_table, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls,
+    prepared, seats, stats, sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
@@ -88,6 +89,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
         "db.games.forget_status_message": lambda tx: games.forget_status_message(tx, game, 55),
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
+        "db.at_table.read": lambda tx: at_table.read(tx, game),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
         "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),

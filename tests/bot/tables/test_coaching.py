@@ -14,13 +14,13 @@ async def test_a_coach_comes_and_goes_and_knows_what_was_answered(tmp_path: Path
         desk = await tables.desk(GAME, actor.user_id)
         assert (await tables.coaches.beside(desk)).answered_before is None
         assert await tables.coaches.call(GAME, actor)
-        assert (await tables.coaches.beside(desk)).answered_before == {}
+        assert (await tables.coaches.beside(await tables.desk(GAME, actor.user_id))).answered_before == {}
         await play(tables, 4)
         known = (await tables.coaches.beside(await tables.desk(GAME, (await asked(tables)).user_id))).answered_before
         assert known is None or sum(known.values()) > 0
         assert not await tables.coaches.call(GAME, actor)
         assert not await tables.coaches.call(GAME, actor, wanted=False)
-        assert (await tables.coaches.beside(desk)).answered_before is None
+        assert (await tables.coaches.beside(await tables.desk(GAME, actor.user_id))).answered_before is None
 
 
 async def test_a_table_is_told_only_if_it_wants_to_know(tmp_path: Path) -> None:
