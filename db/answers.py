@@ -24,6 +24,7 @@ _ADVANCE = (
     update(games)
     .where(games.c.id == _THIS, games.c.step == bindparam("after"), games.c.status == "running")
     .values(step=bindparam("last"))
+    .returning(games)
 )
 _PRESENT = select(games.c.step, games.c.status).where(games.c.id == _THIS)
 _ANSWER = insert(answers)
@@ -102,14 +103,13 @@ async def record(
     undone: Collection[int] = (),
     *,
     at: int,
-) -> int:
-    """Append answers as the steps `after_step` + 1 and following; return the last of them.
+) -> Game:
+    """Append answers as the steps `after_step` + 1 and following; return the game as it is then.
 
     In: what became of them, and the earlier steps they take back. Raises StaleStep if the game is not at `after_step`,
     WrongStatus if it is not running; then nothing was changed.
     """
-    last = after_step + len(entries)
-    await _advance(tx, game_id, after_step, last)
+    game = await _advance(tx, game_id, after_step, after_step + len(entries))
     if undone:
         await mark_undone(tx, game_id, undone)
     if entries:
@@ -117,13 +117,13 @@ async def record(
     if checkpoint:
         await keep_checkpoint(tx, game_id, checkpoint)
     await tell(tx, game_id, chronicle)
-    return last
+    return game
 
 
-async def _advance(tx: Transaction, game_id: int, after: int, last: int) -> None:
-    moved = await tx.execute(_ADVANCE, {"this": game_id, "after": after, "last": last})
-    if moved.rowcount:
-        return
+async def _advance(tx: Transaction, game_id: int, after: int, last: int) -> Game:
+    moved = (await tx.execute(_ADVANCE, {"this": game_id, "after": after, "last": last})).one_or_none()
+    if moved is not None:
+        return Game(*moved)
     present = (await tx.execute(_PRESENT, {"this": game_id})).one_or_none()
     if present is None or present.status != "running":
         raise WrongStatus(present.status if present else None)

@@ -5,17 +5,18 @@ Law: a row belongs to one question; a seat's next question has a row of its own.
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from db.rows import Deadline
 from db.schema import deadlines, games, seats
 from db.transaction import Transaction
 
+_OF_GAME = select(deadlines).where(deadlines.c.game == bindparam("this")).order_by(deadlines.c.seat)
+
 
 async def of_game(tx: Transaction, game_id: int) -> tuple[Deadline, ...]:
     """A game's deadlines in the order of the seats."""
-    query = select(deadlines).where(deadlines.c.game == game_id).order_by(deadlines.c.seat)
-    return tuple(Deadline(*row) for row in await tx.execute(query))
+    return tuple(Deadline(*row) for row in await tx.execute(_OF_GAME, {"this": game_id}))
 
 
 async def of_seat(tx: Transaction, game_id: int, seat: int) -> Deadline | None:

@@ -5,7 +5,7 @@ Law: a game changes its status only the way it may, whoever is first; who comes 
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.answers import keep_checkpoint, tell
@@ -14,6 +14,16 @@ from db.rows import Game, Language, NewCheckpoint, NewLine, Status
 from db.schema import UNFINISHED, games, seats
 from db.status import OPEN, WrongStatus, status_of
 from db.transaction import Transaction
+
+_FIND = select(games).where(games.c.id == bindparam("this"))
+_HELD = _FIND.with_for_update(key_share=True)
+_STANDS = (
+    update(games)
+    .where(games.c.id == bindparam("this"))
+    .values(
+        status_message_id=bindparam("message"), status_posted_at=bindparam("posted"), status_step=bindparam("shown")
+    )
+)
 
 
 class ChannelBusy(Exception):
@@ -63,7 +73,7 @@ async def _busy(tx: Transaction, channel_id: int, error: IntegrityError) -> Exce
 
 async def find(tx: Transaction, game_id: int) -> Game | None:
     """The game with this id."""
-    row = (await tx.execute(select(games).where(games.c.id == game_id))).one_or_none()
+    row = (await tx.execute(_FIND, {"this": game_id})).one_or_none()
     return Game(*row) if row else None
 
 
@@ -74,7 +84,7 @@ async def any_stored(tx: Transaction) -> bool:
 
 async def held(tx: Transaction, game_id: int) -> Game | None:
     """The game with this id, which nobody else changes until this transaction ends."""
-    row = (await tx.execute(select(games).where(games.c.id == game_id).with_for_update(key_share=True))).one_or_none()
+    row = (await tx.execute(_HELD, {"this": game_id})).one_or_none()
     return Game(*row) if row else None
 
 
@@ -140,10 +150,11 @@ async def start(
     await tell(tx, game_id, chronicle)
 
 
-async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> None:
-    """The running game is over, and packed. Raises WrongStatus."""
-    await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
+async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> Game:
+    """The running game is over, and packed; as it is then. Raises WrongStatus."""
+    over = await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
     await pack(tx, game_id)
+    return over
 
 
 async def set_result(tx: Transaction, game_id: int, result: bytes) -> None:
@@ -159,8 +170,7 @@ async def abort(tx: Transaction, game_id: int, *, at: int) -> None:
 
 async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, posted_at: int, step: int) -> None:
     """The channel's status message is this one, posted then, and shows the game after this step."""
-    values = {"status_message_id": message_id, "status_posted_at": posted_at, "status_step": step}
-    await tx.execute(update(games).where(games.c.id == game_id).values(values))
+    await tx.execute(_STANDS, {"this": game_id, "message": message_id, "posted": posted_at, "shown": step})
 
 
 async def forget_status_message(tx: Transaction, game_id: int, channel_id: int) -> None:
@@ -183,7 +193,9 @@ async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id:
     await forget_status_message(tx, game_id, channel_id)
 
 
-async def _change(tx: Transaction, game_id: int, allowed: Sequence[Status], **values: object) -> None:
-    query = update(games).where(games.c.id == game_id, games.c.status.in_(allowed)).values(values)
-    if (await tx.execute(query)).rowcount == 0:
+async def _change(tx: Transaction, game_id: int, allowed: Sequence[Status], **values: object) -> Game:
+    query = update(games).where(games.c.id == game_id, games.c.status.in_(allowed)).values(values).returning(games)
+    row = (await tx.execute(query)).one_or_none()
+    if row is None:
         raise WrongStatus(await status_of(tx, game_id))
+    return Game(*row)

@@ -11,10 +11,10 @@ from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, case, func, or_, select, union_all, update
+from sqlalchemy import BindParameter, bindparam, case, exists, func, or_, select, union_all, update
 
 from db.rows import NewWish, Wish
-from db.schema import CHANNEL, outbox
+from db.schema import CHANNEL, outbox, seats
 from db.transaction import Transaction
 from db.upsert import Upsert
 
@@ -91,9 +91,13 @@ _WITHDRAW = (
         outbox.c.due_at == bindparam("due"),
         outbox.c.payload == bindparam("told"),
         outbox.c.attempts == 0,
+        exists().where(
+            seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"),
+            seats.c.dm_message_id == bindparam("shown_in"),
+        ),
     )
     .values(delivered=outbox.c.wanted)
-)
+)  # fmt: skip
 _RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
 _RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
 
@@ -143,11 +147,12 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
     }
 
 
-async def withdraw(tx: Transaction, wish: NewWish) -> None:
-    """This needs no delivery any more. If it was asked for anew since, or is being delivered, it stays asked for."""
-    seat = CHANNEL if wish.seat is None else wish.seat
-    place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": seat}
-    await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload})
+async def withdraw(tx: Transaction, wish: NewWish, *, shown_in: int | None) -> None:
+    """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since, or is
+    being delivered, or the person has another message by now, it stays asked for.
+    """
+    place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": wish.seat}
+    await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload, "shown_in": shown_in})
 
 
 async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:

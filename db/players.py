@@ -11,6 +11,12 @@ from db.upsert import Upsert
 
 _GET = select(players).where(players.c.user_id == bindparam("this"))
 _HELD = _GET.with_for_update(key_share=True)
+_OF_GAME = (
+    select(seats.c.seat, players)
+    .join(seats, seats.c.player_id == players.c.user_id)
+    .where(seats.c.game == bindparam("this"))
+    .order_by(seats.c.seat)
+)
 _NOTE_DM = (
     update(players)
     .where(players.c.user_id == bindparam("this"), players.c.dm_state != bindparam("state"))
@@ -39,13 +45,7 @@ async def held(tx: Transaction, user_id: int) -> Player | None:
 
 async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ...]:
     """The people at a table with their seats."""
-    query = (
-        select(seats.c.seat, players)
-        .join(seats, seats.c.player_id == players.c.user_id)
-        .where(seats.c.game == game_id)
-        .order_by(seats.c.seat)
-    )
-    return tuple((row[0], Player(*row[1:])) for row in await tx.execute(query))
+    return tuple((row[0], Player(*row[1:])) for row in await tx.execute(_OF_GAME, {"this": game_id}))
 
 
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:

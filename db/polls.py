@@ -3,17 +3,19 @@
 Law: whoever changes one holds its game (`hold_running`), so two votes at once are counted one after the other.
 """
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from db.rows import Poll
 from db.schema import polls
 from db.status import hold_running
 from db.transaction import Transaction
 
+_FIND = select(polls).where(polls.c.game == bindparam("this"))
+
 
 async def find(tx: Transaction, game_id: int) -> Poll | None:
     """The newest poll of a game, be it over or not."""
-    row = (await tx.execute(select(polls).where(polls.c.game == game_id))).one_or_none()
+    row = (await tx.execute(_FIND, {"this": game_id})).one_or_none()
     return Poll(*row) if row else None
 
 

@@ -4,12 +4,20 @@ change hands.
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from db.rows import Former, Seat
 from db.schema import formers, seats
 from db.status import hold_lobby, hold_running
 from db.transaction import Transaction
+
+_OF_GAME = select(seats).where(seats.c.game == bindparam("this")).order_by(seats.c.seat)
+_MESSAGE = (
+    update(seats)
+    .where(seats.c.game == bindparam("this"), seats.c.seat == bindparam("at"))
+    .values(dm_message_id=bindparam("message"), dm_posted_at=bindparam("posted"))
+)
+_OWN_MESSAGE = _MESSAGE.where(seats.c.player_id == bindparam("whose"))
 
 
 class AlreadySeated(Exception):
@@ -62,8 +70,7 @@ async def leave(tx: Transaction, game_id: int, seat: int) -> bool:
 
 async def of_game(tx: Transaction, game_id: int) -> tuple[Seat, ...]:
     """The seats in order."""
-    query = select(seats).where(seats.c.game == game_id).order_by(seats.c.seat)
-    return tuple(Seat(*row) for row in await tx.execute(query))
+    return tuple(Seat(*row) for row in await tx.execute(_OF_GAME, {"this": game_id}))
 
 
 async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
@@ -140,8 +147,7 @@ async def set_dm_message(
 
     `player_id`: whose it is; False, and nothing is changed, if that person no longer has the seat.
     """
-    values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
-    this = (seats.c.game == game_id) & (seats.c.seat == seat)
-    if player_id is not None:
-        this &= seats.c.player_id == player_id
-    return (await tx.execute(update(seats).where(this).values(values))).rowcount > 0
+    values = {"this": game_id, "at": seat, "message": message_id, "posted": posted_at}
+    if player_id is None:
+        return (await tx.execute(_MESSAGE, values)).rowcount > 0
+    return (await tx.execute(_OWN_MESSAGE, values | {"whose": player_id})).rowcount > 0

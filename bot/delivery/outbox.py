@@ -10,19 +10,19 @@ import itertools
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 import structlog
 
-from bot.delivery.posting import ChannelGone, Posting
+from bot.delivery.posting import ChannelGone, Noting, Posting
 from bot.tables.actors import Refused
 from bot.tables.loaded import NOT_NOW
 from bot.tables.moves import pressed_in
 from bot.tables.tables import Tables
-from db import outbox, rows, seats
+from db import outbox, rows
 from db.engine import OutOfReach
 from db.transaction import Transaction
 
@@ -48,6 +48,8 @@ GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
 T = TypeVar("T")
+Kind: TypeAlias = Callable[[rows.Wish], Awaitable[Noting | None]]
+"""Delivers a wish; what is to be noted of it is stored together with its being delivered."""
 
 log = structlog.get_logger()
 
@@ -62,13 +64,15 @@ class Delivery:
         tables: Tables,
         posting: Posting,
         owner: str,
-        kinds: Mapping[str, Callable[[rows.Wish], Awaitable[None]]] | None = None,
+        kinds: Mapping[str, Kind] | None = None,
     ) -> None:
         self.tables = tables
         self.posting = posting
         self.owner = owner
         self._claims = itertools.count()
         self._wake = asyncio.Event()
+        self._due = True
+        """Whether something is known to be due, so that nobody need look."""
         self._under_way: dict[asyncio.Task[None], str] = {}
         """Deliveries, and the claim by which each has its lease."""
         self._shown: list[rows.NewWish] = []
@@ -76,7 +80,7 @@ class Delivery:
         self._noting = False
         self._gone = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
-        self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
+        self._kinds: dict[str, Kind] = {
             "status": posting.status,
             "turn": posting.turn,
             "refresh": posting.refresh,
@@ -85,7 +89,8 @@ class Delivery:
         }
 
     def soon(self) -> None:
-        """Something was wished for: look now."""
+        """Something was wished for: deliver it now."""
+        self._due = True
         self._wake.set()
 
     def replied(self, fallback: rows.NewWish | None) -> None:
@@ -106,9 +111,7 @@ class Delivery:
     async def _note_replies(self, tx: Transaction) -> None:
         shown, self._shown, self._noting = self._shown, [], False
         for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
-            theirs = {seat.seat: seat.dm_message_id for seat in await seats.of_game(tx, wish.game)}
-            if theirs.get(wish.seat or 0) == pressed_in(wish.payload):
-                await outbox.withdraw(tx, wish)
+            await outbox.withdraw(tx, wish, shown_in=pressed_in(wish.payload))
 
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
@@ -126,17 +129,16 @@ class Delivery:
                 await _whole(asyncio.wait({renewing}))
 
     async def _once(self) -> float | None:
-        """Deliver what is due; how many seconds to sleep if there was nothing, or the database is gone."""
+        """Deliver what is due; how many seconds to sleep then, None if more may be due already."""
         try:
-            ahead = await _whole(self._ahead())
-            idle = (ahead > 0 and not self._noting) or not await _whole(self._deliver_due())
+            if not self._due and not self._noting and (ahead := await _whole(self._ahead())) > 0:
+                return ahead
+            return await _whole(self._deliver_due())
         except OutOfReach as error:
             if not self._gone:
                 log.warning("database_gone", error=str(error))
-            self._gone = True
+            self._gone = self._due = True
             return BREATH_SECONDS
-        self._gone = False
-        return ahead if idle else None
 
     async def _end(self) -> None:
         """Let what is under way come to its end, if that is soon; give back what is not delivered."""
@@ -166,25 +168,30 @@ class Delivery:
         async with self.tables.database.transaction() as tx:
             await outbox.renew(tx, claims, self.tables.clock() + LEASE_MS)
 
-    async def _deliver_due(self) -> bool:
-        """Start what is due, up to the limit; False if there was nothing."""
+    async def _deliver_due(self) -> float | None:
+        """Start what is due, up to the limit; how far off the next delivery is then, None if there may be more now."""
         free = AT_ONCE - len(self._under_way)
         if free <= 0:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
-            return True
+            return None
+        self._due = False
         claim = f"{self.owner}-{next(self._claims)}"
         async with self.tables.database.transaction() as tx:
             await self._note_replies(tx)
             due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
+            following = await outbox.next_due(tx)
+        self._gone = False
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))
             self._under_way[task] = claim
             task.add_done_callback(self._finished)
-        return bool(due)
+        if len(due) == free:
+            self._due = True
+            return None
+        return self._until(following)
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         del self._under_way[task]
-        self._wake.set()
         if not task.cancelled() and (error := task.exception()):
             # Its lease ends, and it is delivered again.
             log.warning("not_noted", error=f"{type(error).__name__}: {error}")
@@ -199,12 +206,17 @@ class Delivery:
         """How far off the next delivery is, in seconds: looking takes no lock, most looks find nothing."""
         async with self.tables.database.reading() as tx:
             due = await outbox.next_due(tx)
+        self._gone = False
+        return self._until(due)
+
+    def _until(self, due: int | None) -> float:
         return IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
 
     async def _deliver(self, wish: rows.Wish) -> None:
         try:
             async with asyncio.timeout(SLOW_SECONDS), self._place(wish):
-                await self._kinds[wish.kind](wish)
+                noting = await self._kinds[wish.kind](wish)
+                await self._settle(wish, outbox.done, noting)
         except ChannelGone as error:
             log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
             await self._settle(wish, outbox.give_up)
@@ -215,8 +227,6 @@ class Delivery:
         except Exception:
             log.exception("delivery_failed", kind=wish.kind, game=wish.game)
             await self._postpone(wish, None)
-        else:
-            await self._settle(wish, outbox.done)
 
     async def _not_shown(self, wish: rows.Wish, error: Refused) -> None:
         """The game cannot be shown: what another program can show waits for it, however long; else there is nothing
@@ -232,9 +242,13 @@ class Delivery:
         """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
         return self._places.setdefault((wish.game, wish.seat), asyncio.Lock())
 
-    async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]]) -> None:
+    async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]], noting: Noting | None = None) -> None:
         async with self.tables.database.transaction() as tx:
-            await end(tx, wish)
+            if noting is not None:
+                await noting(tx)
+            settled = await end(tx, wish)
+        if not settled:
+            self.soon()
 
     async def _postpone(self, wish: rows.Wish, error: Exception | None) -> None:
         if wish.attempts >= MOST_ATTEMPTS:
@@ -248,6 +262,7 @@ class Delivery:
         until = self.tables.clock() + delay_ms(wish.attempts)
         async with self.tables.database.transaction() as tx:
             await outbox.postpone(tx, wish, until)
+        self._wake.set()
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:

@@ -4,8 +4,10 @@ Law: nobody is mentioned but the person whose direct messages are closed, in the
 """
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 import discord
 from msgspec.structs import replace
@@ -27,6 +29,7 @@ from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
 from db import games, outbox, players, rows, seats
 from db.status import hold
+from db.transaction import Transaction
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
@@ -51,6 +54,10 @@ LEFT_CODES = (10007, 10013)
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 NOBODY = discord.AllowedMentions.none()
+
+
+Noting: TypeAlias = Callable[[Transaction], Awaitable[None]]
+"""Stores what is to be remembered of a delivery."""
 
 
 class ChannelGone(Exception):
@@ -167,14 +174,17 @@ class Posting:
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
-    async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, keep: bool = False) -> None:
+    async def turn(
+        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, keep: bool = False
+    ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or gives its place to a
-        reminder, or to the hand, unless it is to be kept: what told of a turn that was prepared asks nothing.
+        reminder, or to the hand, unless it is to be kept: what told of a turn that was prepared asks nothing. Returns
+        what is to be noted of it.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
-            return
+            return None
         seat, before, desk = side.seat, side.person, side.desk
         vain = asked and desk.question is None and desk.table.status != "finished"
         if wish.doubtful and (vain or wish.unsure):
@@ -182,7 +192,7 @@ class Posting:
             await self._close_push(side, wish if vain else replace(wish, attempts=1))
             wish = replace(wish, unsure=0)
         if vain:
-            return
+            return None
         desk = replace(desk, reminder=reminder)
         direct = None
         if not _is_called(before):
@@ -195,7 +205,8 @@ class Posting:
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and not kept and seat.dm_message_id not in (None, direct):
             await self._make_way(side, shrink=asked and not reminder)
-        await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
+        arrived = direct is not None and (before is None or before.dm_state != "open")
+        return partial(self._remember, side, message_id, arrived=arrived)
 
     async def _make_way(self, side: Side, *, shrink: bool) -> None:
         """A newer direct message has come: the one before has no buttons any more, or is gone."""
@@ -216,30 +227,31 @@ class Posting:
             elif channel_id:
                 await self.close_lost(channel_id, self.illustrated.answered(desk), wish)
 
-    async def refresh(self, wish: rows.Wish) -> None:
+    async def refresh(self, wish: rows.Wish) -> Noting | None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
         prepares the next turn in it meanwhile goes on with that, as long as that can be done. A wish may name a message
         that was pressed: it waits for the reply there; if that is another one, it has no buttons any more then.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
-            return
+            return None
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
-            return
+            return None
         pressed = pressed_in(wish.payload)
         if pressed in self.pressed:
             await self._after_the_reply(wish)
-            return
+            return None
         if _by_mail(person) and person.dm_channel_id and pressed not in (None, seat.dm_message_id):
             await self.edited(person.dm_channel_id, pressed, self.illustrated.answered(desk))
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
-            return
+            return None
         if _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, seat.dm_message_id, await self.illustrated.desk(desk))
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
-            await self._remember(wish.game, seat, None, desk.table.place.channel_id)
+            return partial(self._remember, side, None)
+        return None
 
     async def _after_the_reply(self, wish: rows.Wish) -> None:
         async with self.database.transaction() as tx:
@@ -350,23 +362,20 @@ class Posting:
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
-    async def _remember(
-        self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int, *, arrived: bool = False
-    ) -> None:
-        """Note which message a person has, and that it `arrived` directly; who gave the seat up while it was sent does
-        not keep what it shows.
+    async def _remember(self, side: Side, message_id: int | None, tx: Transaction, *, arrived: bool = False) -> None:
+        """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
+        while it was sent does not keep what it shows.
         """
-        at = self.tables.clock()
-        async with self.database.transaction() as tx:
-            await hold(tx, game_id)  # the seat may be given up just now
-            if arrived and seat.player_id is not None:
-                await players.set_dm_state(tx, seat.player_id, "open", at=at)
-            theirs = await seats.set_dm_message(
-                tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
-            )
-            if message_id is not None and not theirs:
-                left = await left_by(tx, seat.player_id, message_id, channel_id)
-                await bid_farewell(tx, game_id, seat.seat, left, at=at)
+        seat, at = side.seat, self.tables.clock()
+        await hold(tx, seat.game)  # the seat may be given up just now
+        if arrived and seat.player_id is not None:
+            await players.set_dm_state(tx, seat.player_id, "open", at=at)
+        theirs = await seats.set_dm_message(
+            tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
+        )
+        if message_id is not None and not theirs:
+            left = await left_by(tx, seat.player_id, message_id, side.desk.table.place.channel_id)
+            await bid_farewell(tx, seat.game, seat.seat, left, at=at)
 
     # Discord
 

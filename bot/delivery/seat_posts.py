@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.posting import ChannelGone, Posting
+from bot.delivery.posting import ChannelGone, Noting, Posting
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
@@ -34,7 +34,7 @@ class SeatPosts:
         self.voting = voting
         self.seating = seating
 
-    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[Noting | None]]]:
         """What is delivered how."""
         return {
             "vote": self.vote,
@@ -88,13 +88,13 @@ class SeatPosts:
 
     # seats
 
-    async def hand(self, wish: rows.Wish) -> None:
+    async def hand(self, wish: rows.Wish) -> Noting | None:
         """Give who sat down, or came back, the hand in a new direct message."""
-        await self.posting.turn(wish, asked=False)
+        return await self.posting.turn(wish, asked=False)
 
-    async def carried(self, wish: rows.Wish) -> None:
+    async def carried(self, wish: rows.Wish) -> Noting | None:
         """Tell a person that the prepared turn was played, with the new hand; what was told before stays."""
-        await self.posting.turn(wish, asked=False, keep=True)
+        return await self.posting.turn(wish, asked=False, keep=True)
 
     async def offer(self, wish: rows.Wish) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""

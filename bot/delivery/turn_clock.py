@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from bot.delivery.posting import Posting
+from bot.delivery.posting import Noting, Posting
 from bot.tables import preferences, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
@@ -116,8 +116,8 @@ class TurnClock:
         if reached and reached[-1] == OVER:
             await self._time_is_over(loaded, row)
         elif reached:
-            await self.posting.turn(wish, reminder=True)
-            await self._store(row, stage=reached[-1])
+            noting = await self.posting.turn(wish, reminder=True)
+            await self._store(row, noting=noting, stage=reached[-1])
         return bool(reached) and reached[-1] < OVER
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
@@ -137,11 +137,15 @@ class TurnClock:
             pass
         await self._store(row, "refresh", stage=OVER)
 
-    async def _store(self, row: rows.Deadline, *shown: str, **now: object) -> None:
-        """Keep what of a clock is other `now`; `shown`: what the seat is shown anew, and then the table, too."""
+    async def _store(self, row: rows.Deadline, *shown: str, noting: Noting | None = None, **now: object) -> None:
+        """Keep what of a clock is other `now`; `shown`: what the seat is shown anew, and then the table, too; `noting`
+        what was sent.
+        """
         at = self.tables.clock()
         async with self.tables.database.transaction() as tx:
             await hold(tx, row.game)
+            if noting is not None:
+                await noting(tx)
             if await deadlines.change(tx, row, **now) and shown:
                 wanted = [rows.NewWish(kind, row.game, row.seat, at) for kind in shown]
                 await outbox.wish_all(tx, [*wanted, rows.NewWish("status", row.game, None, at)], at=at)

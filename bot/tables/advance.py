@@ -5,7 +5,7 @@ Law: nothing here is stored or shown; an advance that is not recorded never happ
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
@@ -87,6 +87,8 @@ class Advance:
         self.usual: Policy = default_policy
         """Answers where a prepared turn leaves it to the computer."""
         self.veiled_before = frozenset(self.veils())
+        self.seen: dict[int, Any] = {}
+        """What everybody saw after each step that somebody decided: what they see later is compared with it."""
 
     @property
     def checkpoint(self) -> rows.NewCheckpoint | None:
@@ -114,7 +116,10 @@ class Advance:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
         asked = self.match.asked_at(choice)
         self._note(self.match.answer(seat, choice, picks, origin), asked)
-        if origin == "player" and (turn := self.prepared.get(seat)) and turn.progress:
+        if origin != "player":
+            return
+        self.seen[self.match.number] = self.match.view(None)
+        if (turn := self.prepared.get(seat)) and turn.progress:
             # Who goes on by hand goes on by hand.
             del self.prepared[seat]
 

@@ -35,8 +35,8 @@ KEPT, KEPT_OVER = 256, 16
 
 ROUNDS = 2
 """How many rounds of the chronicle are kept at hand for digests."""
-VIEWS = 8
-"""So many views of the past are kept of each."""
+VIEWS = 3
+"""So many views of the newest steps are kept of each, and of the newest turns."""
 
 RULES_MISSING = "rules-missing"
 """The message about a game whose rules are not installed."""
@@ -99,13 +99,17 @@ class LoadedGame:
         self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
         self.decided = advance.decisions(self.decided)
         self.match = advance.match
-        if advance.checkpoint:
-            self.remember(advance.match.number, advance.match.view(None))
+        for step, view in (*advance.seen.items(), (advance.match.number, advance.match.view(None))):
+            self.remember(step, view)
 
     def remember(self, step: int, view: Any) -> None:
-        """Everybody saw this after a step; the newest steps are kept, and for now this one."""
-        newest = sorted({*self.views, step})[-VIEWS:]
-        self.views = {number: self.views.get(number, view) for number in newest} | {step: view}
+        """Everybody saw this after a step; for now it is kept, and what will be compared with what is seen later: the
+        table after the newest steps and turns, and after what each seat decided last.
+        """
+        turns = [line.step for line in self.told if line.event.heading][-VIEWS:]
+        decided = [decision.step for decision in self.decided.values()]
+        wanted = {*sorted({*self.views, step})[-VIEWS:], *turns, *decided}
+        self.views = {number: seen for number, seen in self.views.items() if number in wanted} | {step: view}
 
     def decision(self, seat: int) -> Decision:
         """What the seat's person decided last."""

@@ -270,17 +270,17 @@ class Moves:
         ordered = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
         async with self.store.change() as tx:
-            await self.store.record(tx, game_id, advance, at)
+            row = await self.store.record(tx, game_id, advance, at)
             loaded.prepared = await prepared_turns.keep(tx, loaded, advance)
             await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
             if beside is not None:
                 await beside(tx, loaded, advance)
+                row = await games.find(tx, game_id) or row
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
             wanted += veil_wishes(advance, terms, game_id, at)
             mail = _mail(loaded, advance, seat, pressed, at)
             await outbox.wish_all(tx, [*wanted, *mail], at=at)
-            row = await games.find(tx, game_id) or loaded.row
             clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
         fallback = mail[0] if mail and mail[0].payload else None
         if advance.undone:

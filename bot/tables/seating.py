@@ -294,8 +294,7 @@ async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -
     before = loaded.row.step
     nothing = rows.NewAnswer(event.seat, "", BY_SEATING, codec.written_steps(()), kind="undo")
     line = rows.NewLine(before + 1, codec.written(event))
-    now = await answers.record(tx, loaded.row.id, before, [nothing], None, [line], at=at)
-    loaded.row = msgspec.structs.replace(loaded.row, step=now)
+    loaded.row = await answers.record(tx, loaded.row.id, before, [nothing], None, [line], at=at)
 
 
 async def _leave_offer(

@@ -63,15 +63,15 @@ class Store:
             raise Refused(Text("status-changed")) from error
 
     @staticmethod
-    async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> None:
-        """Store what came of a move. Raises StaleStep if another process was faster."""
-        await answers.record(
+    async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> rows.Game:
+        """Store what came of a move; the game as it is then. Raises StaleStep if another process was faster."""
+        row = await answers.record(
             tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
         )
         if advance.match.over:
-            await games.finish(
-                tx, game_id, result=codec.written_places(advance.match.game.result(advance.match.state)), at=at
-            )
+            result = codec.written_places(advance.match.game.result(advance.match.state))
+            row = await games.finish(tx, game_id, result=result, at=at)
+        return row
 
     @staticmethod
     async def let_answer(

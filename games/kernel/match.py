@@ -82,6 +82,7 @@ class Match:
         self.number = snapshot.step
         self.steps: list[Step] = []
         self.retracted: tuple[int, ...] = ()
+        self._views: dict[int | None, Any] = {}
         self.state = game.resume(setup, snapshot.state)
         self._driver = Driver(
             game.play(self.state),
@@ -175,8 +176,10 @@ class Match:
         return frozenset(step.number for step in self.steps if step.given.origin in (BY_ITSELF, "order"))
 
     def view(self, seat: int | None) -> Any:
-        """Exactly what this seat (None: a spectator) may see."""
-        return self.game.view(self.state, seat)
+        """Exactly what this seat (None: a spectator) may see; the same one until the next answer."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def look(self, seat: int) -> Look:
         """The view on demand, for a policy."""
@@ -264,6 +267,7 @@ class Match:
         late = in_lane and self._turn_went_on(self._opened_at[given.choice], number)
         driver.noticed = driver.turn_went_on = False
         self.number = number
+        self._views.clear()
         driver.answer(given.choice, asked.check(given.picks))
         self._opened_at = {name: self._opened_at.get(name, number) for name in self.open}
         if driver.turn != turn:

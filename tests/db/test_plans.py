@@ -195,7 +195,7 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
     return {
         "db.outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
         "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
-        "db.outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1)),
+        "db.outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1), shown_in=7),
         "db.outbox.pending": lambda tx: outbox.pending(tx, "status", game),
         "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "db.outbox.next_due": lambda tx: outbox.next_due(tx),
