@@ -14,10 +14,9 @@ from db.transaction import Transaction
 _OF_GAME = select(seats).where(seats.c.game == bindparam("this")).order_by(seats.c.seat)
 _MESSAGE = (
     update(seats)
-    .where(seats.c.game == bindparam("this"), seats.c.seat == bindparam("at"))
+    .where(seats.c.game == bindparam("this"), seats.c.seat == bindparam("at"), seats.c.player_id == bindparam("whose"))
     .values(dm_message_id=bindparam("message"), dm_posted_at=bindparam("posted"))
 )
-_OWN_MESSAGE = _MESSAGE.where(seats.c.player_id == bindparam("whose"))
 
 
 class AlreadySeated(Exception):
@@ -141,13 +140,11 @@ async def set_dm_message(
     *,
     message_id: int | None,
     posted_at: int | None,
-    player_id: int | None = None,
+    player_id: int,
 ) -> bool:
-    """The message with hand and controls in this seat's direct messages; None if it is gone.
+    """The message with hand and controls that this person has been sent for a seat; None if it is gone.
 
-    `player_id`: whose it is; False, and nothing is changed, if that person no longer has the seat.
+    False, and nothing is changed, if the person no longer has the seat.
     """
-    values = {"this": game_id, "at": seat, "message": message_id, "posted": posted_at}
-    if player_id is None:
-        return (await tx.execute(_MESSAGE, values)).rowcount > 0
-    return (await tx.execute(_OWN_MESSAGE, values | {"whose": player_id})).rowcount > 0
+    values = {"this": game_id, "at": seat, "message": message_id, "posted": posted_at, "whose": player_id}
+    return (await tx.execute(_MESSAGE, values)).rowcount > 0

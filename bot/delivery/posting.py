@@ -366,15 +366,15 @@ class Posting:
         """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
         while it was sent does not keep what it shows.
         """
-        seat, at = side.seat, self.tables.clock()
+        seat, user_id, at = side.seat, side.desk.user_id, self.tables.clock()
         await hold(tx, seat.game)  # the seat may be given up just now
-        if arrived and seat.player_id is not None:
-            await players.set_dm_state(tx, seat.player_id, "open", at=at)
+        if arrived:
+            await players.set_dm_state(tx, user_id, "open", at=at)
         theirs = await seats.set_dm_message(
-            tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
+            tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=user_id
         )
         if message_id is not None and not theirs:
-            left = await left_by(tx, seat.player_id, message_id, side.desk.table.place.channel_id)
+            left = await left_by(tx, user_id, message_id, side.desk.table.place.channel_id)
             await bid_farewell(tx, seat.game, seat.seat, left, at=at)
 
     # Discord

@@ -33,7 +33,7 @@ async def measure(times: int) -> dict[str, float]:
         async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
             people = [sandbox.person(name) for name in PLAYERS]
             bot = await start_bot(sandbox, folder)
-            await Load(sandbox, clicks=0, pause=0).open(0)
+            await Load(sandbox, pause=0).open(0)
             await sandbox.until(lambda: any(map(questions, people)))
             for _ in range(times):
                 asked, other = sorted(people, key=lambda one: len(questions(one)), reverse=True)

@@ -1,11 +1,11 @@
 """Many games at once through the stand-in for Discord, the bot in a process of its own.
 
-Each game is played by two people who take the big button, with a pause to think before every click; a game that is over
-is followed by another. What is counted begins when all games are open. Prints one JSON line: clicks, interaction to
-reply (median, 99th percentile), the bot's CPU time per click with all that follows from it (deliveries, pictures), the
-callback that kept its event loop busiest, requests outside interaction replies per turn, bytes uploaded, memory, start.
-Times are also given in P, the CPU time of one of pyminion's Big Money games in the same run.
-Run it by hand: python -m tests.benchmarks.load [games [clicks [mean pause in seconds]]]
+Each game is played by two people who take the big button, with a pause to think before every click. What is counted
+begins when all games are open. Prints one JSON line: clicks, interaction to reply (median, 99th percentile), the bot's
+CPU time per click with all that follows from it (deliveries, pictures), the callback that kept its event loop busiest,
+requests outside interaction replies per turn, bytes uploaded, memory. Times are also given in P, the CPU time of one of
+pyminion's Big Money games in the same run. Run it by hand:
+python -m tests.benchmarks.load [games [clicks of each [mean pause in seconds [other games that are stored]]]]
 """
 
 import asyncio
@@ -16,12 +16,16 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.messages.custom_ids import NONE, Address
 from bot.sandbox import Limits, Message, Person, Sandbox
 from bot.sandbox.state.world import Happening
 from tests.benchmarks.running_bot import RunningBot, measured, running_bot
+from tests.benchmarks.stored_games import fill
 from tests.benchmarks.unit import unit_ms
 
 PLAYERS = ("Anna", "Ben")
@@ -51,11 +55,15 @@ class Questions:
         """Whoever is asked in this game, and the message; one that is gone again is passed over."""
         while True:
             await self._changed[game_id].wait()
-            self._changed[game_id].clear()
             message = self._newest[game_id]
             person = self._reader(message.channel_id)
             if person is not None and person.now(message) is message:
                 return person, message
+            self._changed[game_id].clear()
+
+    def pressed(self, game_id: int) -> None:
+        """What is asked in this game is being answered."""
+        self._changed[game_id].clear()
 
     def _reader(self, channel_id: int) -> Person | None:
         """Whose direct messages these are."""
@@ -77,10 +85,9 @@ def control(message: Message) -> Address | None:
 class Load:
     """The games, and what was measured."""
 
-    def __init__(self, sandbox: Sandbox, clicks: int, pause: float) -> None:
+    def __init__(self, sandbox: Sandbox, pause: float) -> None:
         self.sandbox = sandbox
         self.questions = Questions(sandbox)
-        self.clicks = clicks
         self.pause = pause
         self.seconds: list[float] = []
         self.failed = 0
@@ -98,17 +105,22 @@ class Load:
         await anna.click(begun, Address(game_id, verb="start").encode())
         return game_id
 
-    async def play(self, game_id: int) -> None:
-        """The clicks of one game, thinking before each."""
-        for _ in range(self.clicks):
+    async def play(self, game_id: int, clicks: int) -> None:
+        """So many clicks of one game, thinking before each."""
+        for _ in range(clicks):
             person, message = await self.questions.next(game_id)
             await asyncio.sleep(random.expovariate(1 / self.pause))
             await self.click(person, message)
+
+    def percentile(self, share: int) -> float:
+        """So many of a hundred replies came within so many milliseconds."""
+        return 1000 * statistics.quantiles(self.seconds, n=100)[share - 1]
 
     async def click(self, person: Person, message: Message) -> None:
         """Press what decides in a message."""
         address = control(message)
         assert address is not None
+        self.questions.pressed(address.game)
         outcome = await person.click(message, address.encode())
         self.seconds.append(outcome.seconds)
         self.failed += not outcome.answered
@@ -121,52 +133,56 @@ def parsed(component: dict[str, object]) -> Address | None:
     return Address.parse(str(component.get("custom_id", "")))
 
 
-async def measure(games: int, clicks: int, pause: float) -> dict[str, object]:
-    """Play and count."""
+@asynccontextmanager
+async def loaded(games: int, pause: float, stored: int = 0) -> AsyncIterator[tuple[Load, list[int], RunningBot]]:
+    """A bot with so many games open, and `stored` others that nobody plays."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
-            begun = time.perf_counter()
+        sandbox = Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off())
+        async with sandbox:
+            if stored:
+                await fill(folder, stored, [sandbox.person(name).id for name in PLAYERS])
             async with running_bot(sandbox, folder, watched=True) as bot:
-                ready = time.perf_counter() - begun
-                load = Load(sandbox, clicks, pause)
+                load = Load(sandbox, pause)
                 open_games = [await load.open(number) for number in range(games)]
                 await asyncio.sleep(LAST_SECONDS)
-                found = await counted(load, open_games, bot)
-    return {"games": games, **found, "ready_s": ready}
+                await bot.look_at_loop()
+                yield load, open_games, bot
 
 
-async def counted(load: Load, games: list[int], bot: RunningBot) -> dict[str, object]:
-    """Play these games that are open, and count what it took."""
-    requests = load.sandbox.requests
-    await bot.look_at_loop()
-    before, bytes_before, busy_before = requests.outside_interactions, requests.received_bytes, bot.cpu_seconds
-    begun = time.perf_counter()
-    await asyncio.gather(*(load.play(game_id) for game_id in games))
-    took = time.perf_counter() - begun
-    await asyncio.sleep(LAST_SECONDS)
-    busy, clicks, p_ms = bot.cpu_seconds - busy_before, len(load.seconds), unit_ms()
-    busiest_ms, busiest = (await bot.look_at_loop())[0]
-    times = {
-        "reply_p50": 1000 * statistics.median(load.seconds),
-        "reply_p99": 1000 * statistics.quantiles(load.seconds, n=100)[98],
-        "cpu_per_click": 1000 * busy / clicks,
-        "busiest_callback": busiest_ms,
-    }
-    return {
-        "clicks": clicks,
-        "clicks_per_s": round(clicks / took, 2),
-        "failed": load.failed,
-        "p_ms": round(p_ms, 3),
-        **{f"{name}_ms": round(ms, 2) for name, ms in times.items()},
-        **{f"{name}_p": round(ms / p_ms, 1) for name, ms in times.items()},
-        "busiest": busiest,
-        "requests_outside_replies_per_turn": round((requests.outside_interactions - before) / load.turns, 2),
-        "kb_per_click": round((requests.received_bytes - bytes_before) / 1000 / clicks, 1),
-        "rss_mb": round(bot.rss_mb),
-    }
+async def measure(games: int, clicks: int, pause: float, stored: int = 0) -> dict[str, Any]:
+    """Play and count."""
+    async with loaded(games, pause, stored) as (load, open_games, bot):
+        requests, busy_before = load.sandbox.requests, bot.cpu_seconds
+        before, bytes_before, begun = requests.outside_interactions, requests.received_bytes, time.perf_counter()
+        await asyncio.gather(*(load.play(game_id, clicks) for game_id in open_games))
+        took = time.perf_counter() - begun
+        await asyncio.sleep(LAST_SECONDS)
+        made, p_ms = len(load.seconds), await asyncio.to_thread(unit_ms)
+        busiest_ms, busiest = (await bot.look_at_loop())[0]
+        times = {
+            "reply_p50": load.percentile(50),
+            "reply_p99": load.percentile(99),
+            "cpu_per_click": 1000 * (bot.cpu_seconds - busy_before) / made,
+            "busiest_callback": busiest_ms,
+        }
+        return {
+            "games": games,
+            "stored": stored,
+            "clicks": made,
+            "clicks_per_s": round(made / took, 2),
+            "failed": load.failed,
+            "p_ms": round(p_ms, 3),
+            **{f"{name}_ms": round(ms, 2) for name, ms in times.items()},
+            **{f"{name}_p": round(ms / p_ms, 1) for name, ms in times.items()},
+            "busiest": busiest,
+            "turns_per_click": round(load.turns / made, 2),
+            "requests_outside_replies_per_turn": round((requests.outside_interactions - before) / load.turns, 2),
+            "kb_per_click": round((requests.received_bytes - bytes_before) / 1000 / made, 1),
+            "rss_mb": round(bot.rss_mb),
+        }
 
 
 if __name__ == "__main__":
     wanted = [float(word) for word in sys.argv[1:]]
-    games, clicks, pause = (*wanted, *(50, 20, 4.0)[len(wanted) :])
-    print(json.dumps({"benchmark": "load", **measured(measure(int(games), int(clicks), pause))}))
+    games, clicks, pause, stored = (*wanted, *(50, 20, 20.0, 0)[len(wanted) :])
+    print(json.dumps({"benchmark": "load", **measured(measure(int(games), int(clicks), pause, int(stored)))}))

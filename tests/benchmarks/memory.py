@@ -110,7 +110,7 @@ class Endless(Load):
     """Games of all kinds, one after the other."""
 
     def __init__(self, sandbox: Sandbox, line: Line) -> None:
-        super().__init__(sandbox, 0, PAUSE)
+        super().__init__(sandbox, PAUSE)
         self.line = line
 
     async def play_on(self, numbers: Iterator[int], wanted: int) -> None:

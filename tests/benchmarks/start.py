@@ -93,7 +93,7 @@ async def measure(rounds: int) -> dict[str, float]:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         async with Sandbox(Path(folder) / "stand-in.db", port=0, limits=Limits.off()) as sandbox:
             async with running_bot(sandbox, folder) as bot:
-                await Load(sandbox, 0, 0).open(0)
+                await Load(sandbox, 0).open(0)
                 await at_rest(bot)
             await on_a_server(sandbox, folder, defaultdict(list))
             for _ in range(rounds):

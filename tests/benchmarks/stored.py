@@ -15,43 +15,22 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.sandbox import Limits, Sandbox
 from bot.tables.actors import Place
 from bot.tables.tables import Tables
-from db import games, rows, seats
 from db.engine import Database, open_database
-from games.kernel.chance import commitment
 from games.kernel.discovery import find_games
-from games.kernel.game import Setup
-from games.kernel.match import Match
 from tests.benchmarks.played import ANNA, BEN
 from tests.benchmarks.running_bot import running_bot
+from tests.benchmarks.stored_games import fill
 from tests.bot.playing_on import play_on
 from tests.db.server import SERVER, address, on_server
 
 TOUCHED = 300
 """How many of the games are looked at by their players."""
-
-
-async def fill(database: Database, count: int, channel_ids: list[int], people: list[int]) -> None:
-    """Store so many running games of two people; the first ones live in the channels given."""
-    setup, seed = Setup(seats=2), bytes(32)
-    state = Match.begin(find_games()["dominion"], setup, seed).snapshot.state
-    for number in range(count):
-        channel = channel_ids[number] if number < len(channel_ids) else 10_000 + number
-        async with database.transaction() as tx:
-            game_id = await games.open_lobby(
-                tx, game="dominion", guild_id=1, channel_id=channel, host_id=people[0], language="en",
-                options=msgspec.msgpack.encode(setup), at=0,
-            )  # fmt: skip
-            for person in people:
-                await seats.join(tx, game_id, person, f"Person {person}")
-            checkpoint = rows.NewCheckpoint(0, 0, state)
-            await games.start(tx, game_id, seed=seed, commitment=commitment(seed), checkpoint=checkpoint, at=0)
 
 
 async def measure(count: int) -> dict[str, float]:
@@ -60,9 +39,7 @@ async def measure(count: int) -> dict[str, float]:
         async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             channels = [sandbox.create_channel(f"tisch-{number}") for number in range(TOUCHED)]
-            database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'parlatorium.db'}")
-            await fill(database, count, [channel.id for channel in channels], [person.id for person in people])
-            await database.close()
+            await fill(folder, count, [person.id for person in people], [channel.id for channel in channels])
             begun = time.perf_counter()
             async with running_bot(sandbox, folder) as bot:
                 ready = time.perf_counter() - begun

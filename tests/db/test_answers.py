@@ -21,7 +21,7 @@ async def loaded(tx: Transaction, game: int) -> StoredGame:
 async def test_a_click_of_several_answers_is_stored_whole(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        last = await answers.record(
+        recorded = await answers.record(
             tx,
             game,
             0,
@@ -30,7 +30,7 @@ async def test_a_click_of_several_answers_is_stored_whole(database: Database) ->
             [NewLine(1, b"bought"), NewLine(2, b"turn 2", heading=True)],
             at=5_000,
         )
-    assert last == 2
+    assert recorded.step == 2
     async with database.reading() as tx:
         stored = await loaded(tx, game)
         assert (stored.game.step, stored.answers) == (2, ())
@@ -79,7 +79,7 @@ async def test_only_a_running_game_takes_answers(database: Database, end: str | 
 async def test_recording_no_answer_may_still_tell_something(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        assert await answers.record(tx, game, 0, [], None, [NewLine(0, b"Ben is away")], at=1) == 0
+        assert (await answers.record(tx, game, 0, [], None, [NewLine(0, b"Ben is away")], at=1)).step == 0
         assert [line.event for line in await answers.lines(tx, game)] == [b"turn 1", b"Ben is away"]
 
 

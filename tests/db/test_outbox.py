@@ -6,7 +6,7 @@ from db import outbox, seats
 from db.engine import Database
 from db.rows import NewWish, Wish
 from db.transaction import Transaction
-from tests.db.sample import delete_by_hand, open_lobby, start_game
+from tests.db.sample import ANNA, delete_by_hand, open_lobby, start_game
 
 LEASE = 100
 
@@ -264,7 +264,7 @@ async def test_what_is_withdrawn_is_not_delivered(database: Database) -> None:
         game = await start_game(tx)
         mine, others = (NewWish("refresh", game, seat, 1_000, b"7") for seat in (0, 1))
         await outbox.wish_all(tx, [mine, others], at=900)
-        await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=900)
+        await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, mine, shown_in=7)
         assert await outbox.next_due(tx) == 1_000
         (wish,) = await claim(tx, 1_000)
@@ -276,7 +276,7 @@ async def test_what_is_seen_in_another_message_is_not_withdrawn(database: Databa
     async with database.transaction() as tx:
         mine = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.wish_all(tx, [mine], at=900)
-        await seats.set_dm_message(tx, mine.game, 0, message_id=has, posted_at=900)
+        await seats.set_dm_message(tx, mine.game, 0, message_id=has, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, mine, shown_in=7)
         assert await claim(tx, 1_000)
 
@@ -287,7 +287,7 @@ async def test_what_was_asked_for_anew_is_not_withdrawn(database: Database, due:
         old = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.wish_all(tx, [old], at=900)
         await outbox.wish(tx, "refresh", old.game, 0, payload, due_at=due)
-        await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900)
+        await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, old, shown_in=7)
         (wish,) = await claim(tx, 1_001)
         assert wish.payload == payload
@@ -298,6 +298,6 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
         old = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.wish_all(tx, [old], at=900)
         await claim(tx, 1_000)
-        await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900)
+        await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, old, shown_in=7)
         assert await claim(tx, 1_100), "its lease has ended without a word"

@@ -91,7 +91,9 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "db.at_table.read": lambda tx: at_table.read(tx, game),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
-        "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
+        "db.seats.set_dm_message": lambda tx: seats.set_dm_message(
+            tx, game, 0, message_id=1, posted_at=1, player_id=ANNA
+        ),
         "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
         "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),

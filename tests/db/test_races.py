@@ -130,7 +130,7 @@ async def test_a_program_killed_inside_a_transaction_leaves_what_was_committed(u
     await child.wait()
     assert await steps(database, game) == [1, 2, 3]
     async with database.transaction() as tx:
-        assert await answers.record(tx, game, 3, [answer()], at=1) == 4
+        assert (await answers.record(tx, game, 3, [answer()], at=1)).step == 4
 
 
 @pytest.mark.parametrize("moment", [1, 7, 20])

@@ -59,7 +59,7 @@ async def test_seats_are_numbered_by_lot(database: Database) -> None:
         for player, name in ((ANNA, "Anna"), (BEN, "Ben"), (CLARA, "Clara")):
             await seats.join(tx, game, player, name)
         await seats.leave(tx, game, 1)
-        await seats.set_dm_message(tx, game, 2, message_id=5, posted_at=6)
+        await seats.set_dm_message(tx, game, 2, message_id=5, posted_at=6, player_id=CLARA)
         await seats.reseat(tx, game, [2, 0])
         clara, anna = await seats.of_game(tx, game)
     assert clara == Seat(game, 0, CLARA, "Clara", None, 5, 6)
@@ -101,7 +101,7 @@ async def test_nobody_sits_down_or_gets_up_once_the_game_runs(database: Database
 async def test_a_direct_message_is_remembered_and_forgotten(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000)
+        await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000, player_id=BEN)
         anna, ben = await seats.of_game(tx, game)
         assert (anna.dm_message_id, ben.dm_message_id, ben.dm_posted_at) == (None, 888, 4_000)
         late = seats.set_dm_message(tx, game, 1, message_id=999, posted_at=5_000, player_id=CLARA)
@@ -114,7 +114,7 @@ async def test_a_direct_message_is_remembered_and_forgotten(database: Database) 
 async def test_a_seat_changes_hands_without_its_message_and_offer(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000)
+        await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000, player_id=BEN)
         await seats.offer(tx, game, 1, at=5_000)
         before = await seats.set_holder(tx, game, 1, player_id=CLARA, name="Clara", level=None)
         assert before == Seat(game, 1, BEN, "Ben", None, 888, 4_000, 5_000)
@@ -124,7 +124,7 @@ async def test_a_seat_changes_hands_without_its_message_and_offer(database: Data
 async def test_a_person_for_whom_a_computer_stands_in_keeps_the_message(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await seats.set_dm_message(tx, game, 0, message_id=888, posted_at=4_000)
+        await seats.set_dm_message(tx, game, 0, message_id=888, posted_at=4_000, player_id=ANNA)
         await seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy")
         assert (await seats.of_game(tx, game))[0] == Seat(game, 0, ANNA, "Anna", "easy", 888, 4_000)
 

@@ -280,14 +280,15 @@ async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
     await house.game("Anna", "Ben")
     await house.settled()
-    sent, opened, remember = asyncio.Event(), asyncio.Event(), Posting._remember
+    sent, opened, send = asyncio.Event(), asyncio.Event(), Posting._directly_if_open
 
-    async def late(*given: Any, **noted: Any) -> None:
+    async def late(*given: Any) -> int | None:
+        message_id = await send(*given)
         sent.set()
         await opened.wait()
-        await remember(*given, **noted)
+        return message_id
 
-    monkeypatch.setattr(Posting, "_remember", late)
+    monkeypatch.setattr(Posting, "_directly_if_open", late)
     await house.turn(anna)
     await sent.wait()
     await house.confirmed(ben, "/resign")

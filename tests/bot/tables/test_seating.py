@@ -97,9 +97,10 @@ async def test_of_two_who_want_the_same_seat_one_gets_it(seating: Seating) -> No
 async def test_two_farewells_before_either_is_said_are_both_said(seating: Seating) -> None:
     database, ben = seating.tables.database, await seat_of(seating, BEN)
     for message_id, person in ((801, CLARA), (802, DAVID)):
+        holder = (await seating.tables.loaded(TABLE)).seats[ben.seat].player_id or 0
         async with database.transaction() as tx:
-            await seats.set_dm_message(tx, TABLE, ben.seat, message_id=message_id, posted_at=1)
-        await seating.offer(TABLE, (await seating.tables.loaded(TABLE)).seats[ben.seat].player_id or 0)
+            await seats.set_dm_message(tx, TABLE, ben.seat, message_id=message_id, posted_at=1, player_id=holder)
+        await seating.offer(TABLE, holder)
         await seating.take(TABLE, person, ben.seat)
     async with database.reading() as tx:
         said = farewells(await outbox.pending(tx, "farewell", TABLE, ben.seat))

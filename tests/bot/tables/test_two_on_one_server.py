@@ -132,6 +132,14 @@ async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
         return [each.message_id for each in farewells(await outbox.pending(tx, "farewell", game, seat))]
 
 
+async def sent(one: Process, seat: int, message: int) -> None:
+    """This message has arrived at a seat, and that is noted."""
+    side = await one.tables.side(TABLE, seat)
+    assert side is not None
+    async with one.tables.database.transaction() as tx:
+        await one.posting._remember(side, message, tx, arrived=True)
+
+
 async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,11 +147,11 @@ async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     seat = await seat_of(one, BEN)
     async with one.tables.database.transaction() as tx:
         await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
-    await one.posting._remember(TABLE, seat, 1001, MAIL, arrived=True)
+    await sent(one, seat.seat, 1001)
     hold_up(monkeypatch, "db.seats:set_holder", before=True)
     await asyncio.gather(
         other.seating.resign(TABLE, BEN.user_id),
-        soon(one.posting._remember(TABLE, seat, 1002, MAIL, arrived=True)),
+        soon(sent(one, seat.seat, 1002)),
     )
     assert await left(one, seat.seat) == [1001, 1002]
 
@@ -400,10 +408,10 @@ async def test_a_move_that_made_way_for_another_transaction_is_made_again(
     one, _ = two
     met, record = iter([DatabaseDeadlocked("deadlock detected")]), one.tables.store.record
 
-    async def recorded(*given: Any) -> None:
+    async def recorded(*given: Any) -> rows.Game:
         if (error := next(met, None)) is not None:
             raise error
-        await record(*given)
+        return await record(*given)
 
     monkeypatch.setattr(one.tables.store, "record", recorded)
     await decide(one)

@@ -1,0 +1,79 @@
+"""How many clicks a second one bot answers: two hundred games, clicked in faster and faster, until one reply of a
+hundred takes longer than a second; on one core, and on two if there are.
+
+Prints a JSON line for each: clicks a second at the last pace that was kept, of those that were tried the same with the
+99th percentile of their replies, and how many cores the bot kept busy. Run it by hand:
+python -m tests.benchmarks.saturation [seconds of each pace [games]]
+"""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any
+
+import psutil
+
+from tests.benchmarks.load import Load, loaded
+from tests.benchmarks.running_bot import RunningBot, measured
+from tests.benchmarks.unit import unit_ms
+
+TOO_SLOW_MS = 1_000
+FIRST, FASTER = 5.0, 1.3
+"""Clicks a second at first, and how many times as many in each next step."""
+IN_VAIN = 2
+"""After so many paces at which no more was clicked than before, no more can be."""
+
+
+async def pace(load: Load, games: list[int], bot: RunningBot, wanted: float, seconds: float) -> dict[str, float]:
+    """Click so often a second in the mean; what came of it."""
+    load.pause, load.seconds = len(games) / wanted, []
+    busy, begun = bot.cpu_seconds, time.perf_counter()
+    playing = [asyncio.create_task(load.play(game_id, sys.maxsize)) for game_id in games]
+    await asyncio.sleep(seconds)
+    took, busy, made = time.perf_counter() - begun, bot.cpu_seconds - busy, len(load.seconds)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return {
+        "wanted_per_s": round(wanted, 1),
+        "clicks_per_s": round(made / took, 1),
+        "reply_p99_ms": round(load.percentile(99)) if made > 1 else TOO_SLOW_MS,
+        "cores_busy": round(busy / took, 2),
+    }
+
+
+async def measure(cores: int, games: int, seconds: float) -> dict[str, Any]:
+    """Faster and faster."""
+    tried: list[dict[str, float]] = []
+    async with loaded(games, 0) as (load, open_games, bot):
+        psutil.Process(bot.process.pid).cpu_affinity(list(range(cores)))
+        for step in count():
+            tried.append(await pace(load, open_games, bot, FIRST * FASTER**step, seconds))
+            if tried[-1]["reply_p99_ms"] > TOO_SLOW_MS or in_vain(tried):
+                break
+    kept = [each for each in tried if each["reply_p99_ms"] <= TOO_SLOW_MS]
+    p_ms = await asyncio.to_thread(unit_ms)
+    fastest = max((each["clicks_per_s"] for each in kept), default=0.0)
+    return {"cores": cores, "games": games, "p_ms": round(p_ms, 3), "clicks_per_s": fastest, "tried": tried}
+
+
+def in_vain(tried: Sequence[Mapping[str, float]]) -> bool:
+    """Whether the last paces led to no more clicks."""
+    made = [each["clicks_per_s"] for each in tried]
+    return len(made) > IN_VAIN and max(made[-IN_VAIN:]) <= max(made[:-IN_VAIN])
+
+
+def main() -> None:
+    """On one core, on two."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 200
+    for cores in range(1, min(len(os.sched_getaffinity(0)), 2) + 1):
+        print(json.dumps({"benchmark": "saturation", **measured(measure(cores, games, seconds))}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
