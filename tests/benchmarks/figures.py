@@ -1,0 +1,164 @@
+"""Which figures count, where each is found in what its benchmark prints, and what it is to reach."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Line: TypeAlias = Mapping[str, Any]
+"""One JSON line of a benchmark, with `p_ms`: how many milliseconds P was then."""
+Unit: TypeAlias = Literal["ms", "P", "s", "KB", "MB", "", "× pyminion"]
+
+NORMAL_MS = 1000 / 890
+"""P on the machine for which goals in clicks a second are meant: pyminion plays 890 games a second there."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A figure as it was measured, and in P if it is a time; `reached` says whether it is what it is to be."""
+
+    value: float
+    p: float | None
+    reached: bool | None
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A figure: in words, and where it is: under which key (of keys, with dots) of the line with these `marks`. It is
+    to be `most`, or `least`, in P if it is a time.
+    """
+
+    what: str
+    key: str
+    unit: Unit = ""
+    most: float | None = None
+    least: float | None = None
+    marks: Mapping[str, Any] = {}
+    by_speed: bool = False
+    """Whether it grows with the machine's speed: it is told as on a normal machine."""
+
+    @property
+    def goal(self) -> str:
+        """What it is to be, in words."""
+        if self.most is not None:
+            return f"≤ {self.most:g}"
+        return "" if self.least is None else f"≥ {self.least:g}"
+
+    def line(self, found: Found) -> str:
+        """All of it in a line."""
+        in_p = "" if found.p is None else f"{found.p:9.1f} P"
+        mark = {None: "", True: "reached", False: "MISSED"}[found.reached]
+        return f"{self.what:62}{found.value:10.2f} {self.unit:10}{in_p:12}{self.goal:>8} {mark}"
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A benchmark: its module, what it is told, how long it takes, and what counts of what it prints."""
+
+    name: str
+    module: str
+    arguments: tuple[str, ...]
+    minutes: float
+    figures: tuple[Figure, ...]
+
+
+def found_in(figure: Figure, lines: Sequence[Line]) -> Found | None:
+    """A figure in what was printed; None if it is not there."""
+    line = next((line for line in lines if all(line.get(key) == value for key, value in figure.marks.items())), None)
+    value: Any = line
+    for key in figure.key.split("."):
+        value = value.get(key) if isinstance(value, Mapping) else None
+    if line is None or not isinstance(value, int | float):
+        return None
+    if figure.by_speed:
+        value *= line["p_ms"] / NORMAL_MS
+    milliseconds = {"ms": 1.0, "s": 1000.0, "P": line["p_ms"]}.get(figure.unit)
+    in_p = None if milliseconds is None else value * milliseconds / line["p_ms"]
+    return Found(float(value), in_p, _reached(figure, value if in_p is None else in_p))
+
+
+def _reached(figure: Figure, value: float) -> bool | None:
+    if figure.most is not None:
+        return value <= figure.most
+    return None if figure.least is None else value >= figure.least
+
+
+def _of_games(what: str, key: str, **goal: float) -> tuple[Figure, ...]:
+    """The same figure of each game."""
+    names = {"dominion": "Dominion", "domus_domini": "Domus Domini", "monasterium": "Monasterium"}
+    return tuple(Figure(f"{what}, {said}", key, "P", marks={"game": name}, **goal) for name, said in names.items())
+
+
+def _by_lot(name: str, said: str, least: float) -> Figure:
+    return Figure(f"{said} by lot, games per CPU second", f"{name}_by_lot.times_pyminion", "× pyminion", least=least)
+
+
+LOAD = (
+    Figure("50 games: CPU per click, pictures included", "cpu_per_click_ms", "ms", most=12),
+    Figure("50 games: click to reply, median", "reply_p50_ms", "ms", most=10),
+    Figure("50 games: click to reply, 99 of 100", "reply_p99_ms", "ms", most=30),
+    Figure("50 games: longest callback of the event loop", "busiest_callback_ms", "ms", most=25),
+    Figure("50 games: uploaded per click", "kb_per_click", "KB", most=35),
+    Figure("50 games: requests beside replies, per turn", "requests_outside_replies_per_turn"),
+)
+RUNS = (
+    Run(
+        "engine",
+        "engine",
+        ("1000",),
+        1,
+        (
+            Figure("Dominion, Big Money, games per CPU second", "big_money.times_pyminion", "× pyminion", least=4),
+            _by_lot("dominion", "Dominion", 0.19),
+            _by_lot("domus_domini", "Domus Domini", 0.1),
+            _by_lot("monasterium", "Monasterium", 0.1),
+        ),
+    ),
+    Run(
+        "answer",
+        "answer",
+        (),
+        0.5,
+        (Figure("Decision to committed and shown, without picture", "answer_ms_median", "ms", most=3),),
+    ),
+    Run(
+        "restore",
+        "restore",
+        (),
+        1,
+        (
+            *_of_games("A game brought back in mid-turn", "running_load_p", most=3),
+            *_of_games("A whole game replayed and compared", "over_verify_p", most=60),
+        ),
+    ),
+    Run("load", "load", ("50", "20", "20"), 9, LOAD),
+    Run(
+        "load200",
+        "load",
+        ("200", "5", "20"),
+        4,
+        (Figure("200 games: click to reply, 99 of 100", "reply_p99_ms", "ms", most=60),),
+    ),
+    Run(
+        "saturation",
+        "saturation",
+        ("15", "200"),
+        6,
+        (
+            Figure(
+                "Clicks a second until one reply of 100 takes a second, one core", "clicks_per_s", by_speed=True,
+                marks={"cores": 1},
+            ),
+            Figure(
+                "Clicks a second until one reply of 100 takes a second, two cores", "clicks_per_s", by_speed=True,
+                least=50, marks={"cores": 2},
+            ),
+        ),
+    ),
+    Run("scale", "scale", ("500",), 20, ()),
+    Run(
+        "start",
+        "start",
+        ("3",),
+        2,
+        (Figure("A start with data, until ready", "ready_p", "P"), Figure("`parlatorium health`", "health_p", "P")),
+    ),
+)  # fmt: skip
+"""In the order in which they run."""

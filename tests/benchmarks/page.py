@@ -1,0 +1,88 @@
+"""The last figures as a page for readers: a table, and curves of how the bot does with few games and with many."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.phrases import Phrasebook
+from renderers.compared import Row, compared
+from renderers.stage import Stage
+from tests.benchmarks.figures import Figure, Found, Line
+
+PAGE, PICTURE = "speed.md", "speed.png"
+WAYS = {"cpu_per_click_p": "CPU per click", "reply_p50_p": "Reply, median", "reply_p99_p": "Reply, 99 of 100"}
+MARKS = {None: "", True: "yes", False: "**no**"}
+
+
+def write(folder: Path, where: Mapping[str, Any], found: Sequence[tuple[Figure, Found]], printed: Any) -> None:
+    """Write the page, and the picture if scale was measured."""
+    points: Sequence[Line] = printed.get("scale", ())
+    if points:
+        (folder / PICTURE).write_bytes(drawn(points))
+    lines = [*intro(where), *table(found), *(curves(points) if points else ())]
+    (folder / PAGE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def intro(where: Mapping[str, Any]) -> list[str]:
+    """What the figures are, and where they are from."""
+    return [
+        "# Speed",
+        "",
+        "What the benchmarks found last. All of them are run, and this page is written, by",
+        "`python -m tests.benchmarks --page`; `tests/benchmarks/figures.py` says where each figure is from.",
+        "",
+        "Machines differ, and so does one machine from day to day. So times stand in P, too: the CPU time of one of",
+        f"pyminion's Big Money games in the same run. Here P was {where['p_ms']:g} ms, on {where['cores']} cores with",
+        f"Python {where['python']}, on {where['on']}. Clicks a second are told as on a machine on which pyminion plays",
+        "890 games a second.",
+        "",
+    ]
+
+
+def table(found: Sequence[tuple[Figure, Found]]) -> list[str]:
+    """A row for each figure."""
+    head = ["| Figure | Measured | In P | Goal | Reached |", "| --- | ---: | ---: | ---: | :---: |"]
+    return [*head, *(_row(figure, value) for figure, value in found), ""]
+
+
+def _row(figure: Figure, found: Found) -> str:
+    in_p = "" if found.p is None else f"{found.p:.1f}"
+    value = "" if figure.unit == "P" else f"{found.value:.2f} {figure.unit}".strip()
+    goal = f"{figure.goal} P" if figure.goal and found.p is not None else figure.goal
+    return f"| {figure.what} | {value} | {in_p} | {goal} | {MARKS[found.reached]} |"
+
+
+def curves(points: Sequence[Line]) -> list[str]:
+    """How the bot does with few games and with many."""
+    head = [
+        "| Games played | Stored beside | " + " | ".join(f"{said} (P)" for said in WAYS.values()) + " | Memory (MB) |"
+    ]
+    rows = [
+        f"| {point['games']} | {point['stored']:,} | "
+        + " | ".join(f"{point[key]:.1f}" for key in WAYS)
+        + f" | {point['rss_mb']} |"
+        for point in points
+    ]
+    return [
+        "## With few games and with many",
+        "",
+        "Each game is clicked in every 20 seconds in the mean, few games more often; others are stored and wait.",
+        "",
+        f"![A row for each number of games: CPU per click, and replies, in P.]({PICTURE})",
+        "",
+        *head,
+        "| ---: | ---: | ---: | ---: | ---: | ---: |",
+        *rows,
+    ]
+
+
+def drawn(points: Sequence[Line]) -> bytes:
+    """The picture of the points."""
+    rows = [Row(_called(point), tuple(point[key] for key in WAYS)) for point in points]
+    stage = Stage((), Phrasebook.load().speaker("en", markdown=False), "light", "safe")
+    return compared("Speed with few games and with many, in P", tuple(WAYS.values()), rows, stage, ()).data
+
+
+def _called(point: Line) -> str:
+    played = f"{point['games']} games" if point["games"] > 1 else "1 game"
+    return f"{played}, {point['stored']:,} stored" if point["stored"] else played
