@@ -80,10 +80,10 @@ def _reached(figure: Figure, value: float) -> bool | None:
     return None if figure.least is None else value >= figure.least
 
 
-def _of_games(what: str, key: str, **goal: float) -> tuple[Figure, ...]:
+def _of_games(what: str, key: str, unit: Unit = "P", **goal: float) -> tuple[Figure, ...]:
     """The same figure of each game."""
     names = {"dominion": "Dominion", "domus_domini": "Domus Domini", "monasterium": "Monasterium"}
-    return tuple(Figure(f"{what}, {said}", key, "P", marks={"game": name}, **goal) for name, said in names.items())
+    return tuple(Figure(f"{what}, {said}", key, unit, marks={"game": name}, **goal) for name, said in names.items())
 
 
 def _by_lot(name: str, said: str, least: float) -> Figure:
@@ -126,6 +126,17 @@ RUNS = (
         (
             *_of_games("A game brought back in mid-turn", "running_load_p", most=3),
             *_of_games("A whole game replayed and compared", "over_verify_p", most=60),
+        ),
+    ),
+    Run("film", "film", (), 1, _of_games("A film of 40 pictures, CPU time", "cpu_s", "s")),
+    Run(
+        "film_beside",
+        "film_beside",
+        ("120", "50"),
+        5,
+        (
+            Figure("50 games and films: from the click to the longest film", "longest_film_s", "s"),
+            Figure("50 games and films: 99 of 100 replies, times as long", "p99_times_as_long", most=1.2),
         ),
     ),
     Run("load", "load", ("50", "20", "20"), 9, LOAD),
