@@ -33,7 +33,7 @@ def test_only_what_is_named_is_run() -> None:
     [
         (Figure("", "wall_ms", "ms", most=4), Found(6.0, 3.0, True)),
         (Figure("", "wall_ms", "ms", most=2.5), Found(6.0, 3.0, False)),
-        (Figure("", "film_s", "s"), Found(0.5, 250.0, None)),
+        (Figure("", "film_s", "s", most=1), Found(0.5, 250.0, True)),
         (Figure("", "cost_p", "P", most=7), Found(7.0, 7.0, True)),
         (Figure("", "of.inner", "KB", most=1), Found(5.0, None, False)),
         (Figure("", "rate", least=2), Found(2.0, None, True)),
@@ -63,7 +63,7 @@ def test_the_page_shows_what_was_found(tmp_path: Path) -> None:
     write(tmp_path, HERE, list(figures(RUNS, printed)), printed)
     page = (tmp_path / "speed.md").read_text(encoding="utf-8")
     assert "| 50 games: CPU per click, pictures included | 40.00 ms | 40.0 | ≤ 12 P | **no** |" in page
-    assert "| 50 games: uploaded per click | 9.50 KB |  | ≤ 35 | yes |" in page
+    assert "| 50 games: uploaded per click | 9.50 KB |  | ≤ 35 KB | yes |" in page
     assert "| 50 | 20,000 | 20.0 | 10.5 | 30.0 | 200 |" in page
     with Image.open(tmp_path / "speed.png") as picture:
         assert picture.width == 1080

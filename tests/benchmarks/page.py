@@ -48,8 +48,7 @@ def table(found: Sequence[tuple[Figure, Found]]) -> list[str]:
 def _row(figure: Figure, found: Found) -> str:
     in_p = "" if found.p is None else f"{found.p:.1f}"
     value = "" if figure.unit == "P" else f"{found.value:.2f} {figure.unit}".strip()
-    goal = f"{figure.goal} P" if figure.goal and found.p is not None else figure.goal
-    return f"| {figure.what} | {value} | {in_p} | {goal} | {MARKS[found.reached]} |"
+    return f"| {figure.what} | {value} | {in_p} | {figure.goal} | {MARKS[found.reached]} |"
 
 
 def curves(points: Sequence[Line]) -> list[str]:
