@@ -8,6 +8,7 @@ published at the start.
 import hashlib
 import struct
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -37,10 +38,11 @@ class Chance(msgspec.Struct):
         if self.foretold:
             return self._as_foretold(cards)
         ordered = sorted(cards)
-        by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
-        while len(by_key) != len(ordered):
-            by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
-        return [by_key[key] for key in sorted(by_key)]
+        keys = self._draw(stream, len(ordered))
+        while len(set(keys)) < len(ordered):
+            keys = self._draw(stream, len(ordered))
+        ordered.sort(key=partial(next, iter(keys)))
+        return ordered
 
     def below(self, stream: int, limit: int) -> int:
         """Return a whole number from 0 to limit - 1, all equally likely."""
