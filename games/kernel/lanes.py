@@ -8,7 +8,7 @@ lifted from outside, whether the question is asked or not.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -108,8 +108,8 @@ class Driver:
     """All parts of one game, and the questions at which they wait.
 
     `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number; with
-    `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
-    question there and then, so that none is ever open.
+    `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers questions
+    there and then, so that only those are ever open to which it says None.
 
     Two flags tell the match what an answer has led to; the match sets them back before the next one. `noticed`: other
     seats may have noticed something (they were asked, a part was put to them, a checkpoint was passed), so the answer
@@ -128,7 +128,7 @@ class Driver:
         masked: bool = False,
         turn_order: Callable[[], tuple[int, ...]],
         keep: Callable[[int], None],
-        at_once: Callable[[Choice], Picks] | None = None,
+        at_once: Callable[[Choice], Picks | None] | None = None,
     ) -> None:
         self.turn = turn
         self.exact = exact
@@ -176,7 +176,7 @@ class Driver:
         while True:
             if self._ready(main) and not self.over:
                 self._resume(main, actor)
-            elif self.lanes and (head := next(self._ready_heads(), None)):
+            elif self.lanes and (head := self._ready_head()):
                 self._resume(head, actor)
                 others_went_on = True
             elif not others_went_on or type(main.waits) is not Anew or not self._answers_itself(main.waits):
@@ -210,14 +210,19 @@ class Driver:
 
     # waiting
 
-    def _ready_heads(self) -> Iterator[Part]:
-        return (lane[0] for lane in self.lanes.values() if self._ready(lane[0]))
+    def _ready_head(self) -> Part | None:
+        for lane in self.lanes.values():
+            if self._ready(lane[0]):
+                return lane[0]
+        return None
 
     def _ready(self, part: Part) -> bool:
         waits = part.waits
         if waits is None:
             return True
         kind = type(waits)
+        if kind is Choice or kind is Anew:
+            return False
         if kind is Settle:
             return not self.lanes or (bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats))
         if kind is Checkpoint:
@@ -260,18 +265,19 @@ class Driver:
                 self._end(part)
                 return
             reply = None
-            if type(wish) is Choice or type(wish) is Anew:
+            kind = type(wish)
+            if kind is Choice or kind is Anew:
                 self._at_snapshot = False
-                choice: Choice = wish.question() if isinstance(wish, Anew) else wish
+                choice: Choice = wish if kind is Choice else wish.question()
                 reply = choice.only_answer()
                 if reply is None:
                     reply = self._ask(part, choice, 0, actor)
                 if reply is None:
                     part.waits = wish
                     return
-            elif type(wish) is Checkpoint and not self.lanes:
+            elif kind is Checkpoint and not self.lanes:
                 self._pass_checkpoint()
-            elif (self.lanes or type(wish) not in NEVER_ALONE) and self._must_wait(part, wish, actor):
+            elif (self.lanes or kind not in NEVER_ALONE) and self._must_wait(part, wish, actor):
                 return
 
     def _must_wait(self, part: Part, wish: object, actor: int | None) -> bool:
@@ -379,15 +385,16 @@ class Driver:
 
     def _ask(self, part: Part, choice: Choice, place: int, actor: int | None) -> Picks | None:
         """Open a question and return None; or return its answer, if it is given at once."""
-        if part.seat is not None and choice.seat != part.seat:
+        if part.seat is None:
+            if choice.seat in self.lanes:
+                raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
+        elif choice.seat != part.seat:
             raise BrokenRule(f"the part of seat {part.seat} asks seat {choice.seat}: {choice.key}")
-        if part.seat is None and choice.seat in self.lanes:
-            raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
         if choice.least > len(choice.options):
             raise BrokenRule(f"nobody can answer {choice.key}: {choice.least} of {len(choice.options)} options")
         self._checkpoints_unasked = 0
-        if self.at_once is not None:
-            return self.at_once(choice)
+        if self.at_once is not None and (picks := self.at_once(choice)) is not None:
+            return picks
         if self.masked and choice.standing and choice.standing.concealed and part is not self.main:
             self._close(part)
         choice_id = part.next_id(choice.seat)
