@@ -188,7 +188,7 @@ class Table(State, kw_only=True, dict=True):
     def ends(self) -> bool:
         """Whether the game ends with this turn: no Province (or Colony) left, or enough piles are empty."""
         supply = self.supply
-        if 0 not in supply.values():
+        if not self.few or 0 not in supply.values():
             return False
         if not supply.get("province", 1) or not supply.get("colony", 1):
             return True
