@@ -8,6 +8,7 @@ from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
@@ -67,7 +68,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Fill in the values once: they are asked for often."""
-        msgspec.structs.force_setattr(self, "values", tuple([option.value for option in self.options]))
+        force_setattr(self, "values", tuple([option.value for option in self.options]))
 
     def __iter__(self) -> Effect[Picks]:
         """Ask: ``picks = yield from Choice(...)``."""

@@ -8,7 +8,7 @@ lifted from outside, whether the question is asked or not.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -27,6 +27,9 @@ CLOSED = Choice(NOBODY, "veil", Text("question-gone"), (), least=0, most=0)
 
 As a question it is stored, replayed and undone like any other: masked tables need no second log.
 """
+
+NOTHING: Mapping[str, int] = {}
+"""What a part claims that takes nothing."""
 
 MOST_CHECKPOINTS = 1000
 """How many checkpoints in a row may pass without a question before a game counts as stuck."""
@@ -59,11 +62,13 @@ class Part:
 
     __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "veil", "waits")
 
-    def __init__(self, effect: Effect[None], cause: int, seat: int | None = None) -> None:
+    def __init__(
+        self, effect: Effect[None], cause: int, seat: int | None = None, claims: Mapping[str, int] = NOTHING
+    ) -> None:
         self.effect = effect
         self.cause = cause
         self.seat = seat
-        self.claims: dict[str, int] = {}
+        self.claims = dict(claims)
         self.asked: dict[int, int] = {}
         self.answers: dict[int, Picks] = {}
         self.reply: Any = None
@@ -212,8 +217,9 @@ class Driver:
 
     def _ready_head(self) -> Part | None:
         for lane in self.lanes.values():
-            if self._ready(lane[0]):
-                return lane[0]
+            head = lane[0]
+            if type(head.waits) is not Choice and self._ready(head):
+                return head
         return None
 
     def _ready(self, part: Part) -> bool:
@@ -221,10 +227,8 @@ class Driver:
         if waits is None:
             return True
         kind = type(waits)
-        if kind is Choice or kind is Anew:
-            return False
         if kind is Settle:
-            return not self.lanes or (bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats))
+            return not self.lanes or (bool(waits.seats) and self.lanes.keys().isdisjoint(waits.seats))
         if kind is Checkpoint:
             return not self.lanes
         if kind is Spare:
@@ -283,6 +287,8 @@ class Driver:
     def _must_wait(self, part: Part, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the part has to stop at it."""
         self._at_snapshot = False
+        if part is self.main and isinstance(wish, Later):
+            return self._put_in_lane(wish, actor)
         if isinstance(wish, Veil):
             return self._veiled(part, wish)
         if isinstance(wish, Narrow):
@@ -290,8 +296,6 @@ class Driver:
             return False
         if part is not self.main and not isinstance(wish, Spare):
             raise BrokenRule(f"a part in a lane may ask its seat, spare a pile or narrow its claims, not {wish!r}")
-        if isinstance(wish, Later):
-            return self._put_in_lane(wish, actor)
         if isinstance(wish, Together):
             part.waits, part.answers = wish, {}
             self._ask_together(part, wish, actor)
@@ -308,21 +312,22 @@ class Driver:
 
     def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
         """A new part begins at once if its lane was empty. In exact pace the main part waits until it is done."""
-        earlier = self._parts_put.get((wish.cause, wish.seat))
+        seat, cause = wish.seat, wish.cause
+        earlier = self._parts_put.get((cause, seat))
         if (earlier is not None) != wish.goes_on:
             put = "no part" if wish.goes_on else "two parts"
-            raise BrokenRule(f"cause {wish.cause} has {put} for seat {wish.seat}")
-        part = self._parts_put[wish.cause, wish.seat] = Part(wish.effect, wish.cause, wish.seat)
-        part.asked = earlier.asked if earlier else part.asked
-        part.claims = dict(wish.claims)
+            raise BrokenRule(f"cause {cause} has {put} for seat {seat}")
+        part = self._parts_put[cause, seat] = Part(wish.effect, cause, seat, wish.claims)
+        if earlier is not None:
+            part.asked = earlier.asked
         self.noticed = True
-        self._aimed_at.setdefault(wish.cause, set()).update(wish.among)
-        lane = self.lanes.setdefault(wish.seat, deque())
+        self._aimed_at.setdefault(cause, set()).update(wish.among)
+        lane = self.lanes.setdefault(seat, deque())
         lane.append(part)
         if lane[0] is part:
             self._resume(part, actor)
         if self.exact:
-            self.main.waits = Settle((wish.seat,))
+            self.main.waits = Settle((seat,))
         return self.exact
 
     def _end(self, part: Part) -> None:
