@@ -3,7 +3,7 @@
 Options are made once per card and kept: a question costs little.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -126,9 +126,9 @@ def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
 
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
-    turn = table.turn
-    if table.lookups.price_changes or table.lookups.bans:
-        return _buy(seat, turn.coins, turn.buys, _buyable(table))
+    turn, prices, forbidden = table.turn, table.prices(), table.forbidden()
+    if forbidden or prices is not table.lookups.printed:
+        return _buy(seat, turn.coins, turn.buys, _buyable(table, prices, forbidden))
     return _plain_buy(seat, turn.coins, turn.buys, table.lookups, table.few)
 
 
@@ -141,15 +141,11 @@ def _plain_buy(seat: int, coins: int, buys: int, lookups: "Lookups", few: tuple[
     return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in offered]))
 
 
-def _buyable(table: "Table") -> tuple[tuple[str, int, int], ...]:
+def _buyable(table: "Table", prices: Mapping[str, int], forbidden: Collection[str]) -> tuple[tuple[str, int, int], ...]:
     """The piles that may be bought from: the card, its price, and how many are left if they are few."""
-    prices, supply = table.prices(), table.supply
-    affordable = table.on_offer(table.turn.coins, prices=prices)
-    if table.lookups.bans:
-        affordable = [card for card in affordable if table.may_be_bought(card)]
-    return tuple(
-        [(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in dearest_first(prices, affordable)]
-    )
+    affordable = [card for card in table.on_offer(table.turn.coins, prices=prices) if card not in forbidden]
+    supply, offered = table.supply, dearest_first(prices, affordable)
+    return tuple([(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in offered])
 
 
 @lru_cache(maxsize=8192)

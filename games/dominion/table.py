@@ -137,13 +137,15 @@ class Table(State, kw_only=True, dict=True):
             price -= change(self, card, phase or self.turn.phase)
         return price if price > 0 else 0
 
-    def prices(self, phase: Phase | None = None) -> dict[str, int]:
-        """What the cards of this game cost now; or would, if it were another phase of this turn."""
-        return (
-            {card: self.cost(card, phase) for card in self.lookups.printed}
-            if self.lookups.price_changes
-            else self.lookups.printed
-        )
+    def prices(self, phase: Phase | None = None) -> Mapping[str, int]:
+        """What the cards of this game cost now; or would, if it were another phase of this turn. Where nothing is
+        cheaper than printed these are the printed prices themselves.
+        """
+        phase, prices = phase or self.turn.phase, self.lookups.printed
+        for change in self.lookups.price_changes.values():
+            lower = {card: price - off for card, price in prices.items() if (off := change(self, card, phase))}
+            prices = prices | lower if lower else prices
+        return prices if prices is self.lookups.printed else {card: max(0, price) for card, price in prices.items()}
 
     def on_offer(
         self, up_to: int, at_least: int = 0, kind: str | None = None, prices: Mapping[str, int] | None = None
@@ -174,6 +176,10 @@ class Table(State, kw_only=True, dict=True):
     def may_be_bought(self, card: str) -> bool:
         """Whether no card forbids buying this one now; the price is another matter."""
         return not any(bans(self, card) for bans in self.lookups.bans.values())
+
+    def forbidden(self) -> list[str]:
+        """The piles from which nothing may be bought now, whatever it costs."""
+        return [card for bans in self.lookups.bans.values() for card in self.lookups.piles if bans(self, card)]
 
     def coins_for(self, card: str, in_play: list[str]) -> int:
         """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""

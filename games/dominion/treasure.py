@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from games.dominion.table import Table
 
 
-def best_order(treasures: Sequence[str]) -> Picks:
+@lru_cache(maxsize=4096)
+def best_order(treasures: Picks) -> Picks:
     """The order in which they bring most: what counts other cards in play comes last."""
     return tuple(sorted(in_order(treasures), key=lambda card: CARDS[card].late))
 
@@ -47,13 +48,13 @@ def makes_no_difference(table: "Table", hand: Picks) -> bool:
     """
     if printed(hand) is None and any(CARDS[card].effect for card in hand):
         return False
-    return not any(minded(table, hand) for minded in table.lookups.minds.values())
+    return not table.lookups.minds or not any(minded(table, hand) for minded in table.lookups.minds.values())
 
 
 def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
     """Whether a card could be bought this turn if just these treasures were played, in the best order."""
     me, turn = table.active, table.turn
-    lying, order = me.in_play, best_order(treasures)
+    lying, order = me.in_play, best_order(tuple(treasures))
     coins = turn.coins + coins_of(table, order)
     me.in_play = [*lying, *order]
     try:
