@@ -1,11 +1,13 @@
 """Phase 2: in turn order dice are taken from the spaces and used, until none is left."""
 
+from collections.abc import Iterable
+
 from games.kernel.choice import Effect
 from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import settle
 from games.monasterium import questions
 from games.monasterium.action import ActionKind
-from games.monasterium.actions import open_levels, take, use_action
+from games.monasterium.actions import Known, open_levels, take, use_action
 from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
 from games.monasterium.events import DiceTaken, Lapsed
@@ -55,15 +57,19 @@ def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
     space = offered[0]
     if len(offered) > 1:
-        levels = {one: levels_of(table, me, one[0]) for one in offered}
-        space = yield from questions.take(table.board, me, levels)
+        space = yield from questions.take(table.board, me, levels_of(table, me, offered))
     yield from take_from(table, me, space)
 
 
-def levels_of(table: Table, me: School, number: int) -> Levels:
-    """The actions that are possible with a die of this number; with a six those of all columns."""
-    columns = range(COLUMNS) if number == JOKER else [number - 1]
-    return tuple(sorted({level for column in columns for level in open_levels(table, me, column)}))
+def levels_of(table: Table, me: School, offered: Iterable[Space]) -> dict[Space, Levels]:
+    """The actions that are possible with a die of each of these spaces; with a six those of all columns."""
+    known = Known(table, me)
+    found: dict[Space, Levels] = {}
+    for space in offered:
+        columns = range(COLUMNS) if space[0] == JOKER else (space[0] - 1,)
+        levels = [level for column in columns for level in open_levels(table, me, column, known)]
+        found[space] = tuple(sorted(set(levels)))
+    return found
 
 
 def take_from(table: Table, me: School, space: Space) -> Effect[None]:
@@ -79,7 +85,8 @@ def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
     turn = table.turn or Turn()
     column = number - 1
     if number == JOKER:
-        every = {at: tuple(open_levels(table, me, at)) for at in range(COLUMNS)}
+        known = Known(table, me)
+        every = {at: tuple(open_levels(table, me, at, known)) for at in range(COLUMNS)}
         possible = {at: levels for at, levels in every.items() if levels}
         column = yield from questions.joker(table.board, me, possible or every)
     turn.column, turn.dice = column, count

@@ -1,6 +1,6 @@
 """Sending a novice: where one may go, and what it costs."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from games.monasterium.board import (
@@ -48,14 +48,17 @@ def affordable(me: School, cost: Price) -> bool:
     return all(held(me, good) >= count for good, count in cost)
 
 
-def places_of_row(table: Table, me: School, row: int, less: int = 0) -> list[str]:
-    """Where a novice of a row could be sent now: the names of the places."""
+def places_of_row(table: Table, me: School, row: int, less: int, reached: Sequence[str]) -> list[str]:
+    """Where a novice of a row could be sent now, in the cloisters that are `reached`: the names of the places."""
     if not any(me.grid[row]):
         return []
     kinds = payable_buildings(me, row, less) if row < CHAPEL_ROW else ()
     if not kinds and (row < CHAPEL_ROW or not affordable(me, price(me, row, None, less))):
         return []
-    return [place for name in reach(table, me) for place in _places(table, me, name, row, kinds)]
+    found: list[str] = []
+    for name in reached:
+        found += _places(table, me, name, row, kinds)
+    return found
 
 
 def payable_buildings(me: School, row: int, less: int) -> tuple[Building, ...]:
@@ -103,4 +106,5 @@ def free_places(table: Table, me: School) -> list[str]:
 
 def can_send(table: Table, me: School, less: int) -> bool:
     """Whether any novice can be sent."""
-    return any(places_of_row(table, me, row, less) for row in range(len(ROWS)))
+    reached = reach(table, me)
+    return any(places_of_row(table, me, row, less, reached) for row in range(len(ROWS)))

@@ -125,7 +125,7 @@ Space: TypeAlias = tuple[int, int, int]
 def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
     """From which space to take dice; of each, the actions that are possible with one."""
     picks: Picks = yield _taking(board, me.seat, tuple(spaces.items()))
-    return next(space for space in spaces if str(space[0]) == picks[0])
+    return {str(space[0]): space for space in spaces}[picks[0]]
 
 
 @lru_cache(4096)
