@@ -126,18 +126,19 @@ def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
 
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
-    turn, prices, forbidden = table.turn, table.prices(), table.forbidden()
-    if forbidden or prices is not table.lookups.printed:
-        return _buy(seat, turn.coins, turn.buys, _buyable(table, prices, forbidden))
-    return _plain_buy(seat, turn.coins, turn.buys, table.lookups, table.few)
+    turn, lookups = table.turn, table.lookups
+    if lookups.price_changes or lookups.bans:
+        prices, forbidden = table.prices(), table.forbidden()
+        if forbidden or prices is not lookups.printed:
+            return _buy(seat, turn.coins, turn.buys, _buyable(table, prices, forbidden))
+    return _plain_buy(seat, turn.coins, turn.buys, lookups, table.few)
 
 
 @lru_cache(maxsize=8192)
 def _plain_buy(seat: int, coins: int, buys: int, lookups: "Lookups", few: tuple[tuple[str, int], ...]) -> Choice:
     """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
     printed, left = lookups.printed, dict(few)
-    affordable = [card for card in lookups.piles if printed[card] <= coins and left.get(card, FEW)]
-    offered = dearest_first(printed, affordable)
+    offered = [card for card in lookups.dearest if printed[card] <= coins and left.get(card, FEW)]
     return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in offered]))
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from games.dominion import questions
-from games.dominion.card import CARDS, FEW, brought_by
+from games.dominion.card import CARDS, FEW, brought_by, dearest_first
 from games.dominion.events import Happening, Passed
 from games.dominion.player import Player
 from games.dominion.triggers import (
@@ -58,13 +58,14 @@ class Turn(msgspec.Struct):
 
 class Lookups:
     """What the cards of a game do beyond being played, and what is printed on them: all tables with these piles share
-    it. `watched`: a card in somebody's hand may have a say when a card is gained.
+    it. `dearest` are the piles by printed price; `watched`: a card in a hand may have a say when one is gained.
     """
 
     def __init__(self, piles: tuple[str, ...]) -> None:
         cards = (*piles, *brought_by(piles))
         self.piles = piles
         self.printed = {card: CARDS[card].cost for card in cards}
+        self.dearest = tuple(dearest_first(self.printed, piles))
         self.triggers = triggers_of(cards)
         self.watched = any(trigger.where == "hand" for trigger in self.triggers.get("gained", ()))
         self.price_changes = cheaper.of(cards)
@@ -207,8 +208,8 @@ class Table(State, kw_only=True, dict=True):
 
     def take(self, pile: str) -> None:
         """Take a card off a pile that holds one."""
-        self.supply[pile] -= 1
-        if self.supply[pile] <= FEW:
+        left = self.supply[pile] = self.supply[pile] - 1
+        if left <= FEW:
             self._note_few()
 
     def _note_few(self) -> None:

@@ -137,9 +137,9 @@ def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
 
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
-    found = food(table, me)
-    options = tuple([option for action in actions for option in _actions(table, me, action, found.total)])
-    prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=found.total, position=found.field)
+    units = food(table, me).total
+    options = tuple([option for action in actions for option in _actions(table, me, action, units)])
+    prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=units, position=field_of(units))
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
 

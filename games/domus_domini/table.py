@@ -135,6 +135,11 @@ class Table(State, kw_only=True, dict=True):
         count = len(self.abbeys)
         return tuple([(self.seat + step) % count for step in range(count)])
 
+    @property
+    def left(self) -> int:
+        """The seat on the left of whose turn it is."""
+        return (self.seat + 1) % len(self.abbeys)
+
     def in_turn(self) -> Iterator[Abbey]:
         """The abbeys in turn order, the start player's first."""
         count = len(self.abbeys)
@@ -146,12 +151,10 @@ class Table(State, kw_only=True, dict=True):
 
     def price(self, abbey: Abbey, action: str) -> int | None:
         """What the next stage of an area or of the chapel costs now; None: it is complete."""
-        kind = NAMED.get(action)
-        steps = self.board.areas[kind].stages if kind else self.board.chapel
-        built = abbey.stage[kind] if kind else abbey.chapel
-        if built == len(steps):
-            return None
-        return max(0, steps[built].cost - (self.saving(abbey, kind) if kind else 0))
+        if kind := NAMED.get(action):
+            return self.prices(abbey, kind).get(abbey.stage[kind] + 1)
+        chapel, built = self.board.chapel, abbey.chapel
+        return chapel[built].cost if built < len(chapel) else None
 
     def prices(self, abbey: Abbey, kind: Kind) -> Mapping[int, int]:
         """The stages of an area that are still to come, and what it costs now to build up to each."""

@@ -8,7 +8,7 @@ published at the start.
 import hashlib
 import struct
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -19,6 +19,11 @@ TABLE = -1
 def commitment(seed: bytes) -> str:
     """What is published when the game starts: the SHA-256 of its seed, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
+
+
+@lru_cache(maxsize=512)
+def _numbers(count: int) -> struct.Struct:
+    return struct.Struct(f"<{count}Q")
 
 
 class Chance(msgspec.Struct):
@@ -58,7 +63,7 @@ class Chance(msgspec.Struct):
         number = self.counters.get(stream, 0)
         self.counters[stream] = number + 1
         source = hashlib.shake_256(b"%b/%d/%d" % (self.seed, stream, number))
-        return struct.unpack(f"<{count}Q", source.digest(8 * count))
+        return _numbers(count).unpack(source.digest(8 * count))
 
     def _as_foretold(self, cards: Sequence[str]) -> list[str]:
         told = self.foretold.pop(0)

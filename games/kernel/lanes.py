@@ -351,8 +351,9 @@ class Driver:
             raise BrokenRule("nobody can do anything any more, and still the game does not end")
         self.main.cause = self.turn
         self.main.asked.clear()
-        self._aimed_at.clear()
-        self._parts_put.clear()
+        if self._parts_put:
+            self._aimed_at.clear()
+            self._parts_put.clear()
         self.noticed = True
         self.keep(self.turn)
 

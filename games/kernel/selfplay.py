@@ -72,7 +72,8 @@ class Run:
         need not be opened.
         """
         self._driver.at_once = self._answer_if_alone
-        while waiting := self.waiting:
+        opened = self._driver.open
+        while waiting := len(opened):
             self.step(pick(waiting) if waiting > 1 else 0)
 
     def _answer_if_alone(self, choice: Choice) -> Picks | None:

@@ -63,13 +63,11 @@ def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
 
 def levels_of(table: Table, me: School, offered: Iterable[Space]) -> dict[Space, Levels]:
     """The actions that are possible with a die of each of these spaces; with a six those of all columns."""
-    known = Known(table, me)
-    found: dict[Space, Levels] = {}
-    for space in offered:
-        columns = range(COLUMNS) if space[0] == JOKER else (space[0] - 1,)
-        levels = [level for column in columns for level in open_levels(table, me, column, known)]
-        found[space] = tuple(sorted(set(levels)))
-    return found
+    known, numbers = Known(table, me), [number for number, _, _ in offered]
+    columns = range(COLUMNS) if JOKER in numbers else [number - 1 for number in numbers]
+    levels = {column + 1: tuple(open_levels(table, me, column, known)) for column in columns}
+    levels[JOKER] = tuple(sorted(set().union(*levels.values())))
+    return {space: levels[space[0]] for space in offered}
 
 
 def take_from(table: Table, me: School, space: Space) -> Effect[None]:

@@ -44,8 +44,8 @@ from games.monasterium.table import School, Table
 
 # what is possible
 
-SEND, UPGRADE, PANE = ActionKind.SEND, ActionKind.UPGRADE, ActionKind.WINDOW
-"""What cannot always be done."""
+SEND, TAKE, UPGRADE, PANE = ActionKind.SEND, ActionKind.TAKE, ActionKind.UPGRADE, ActionKind.WINDOW
+"""What most columns are about: goods can be taken at any time, the rest only sometimes."""
 
 
 def possible(table: Table, me: School, action: Action) -> bool:
@@ -79,7 +79,7 @@ def open_levels(table: Table, me: School, column: int, known: Known | None = Non
     Those of rows II and III only once a turn.
     """
     actions, turn, can = table.board.actions[column], table.turn, Known(table, me) if known is None else known
-    found = [0] if can[actions[0]] else []
+    found = [0] if actions[0].kind is TAKE or can[actions[0]] else []
     for level in UNLOCKED:
         if me.grid[level - 1][column] or (level > 1 and turn and (level, column) in turn.used):
             continue
@@ -100,7 +100,7 @@ def use_action(table: Table, me: School, column: int, level: int) -> Effect[None
 
 def do(table: Table, me: School, action: Action) -> Effect[None]:
     """Do an action, or get a bonus."""
-    if action.kind is ActionKind.TAKE:
+    if action.kind is TAKE:
         take(table, me, action.good, action.amount)
     else:
         yield from RULES[action.kind](table, me, action)
@@ -205,7 +205,7 @@ def win_die(table: Table, me: School) -> Effect[None]:
 def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
     less, reached = action.amount, reach(table, me)
-    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, less, reached))}
+    places = {row: names for row in range(len(ROWS)) if (names := [*places_of_row(table, me, row, less, reached)])}
     row, column = yield from questions.novice(table.board, me, places)
     place = yield from questions.where(table, me, row, column, places[row], less)
     for good, count in price(me, row, place.kind, less):

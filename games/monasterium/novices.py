@@ -1,6 +1,6 @@
 """Sending a novice: where one may go, and what it costs."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from typing import TypeAlias
 
 from games.monasterium.board import (
@@ -48,17 +48,14 @@ def affordable(me: School, cost: Price) -> bool:
     return all(held(me, good) >= count for good, count in cost)
 
 
-def places_of_row(table: Table, me: School, row: int, less: int, reached: Sequence[str]) -> list[str]:
+def places_of_row(table: Table, me: School, row: int, less: int, reached: Iterable[str]) -> Iterator[str]:
     """Where a novice of a row could be sent now, in the cloisters that are `reached`: the names of the places."""
     if not any(me.grid[row]):
-        return []
+        return
     kinds = payable_buildings(me, row, less) if row < CHAPEL_ROW else ()
-    if not kinds and (row < CHAPEL_ROW or not affordable(me, price(me, row, None, less))):
-        return []
-    found: list[str] = []
-    for name in reached:
-        found += _places(table, me, name, row, kinds)
-    return found
+    if kinds or (row >= CHAPEL_ROW and affordable(me, price(me, row, None, less))):
+        for name in reached:
+            yield from _places(table, me, name, row, kinds)
 
 
 def payable_buildings(me: School, row: int, less: int) -> tuple[Building, ...]:
@@ -107,4 +104,4 @@ def free_places(table: Table, me: School) -> list[str]:
 def can_send(table: Table, me: School, less: int) -> bool:
     """Whether any novice can be sent."""
     reached = reach(table, me)
-    return any(places_of_row(table, me, row, less, reached) for row in range(len(ROWS)))
+    return any(next(places_of_row(table, me, row, less, reached), None) for row in range(len(ROWS)))

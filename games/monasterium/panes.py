@@ -18,7 +18,7 @@ def rows_for(table: Table, me: School, cloister: str) -> list[int]:
 
 def column(me: School, at: int) -> str:
     """The panes in a column."""
-    return "".join([row[at] for row in me.window if len(row) > at])
+    return "".join([row[at : at + 1] for row in me.window])
 
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:

@@ -124,16 +124,11 @@ Space: TypeAlias = tuple[int, int, int]
 
 def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
     """From which space to take dice; of each, the actions that are possible with one."""
-    picks: Picks = yield _taking(board, me.seat, tuple(spaces.items()))
-    return {str(space[0]): space for space in spaces}[picks[0]]
-
-
-@lru_cache(4096)
-def _taking(board: Board, seat: int, spaces: tuple[tuple[Space, Levels], ...]) -> Choice:
-    options = tuple([_space(board, *space, levels) for space, levels in spaces])
-    numbers = [space[0] for space, _ in spaces]
-    usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
-    return Choice(seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
+    options = tuple([_space(board, *space, levels) for space, levels in spaces.items()])
+    offered = {option.value: space for option, space in zip(options, spaces, strict=True)}
+    usual = max([value for value in offered if 1 < int(value) < JOKER], default=max(offered))
+    picks: Picks = yield Choice(me.seat, "dice.take", TAKE, options, default=(usual,), standing=standing.TAKE)
+    return offered[picks[0]]
 
 
 TAKE = Text("ask-take")
