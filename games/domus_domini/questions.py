@@ -170,14 +170,11 @@ def _stages(area: Area, kind: Kind, built: int, saving: int, money: int, units: 
     """The stages that so much money pays for; `units` of food are there, `bonus` comes with the brewery's 40."""
     return tuple(
         [
-            _stage(
-                kind if stage == built + 1 else f"{kind}{UP_TO}{stage}", area, stage, coins,
-                gain := _gain(area, built, stage, bonus), field_of(units + gain), money - coins,
-            )
-            for stage, coins in prices(area, built, saving).items()
+            Option(value, label, _stage_hint(area, stage, gain, field_of(units + gain), money - coins), group="build")
+            for value, label, stage, coins, gain in _further(area, kind, built, saving, bonus)
             if coins <= money
         ]
-    )  # fmt: skip
+    )
 
 
 UP_TO = "-"
@@ -201,17 +198,23 @@ def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
     return built - old + (bonus if old < BONUS_FROM <= built else 0)
 
 
-def _stage(value: str, area: Area, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
-    more = len(area.stages) - stage
-    hint = Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
-    return Option(value, _stage_label(value, stage, coins), hint, group="build")
-
-
 @lru_cache(MANY)
-def _stage_label(value: str, stage: int, coins: int) -> Text:
-    action, upto = read_action(value)
-    message = "build-stage" if upto is None else "build-stages"
-    return Text(message, area=words.area(NAMED[action]), stage=stage, coins=coins)
+def _further(
+    area: Area, kind: Kind, built: int, saving: int, bonus: int
+) -> tuple[tuple[str, Text, int, int, int], ...]:
+    """Of each stage to come the value and label of its option, its number, the coins it costs, the food it brings."""
+    found = []
+    for stage, coins in prices(area, built, saving).items():
+        following = stage == built + 1
+        label = Text("build-stage" if following else "build-stages", area=words.area(kind), stage=stage, coins=coins)
+        value = kind if following else f"{kind}{UP_TO}{stage}"
+        found.append((value, label, stage, coins, _gain(area, built, stage, bonus)))
+    return tuple(found)
+
+
+def _stage_hint(area: Area, stage: int, gain: int, position: int, left: int) -> Text:
+    more = len(area.stages) - stage
+    return Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
 
 
 @lru_cache(MANY)

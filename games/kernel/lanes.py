@@ -254,12 +254,10 @@ class Driver:
     # going on
 
     def _resume(self, part: Part, actor: int | None) -> None:
-        if type(part.waits) is Checkpoint:
-            self._pass_checkpoint()
-        if type(part.waits) is Spare:
-            part.use_claim(part.waits)
-        part.waits = None
-        self.turn_went_on = self.turn_went_on or part is self.main
+        if part.waits is not None:
+            self._take_up(part)
+        if part is self.main:
+            self.turn_went_on = True
         send = part.effect.send
         reply, part.reply = part.reply, None
         while True:
@@ -283,6 +281,14 @@ class Driver:
                 self._pass_checkpoint()
             elif (self.lanes or kind not in NEVER_ALONE) and self._must_wait(part, wish, actor):
                 return
+
+    def _take_up(self, part: Part) -> None:
+        """What the part has waited for has come."""
+        if type(part.waits) is Checkpoint:
+            self._pass_checkpoint()
+        if type(part.waits) is Spare:
+            part.use_claim(part.waits)
+        part.waits = None
 
     def _must_wait(self, part: Part, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the part has to stop at it."""

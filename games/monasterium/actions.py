@@ -39,7 +39,7 @@ from games.monasterium.events import (
 from games.monasterium.goods import UPGRADES, earn, gain, upgrades
 from games.monasterium.novices import can_send, free_places, places_of_row, price, reach
 from games.monasterium.orders import fulfilled
-from games.monasterium.panes import buildable, chapels_of, points_for, rows_for
+from games.monasterium.panes import buildable, chapels_of, fits, points_for, rows_for
 from games.monasterium.table import School, Table
 
 # what is possible
@@ -54,7 +54,7 @@ def possible(table: Table, me: School, action: Action) -> bool:
     if kind is SEND:
         return can_send(table, me, action.amount)
     if kind is PANE:
-        return bool(buildable(table, me, chapels_of(table, me) if action.good else CLOISTERS))
+        return any(fits(table, me, name) for name in (chapels_of(table, me) if action.good else CLOISTERS))
     return kind is not UPGRADE or bool(me.soup or me.tool)
 
 

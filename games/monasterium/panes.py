@@ -23,7 +23,12 @@ def column(me: School, at: int) -> str:
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
     """Of these cloisters those that have a pane left which can be built in."""
-    return [name for name in cloisters if table.cloisters[name].windows and rows_for(table, me, name)]
+    return [name for name in cloisters if fits(table, me, name)]
+
+
+def fits(table: Table, me: School, cloister: str) -> bool:
+    """Whether a cloister has a pane left which can be built in."""
+    return table.cloisters[cloister].windows > 0 and bool(rows_for(table, me, cloister))
 
 
 def chapels_of(table: Table, me: School) -> list[str]:
