@@ -45,12 +45,9 @@ def take_turns(table: Table, me: School) -> Effect[None]:
 
 def spaces(table: Table, me: School) -> list[Space]:
     """The spaces with dice for a player."""
-    seat = me.seat
-    return [
-        (number, neutral, own[seat])
-        for number, neutral, own in zip(NUMBERS, table.neutral, table.own, strict=True)
-        if neutral or own[seat]
-    ]
+    owned = [space[me.seat] for space in table.own]
+    dice = zip(NUMBERS, table.neutral, owned, strict=True)
+    return [(number, neutral, own) for number, neutral, own in dice if neutral or own]
 
 
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:

@@ -316,6 +316,14 @@ class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
         return {name: tuple([Building(kind) for kind in self.side[name].buildings]) for name in CLOISTERS}
 
     @cached_property
+    def sites(self) -> dict[str, tuple[tuple[str, Building], ...]]:
+        """The places of the buildings of each cloister, with their kinds."""
+        return {
+            name: tuple([(f"{name}.b{number}", kind) for number, kind in enumerate(ring, 1)])
+            for name, ring in self.rings.items()
+        }
+
+    @cached_property
     def touched(self) -> dict[str, tuple[tuple[int, ...], ...]]:
         """The buildings (from 0) that each walk field of a cloister touches."""
         return {name: tuple([_numbers(field) for field in self.side[name].walk]) for name in CLOISTERS}

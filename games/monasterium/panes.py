@@ -8,12 +8,14 @@ from games.monasterium.table import School, Table
 
 def rows_for(table: Table, me: School, cloister: str) -> list[int]:
     """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
-    found = []
-    for row, filled in enumerate(me.window):
-        at = len(filled)
-        if at < table.board.window_columns and cloister not in filled and cloister not in column(me, at):
-            found.append(row)
-    return found
+    columns, window = table.board.window_columns, me.window
+    return [
+        row
+        for row, filled in enumerate(window)
+        if (at := len(filled)) < columns
+        and cloister not in filled
+        and cloister not in [other[at : at + 1] for other in window]
+    ]
 
 
 def column(me: School, at: int) -> str:

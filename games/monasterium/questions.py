@@ -125,10 +125,10 @@ Space: TypeAlias = tuple[int, int, int]
 def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
     """From which space to take dice; of each, the actions that are possible with one."""
     options = tuple([_space(board, *space, levels) for space, levels in spaces.items()])
-    offered = {option.value: space for option, space in zip(options, spaces, strict=True)}
-    usual = max([value for value in offered if 1 < int(value) < JOKER], default=max(offered))
-    picks: Picks = yield Choice(me.seat, "dice.take", TAKE, options, default=(usual,), standing=standing.TAKE)
-    return offered[picks[0]]
+    numbers = [number for number, _, _ in spaces]
+    usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
+    picks: Picks = yield Choice(me.seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
+    return next(space for space, option in zip(spaces, options, strict=True) if option.value == picks[0])
 
 
 TAKE = Text("ask-take")
