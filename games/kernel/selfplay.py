@@ -77,11 +77,10 @@ class Run:
             self.step(pick(waiting) if waiting > 1 else 0)
 
     def _answer_if_alone(self, choice: Choice) -> Picks | None:
-        driver = self._driver
-        if driver.lanes or driver.main.waits is not None:
+        if self._driver.lanes or self._driver.main.waits is not None:
             return None
         self.steps += 1
-        return self._answer(choice)
+        return choice.check(self._players[choice.seat](choice))
 
     def _answer(self, choice: Choice) -> Picks:
         return choice.check(self._players[choice.seat](choice))
