@@ -44,22 +44,22 @@ def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Eff
     """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: the
     round it is for, if that has not begun yet. It may begin while the question is open.
     """
-    picks: Picks = yield _placing(board, me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
+    options, usual = _shown(board, tuple(me.rolled), tuple(me.rolled_own))
+    prompt = _place_prompt(len(me.rolled) + len(me.rolled_own), reroll, ahead)
+    picks: Picks = yield Choice(
+        me.seat, "dice.place", prompt, (*options, REROLL) if reroll else options, default=usual,
+        standing=standing.PLACING,
+    )  # fmt: skip
     return None if picks[0] == REROLL.value else int(picks[0])
 
 
 @lru_cache(4096)
-def _placing(
-    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: Round | None
-) -> Choice:
+def _shown(board: Board, rolled: tuple[int, ...], own: tuple[int, ...]) -> tuple[tuple[Option, ...], Picks]:
+    """The numbers that a roll shows, and the one that most dice show."""
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
-    options = [_number(board, number, count, own.count(number)) for number, count in counts.items()]
-    return Choice(
-        seat, "dice.place", _place_prompt(len(dice), reroll, ahead), (*options, *([REROLL] if reroll else [])),
-        default=(str(usual),), standing=standing.PLACING,
-    )  # fmt: skip
+    return tuple([_number(board, number, count, own.count(number)) for number, count in counts.items()]), (str(usual),)
 
 
 REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
