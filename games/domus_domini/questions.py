@@ -165,7 +165,6 @@ def _actions(table: Table, me: Abbey, action: str, units: int) -> tuple[Option, 
     return (_deed(action, moved, me.money, me.vegetables, table.last_round),)
 
 
-@lru_cache(MANY)
 def _stages(area: Area, kind: Kind, built: int, saving: int, money: int, units: int, bonus: int) -> tuple[Option, ...]:
     """The stages that so much money pays for; `units` of food are there, `bonus` comes with the brewery's 40."""
     return tuple(
