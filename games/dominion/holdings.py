@@ -72,10 +72,8 @@ class Holdings(msgspec.Struct, dict=True):
             deck[:0] = self.table.chance.shuffled(self.seat, self.discard)
             self.discard.clear()
             self.table.tell(Shuffled(self.seat))
-        cut = len(deck) - count if len(deck) > count else 0
-        taken = deck[cut:]
-        del deck[cut:]
-        taken.reverse()
+        taken = deck[: -count - 1 : -1]
+        del deck[len(deck) - len(taken) :]
         return taken
 
     def draw(self, count: int, *, fresh: bool = False) -> None:

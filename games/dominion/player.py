@@ -13,6 +13,7 @@ from games.dominion import questions
 from games.dominion.card import CARDS
 from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.holdings import Holdings, Laid
+from games.dominion.treasure import printed
 from games.dominion.triggers import Occasion, Zone
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Cause
@@ -83,23 +84,30 @@ class Player(Holdings):
                 yield from rest
         _ = table.causes.pop()
 
-    def play_treasures(self, cards: tuple[str, ...]) -> Effect[None]:
-        """Play treasures one after the other, in this order; told are those up to one that does something, before it
-        does it.
-        """
-        table, turn, told = self.table, self.table.turn, 0
+    def play_treasures(self, cards: Picks) -> Effect[None]:
+        """Play treasures one after the other, in this order."""
+        coins = None if self.table.lookups.enrichments else printed(cards)
+        if coins is None:
+            yield from self._play_one_by_one(cards)
+            return
+        for card in cards:
+            self.hand.remove(card)
+        self.in_play += cards
+        self.table.turn.coins += coins
+        self.table.tell(Played(self.seat, cards))
+
+    def _play_one_by_one(self, cards: Picks) -> Effect[None]:
+        """Told are those up to one that does something, before it does it."""
+        table, told = self.table, 0
         for place, card in enumerate(cards, 1):
             self.hand.remove(card)
             self.in_play.append(card)
-            facts = CARDS[card]
-            if facts.effect:
+            if CARDS[card].effect:
                 table.tell(Played(self.seat, cards[told:place]))
                 told = place
                 yield from self.resolve(Laid(card))
-            elif facts.coins_of or table.lookups.enrichments:
-                turn.coins += table.coins_for(card, self.in_play)
             else:
-                turn.coins += facts.coins
+                table.turn.coins += table.coins_for(card, self.in_play)
         if told < len(cards):
             table.tell(Played(self.seat, cards[told:]))
 

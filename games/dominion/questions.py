@@ -3,12 +3,12 @@
 Options are made once per card and kept: a question costs little.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion import treasure
-from games.dominion.card import CARDS, CURSE, FEW, dearest_first, in_order, junk_first, lost_first
+from games.dominion.card import ACTION, CARDS, CURSE, FEW, TREASURE, dearest_first, in_order, junk_first, lost_first
 from games.dominion.standing import ACTIONS, BUYS, DISCARD, MASQUERADE, TREASURES
 from games.dominion.words import cards_in_words, short_text, title
 from games.kernel.choice import Choice, Effect, Option, Picks
@@ -17,7 +17,7 @@ from games.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
     from games.dominion.player import Player
-    from games.dominion.table import Table
+    from games.dominion.table import Lookups, Table
 
 YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 NO_MORE_ACTIONS = Text("no-more-actions")
@@ -70,9 +70,12 @@ def offer_of(deed: str, cards: Picks) -> Text | None:
 
 def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     """Which action card to play; None if there is none."""
-    playable = tuple([card for card in hand if CARDS[card].is_action])
-    if not playable:
-        return None
+    playable = _of_kind(ACTION, tuple(hand))
+    return _action(seat, playable, actions) if playable else None
+
+
+@lru_cache(maxsize=4096)
+def _action(seat: int, playable: Picks, actions: int) -> Choice:
     best = max(playable, key=lambda card: (CARDS[card].actions, CARDS[card].cost, card))
     return Choice(
         seat, "turn.action", prompt("play-action", actions=actions), hand_options(playable),
@@ -80,30 +83,33 @@ def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=8192)
+def _of_kind(kind: str, hand: Picks) -> Picks:
+    """The cards of a hand that are of a kind, by name, so that equal hands look equal."""
+    return tuple(sorted([card for card in hand if kind in CARDS[card].kinds]))
+
+
 def treasures(table: "Table", me: "Player") -> Choice | None:
     """Which treasures to play, in order; the default is all of them in the order that brings most. None if there is
     none.
     """
-    playable = [card for card in me.hand if CARDS[card].is_treasure]
-    if not playable:
+    held = _of_kind(TREASURE, tuple(me.hand))
+    if not held:
         return None
-    playable.sort()
-    held, moot = tuple(playable), treasure.makes_no_difference(table, playable)
-    question = _plain_treasures(me.seat, held, table.turn.coins, moot)
-    if question and not table.lookups.enrichments:
+    coins, lookups = table.turn.coins, table.lookups
+    if not lookups.minds and not lookups.enrichments and (question := _plain_treasures(me.seat, held, coins)):
         return question
     worth = treasure.coins_of(table, treasure.best_order(held))
-    return _treasures(me.seat, held, table.turn.coins + worth, moot)
+    return _treasures(me.seat, held, coins + worth, treasure.makes_no_difference(table, held))
 
 
 @lru_cache(maxsize=4096)
-def _plain_treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice | None:
-    """The question where each gives what is printed on it; None if that depends on what else is played. `coins` are
-    there already.
+def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
+    """The question where no other card cares; None if one of these does more than give what is printed on it. `coins`
+    are there already.
     """
-    if any(CARDS[card].coins_of for card in playable):
-        return None
-    return _treasures(seat, playable, coins + sum(CARDS[card].coins for card in playable), moot)
+    worth = treasure.printed(playable)
+    return None if worth is None else _treasures(seat, playable, coins + worth, moot=True)
 
 
 @lru_cache(maxsize=4096)
@@ -120,31 +126,27 @@ def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
 
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
-    turn = table.turn
-    if table.lookups.price_changes or table.lookups.bans:
-        return _buy(seat, turn.coins, turn.buys, _buyable(table))
-    return _plain_buy(seat, turn.coins, turn.buys, table.lookups.piles, table.few)
+    turn, lookups = table.turn, table.lookups
+    if lookups.price_changes or lookups.bans:
+        prices, forbidden = table.prices(), table.forbidden()
+        if forbidden or prices is not lookups.printed:
+            return _buy(seat, turn.coins, turn.buys, _buyable(table, prices, forbidden))
+    return _plain_buy(seat, turn.coins, turn.buys, lookups, table.few)
 
 
 @lru_cache(maxsize=8192)
-def _plain_buy(seat: int, coins: int, buys: int, piles: tuple[str, ...], few: tuple[tuple[str, int], ...]) -> Choice:
+def _plain_buy(seat: int, coins: int, buys: int, lookups: "Lookups", few: tuple[tuple[str, int], ...]) -> Choice:
     """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
-    left = dict(few)
-    printed = {card: CARDS[card].cost for card in piles}
-    affordable = [card for card in dearest_first(printed, piles) if printed[card] <= coins and left.get(card, FEW)]
-    return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in affordable]))
+    printed, left = lookups.printed, dict(few)
+    offered = [card for card in lookups.dearest if printed[card] <= coins and left.get(card, FEW)]
+    return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in offered]))
 
 
-def _buyable(table: "Table") -> tuple[tuple[str, int, int], ...]:
+def _buyable(table: "Table", prices: Mapping[str, int], forbidden: Collection[str]) -> tuple[tuple[str, int, int], ...]:
     """The piles that may be bought from: the card, its price, and how many are left if they are few."""
-    coins, prices, supply = table.turn.coins, table.prices(), table.supply
-    return tuple(
-        [
-            (card, prices[card], supply[card] if supply[card] <= FEW else 0)
-            for card in dearest_first(prices, supply)
-            if supply[card] and prices[card] <= coins and table.may_be_bought(card)
-        ]
-    )
+    affordable = [card for card in table.on_offer(table.turn.coins, prices=prices) if card not in forbidden]
+    supply, offered = table.supply, dearest_first(prices, affordable)
+    return tuple([(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in offered])
 
 
 @lru_cache(maxsize=8192)

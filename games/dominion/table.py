@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from games.dominion import questions
-from games.dominion.card import CARDS, FEW, brought_by
+from games.dominion.card import CARDS, FEW, brought_by, dearest_first
 from games.dominion.events import Happening, Passed
 from games.dominion.player import Player
 from games.dominion.triggers import (
@@ -58,13 +58,14 @@ class Turn(msgspec.Struct):
 
 class Lookups:
     """What the cards of a game do beyond being played, and what is printed on them: all tables with these piles share
-    it. `watched`: a card in somebody's hand may have a say when a card is gained.
+    it. `dearest` are the piles by printed price; `watched`: a card in a hand may have a say when one is gained.
     """
 
     def __init__(self, piles: tuple[str, ...]) -> None:
         cards = (*piles, *brought_by(piles))
         self.piles = piles
         self.printed = {card: CARDS[card].cost for card in cards}
+        self.dearest = tuple(dearest_first(self.printed, piles))
         self.triggers = triggers_of(cards)
         self.watched = any(trigger.where == "hand" for trigger in self.triggers.get("gained", ()))
         self.price_changes = cheaper.of(cards)
@@ -137,13 +138,15 @@ class Table(State, kw_only=True, dict=True):
             price -= change(self, card, phase or self.turn.phase)
         return price if price > 0 else 0
 
-    def prices(self, phase: Phase | None = None) -> dict[str, int]:
-        """What the cards of this game cost now; or would, if it were another phase of this turn."""
-        return (
-            {card: self.cost(card, phase) for card in self.lookups.printed}
-            if self.lookups.price_changes
-            else self.lookups.printed
-        )
+    def prices(self, phase: Phase | None = None) -> Mapping[str, int]:
+        """What the cards of this game cost now; or would, if it were another phase of this turn. Where nothing is
+        cheaper than printed these are the printed prices themselves.
+        """
+        phase, prices = phase or self.turn.phase, self.lookups.printed
+        for change in self.lookups.price_changes.values():
+            lower = {card: price - off for card, price in prices.items() if (off := change(self, card, phase))}
+            prices = prices | lower if lower else prices
+        return prices if prices is self.lookups.printed else {card: max(0, price) for card, price in prices.items()}
 
     def on_offer(
         self, up_to: int, at_least: int = 0, kind: str | None = None, prices: Mapping[str, int] | None = None
@@ -175,6 +178,10 @@ class Table(State, kw_only=True, dict=True):
         """Whether no card forbids buying this one now; the price is another matter."""
         return not any(bans(self, card) for bans in self.lookups.bans.values())
 
+    def forbidden(self) -> list[str]:
+        """The piles from which nothing may be bought now, whatever it costs."""
+        return [card for bans in self.lookups.bans.values() for card in self.lookups.piles if bans(self, card)]
+
     def coins_for(self, card: str, in_play: list[str]) -> int:
         """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""
         facts = CARDS[card]
@@ -188,7 +195,7 @@ class Table(State, kw_only=True, dict=True):
     def ends(self) -> bool:
         """Whether the game ends with this turn: no Province (or Colony) left, or enough piles are empty."""
         supply = self.supply
-        if 0 not in supply.values():
+        if not self.few or 0 not in supply.values():
             return False
         if not supply.get("province", 1) or not supply.get("colony", 1):
             return True
@@ -201,8 +208,8 @@ class Table(State, kw_only=True, dict=True):
 
     def take(self, pile: str) -> None:
         """Take a card off a pile that holds one."""
-        self.supply[pile] -= 1
-        if self.supply[pile] <= FEW:
+        left = self.supply[pile] = self.supply[pile] - 1
+        if left <= FEW:
             self._note_few()
 
     def _note_few(self) -> None:

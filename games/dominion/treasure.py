@@ -6,6 +6,7 @@ others learn of the hand by it counts for nothing here: see "Treasures that play
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion.card import CARDS, in_order
@@ -15,13 +16,25 @@ if TYPE_CHECKING:
     from games.dominion.table import Table
 
 
-def best_order(treasures: Sequence[str]) -> Picks:
+@lru_cache(maxsize=4096)
+def best_order(treasures: Picks) -> Picks:
     """The order in which they bring most: what counts other cards in play comes last."""
     return tuple(sorted(in_order(treasures), key=lambda card: CARDS[card].late))
 
 
-def coins_of(table: "Table", treasures: Sequence[str]) -> int:
+@lru_cache(maxsize=4096)
+def printed(treasures: Picks) -> int | None:
+    """What is printed on these in all; None if one of them does anything else, or gives more."""
+    facts = [CARDS[card] for card in treasures]
+    if any(card.effect or card.coins_of for card in facts):
+        return None
+    return sum(card.coins for card in facts)
+
+
+def coins_of(table: "Table", treasures: Picks) -> int:
     """What these give that the active player plays now, in this order."""
+    if not table.lookups.enrichments and (coins := printed(treasures)) is not None:
+        return coins
     lying, coins = list(table.active.in_play), 0
     for card in treasures:
         lying.append(card)
@@ -29,19 +42,19 @@ def coins_of(table: "Table", treasures: Sequence[str]) -> int:
     return coins
 
 
-def makes_no_difference(table: "Table", hand: Sequence[str]) -> bool:
+def makes_no_difference(table: "Table", hand: Picks) -> bool:
     """Whether nothing can come better if fewer of these treasures, all that are in hand, are played, or in another
     order.
     """
-    if any(CARDS[card].effect for card in hand):
+    if printed(hand) is None and any(CARDS[card].effect for card in hand):
         return False
-    return not any(minded(table, hand) for minded in table.lookups.minds.values())
+    return not table.lookups.minds or not any(minded(table, hand) for minded in table.lookups.minds.values())
 
 
 def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
     """Whether a card could be bought this turn if just these treasures were played, in the best order."""
     me, turn = table.active, table.turn
-    lying, order = me.in_play, best_order(treasures)
+    lying, order = me.in_play, best_order(tuple(treasures))
     coins = turn.coins + coins_of(table, order)
     me.in_play = [*lying, *order]
     try:

@@ -9,15 +9,16 @@ from games.dominion.table import Table, Turn
 from games.dominion.triggers import Occasion
 from games.kernel.choice import Effect, Picks
 from games.kernel.chronicle import TurnBegan
-from games.kernel.verbs import CHECKPOINT, SETTLED, anew, settle
+from games.kernel.verbs import CHECKPOINT, SETTLED, Anew, settle
 
 
 def play(table: Table) -> Effect[None]:
     """Play turn after turn until the game ends; the state may stand at the beginning of any phase."""
     while not table.over:
         yield CHECKPOINT
-        yield from take_turn(table, table.active)
-        table.active.clean_up()
+        me = table.active
+        yield from take_turn(table, me)
+        me.clean_up()
         yield SETTLED
         if table.ends():
             table.over = True
@@ -81,8 +82,9 @@ def buys(table: Table, me: Player) -> Effect[None]:
     again. The coins are told with the first decision: that one has come so far is not to be seen before.
     """
     turn, told = table.turn, False
+    question = Anew(partial(questions.buy, table, me.seat))
     while turn.buys:
-        picks = yield from anew(partial(questions.buy, table, me.seat))
+        picks: Picks = yield question
         if not told:
             table.tell(HasCoins(me.seat, turn.coins))
             told = True

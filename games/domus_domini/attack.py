@@ -25,7 +25,7 @@ def attack(table: Table) -> Effect[None]:
             yield from let_loose(table, me, table.abbeys[int(picks[0])])
         else:
             yield from beg(table, me, table.abbeys[int(picks[0])])
-    table.seat = table.turn_order()[1]
+    table.seat = table.left
     if table.seat == table.start_player:
         table.phase = "march"
 

@@ -56,7 +56,7 @@ LETTERS_PER_DOG = 2
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Printed(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of what is printed."""
 
 

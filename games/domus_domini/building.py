@@ -65,25 +65,10 @@ class Works:
 
     def possible(self, action: str) -> bool:
         """Whether there is everything that an action needs: brothers, room, vegetables, coins, supply."""
-        me, table = self.me, self.table
-        match action:
-            case "recruit":
-                return bool(me.vegetables and me.cloister_room and table.lay_supply)
-            case "to_chapel":
-                return self.to_chapel > 0
-            case "to_kloster":
-                return self.to_cloister > 0
-            case "to_field":
-                return self.to_field > 0
-            case "hut":
-                return bool(me.money and table.hut_supply)
-            case "dog":
-                return bool(me.vegetables and me.dogs < me.huts and table.dog_supply)
-            case "save":
-                return me.money >= SAVE_LEAST
-            case _:
-                price = table.price(me, action)
-                return price is not None and price <= me.money
+        if can := POSSIBLE.get(action):
+            return bool(can(self))
+        price = self.table.price(self.me, action)
+        return price is not None and price <= self.me.money
 
     def take(self, pile: Pile) -> Effect[bool]:
         """Take one out of the common supply, after all who sit earlier; False: the last one is gone."""
@@ -109,6 +94,18 @@ class Works:
         """How many brothers can go to the field: pairs only."""
         me = self.me
         return min(FIELD - me.lay_field, me.lay_cloister + me.lay_chapel) // 2 * 2
+
+
+POSSIBLE: dict[str, Callable[[Works], object]] = {
+    "recruit": lambda works: works.me.vegetables and works.me.cloister_room and works.table.lay_supply,
+    "to_chapel": lambda works: works.to_chapel > 0,
+    "to_kloster": lambda works: works.to_cloister > 0,
+    "to_field": lambda works: works.to_field > 0,
+    "hut": lambda works: works.me.money and works.table.hut_supply,
+    "dog": lambda works: works.me.vegetables and works.me.dogs < works.me.huts and works.table.dog_supply,
+    "save": lambda works: works.me.money >= SAVE_LEAST,
+}
+"""What an action needs that is not paid for alone: brothers, room, vegetables, supply."""
 
 
 def expand(kind: Kind, upto: int | None = None) -> "Action":

@@ -17,7 +17,7 @@ def look_for_cellerar(table: Table) -> Effect[None]:
         picks: Picks = yield question
         if picks:
             part_with(table, me) if picks == (DISMISS,) else hire(table, me, int(picks[0]))
-    table.seat = table.turn_order()[1]
+    table.seat = table.left
     if table.seat == table.start_player:
         table.phase = "market"
 

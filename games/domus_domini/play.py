@@ -75,7 +75,7 @@ def end_round(table: Table) -> Effect[None]:
     yield from ()
     table.round += 1
     table.phase = "column"
-    table.seat = table.turn_order()[1]
+    table.seat = table.left
     table.production_card = None
 
 

@@ -3,7 +3,7 @@
 Options are made once and kept: a question costs little. No question has another seat's secret in it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -22,7 +22,7 @@ from games.domus_domini.board import (
     Production,
 )
 from games.domus_domini.food import field_of, food, of_area
-from games.domus_domini.table import Abbey, Table
+from games.domus_domini.table import Abbey, Table, prices
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Seat, Text
 
@@ -137,9 +137,9 @@ def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
 
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
-    found = food(table, me)
-    options = tuple([option for action in actions for option in _actions(table, me, action, found.total)])
-    prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=found.total, position=found.field)
+    units = food(table, me).total
+    options = tuple([option for action in actions for option in _actions(table, me, action, units)])
+    prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=units, position=field_of(units))
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
 
@@ -150,28 +150,30 @@ MANY = 10_000
 """So many options are kept of those that say what is left."""
 
 
-def _actions(table: Table, me: Abbey, action: str, units: int) -> Iterator[Option]:
+def _actions(table: Table, me: Abbey, action: str, units: int) -> tuple[Option, ...]:
     """An action as it is offered: of an area the next stage and every further one that can be paid with it."""
     if kind := NAMED.get(action):
-        for stage, coins in table.prices(me, kind).items():
-            if coins <= me.money:
-                yield _up_to(table, me, kind, stage, coins, units)
-        return
+        card = table.card(me)
+        bonus = card.bonus if kind == "brewery" and card else 0
+        return _stages(table.board.areas[kind], kind, me.stage[kind], table.saving(me, kind), me.money, units, bonus)
     each = _each(table, me)
     if action == "chapel":
         coming = table.board.chapel[me.chapel]
         gain = me.lay_chapel * (coming.food_each - each)
-        yield _chapel(me.chapel + 1, coming, gain, field_of(units + gain), me.money - coming.cost)
-        return
+        return (_chapel(me.chapel + 1, coming, gain, field_of(units + gain), me.money - coming.cost),)
     moved = each if action in ("to_chapel", "to_kloster") else 0
-    yield _deed(action, moved, me.money, me.vegetables, table.last_round)
+    return (_deed(action, moved, me.money, me.vegetables, table.last_round),)
 
 
-def _up_to(table: Table, me: Abbey, kind: Kind, stage: int, coins: int, units: int) -> Option:
-    area, card, built = table.board.areas[kind], table.card(me), me.stage[kind]
-    gain = _gain(area, built, stage, card.bonus if kind == "brewery" and card else 0)
-    value = kind if stage == built + 1 else f"{kind}{UP_TO}{stage}"
-    return _stage(value, area, stage, coins, gain, field_of(units + gain), me.money - coins)
+def _stages(area: Area, kind: Kind, built: int, saving: int, money: int, units: int, bonus: int) -> tuple[Option, ...]:
+    """The stages that so much money pays for; `units` of food are there, `bonus` comes with the brewery's 40."""
+    return tuple(
+        [
+            Option(value, label, _stage_hint(area, stage, gain, field_of(units + gain), money - coins), group="build")
+            for value, label, stage, coins, gain in _further(area, kind, built, saving, bonus)
+            if coins <= money
+        ]
+    )
 
 
 UP_TO = "-"
@@ -196,14 +198,22 @@ def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
 
 
 @lru_cache(MANY)
-def _stage(value: str, area: Area, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
-    action, upto = read_action(value)
-    label = Text(
-        "build-stage" if upto is None else "build-stages", area=words.area(NAMED[action]), stage=stage, coins=coins
-    )
+def _further(
+    area: Area, kind: Kind, built: int, saving: int, bonus: int
+) -> tuple[tuple[str, Text, int, int, int], ...]:
+    """Of each stage to come the value and label of its option, its number, the coins it costs, the food it brings."""
+    found = []
+    for stage, coins in prices(area, built, saving).items():
+        following = stage == built + 1
+        label = Text("build-stage" if following else "build-stages", area=words.area(kind), stage=stage, coins=coins)
+        value = kind if following else f"{kind}{UP_TO}{stage}"
+        found.append((value, label, stage, coins, _gain(area, built, stage, bonus)))
+    return tuple(found)
+
+
+def _stage_hint(area: Area, stage: int, gain: int, position: int, left: int) -> Text:
     more = len(area.stages) - stage
-    hint = Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
-    return Option(value, label, hint, group="build")
+    return Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
 
 
 @lru_cache(MANY)

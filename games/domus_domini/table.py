@@ -3,8 +3,8 @@
 Checkpoints and cases know some of the fields by shorter names, which stand beside them.
 """
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import Literal, TypeAlias
 
@@ -17,6 +17,7 @@ from games.domus_domini.board import (
     KINDS,
     NAMED,
     ROUNDS,
+    Area,
     Board,
     Cellerar,
     Kind,
@@ -134,6 +135,11 @@ class Table(State, kw_only=True, dict=True):
         count = len(self.abbeys)
         return tuple([(self.seat + step) % count for step in range(count)])
 
+    @property
+    def left(self) -> int:
+        """The seat on the left of whose turn it is."""
+        return (self.seat + 1) % len(self.abbeys)
+
     def in_turn(self) -> Iterator[Abbey]:
         """The abbeys in turn order, the start player's first."""
         count = len(self.abbeys)
@@ -145,24 +151,30 @@ class Table(State, kw_only=True, dict=True):
 
     def price(self, abbey: Abbey, action: str) -> int | None:
         """What the next stage of an area or of the chapel costs now; None: it is complete."""
-        kind = NAMED.get(action)
-        steps = self.board.areas[kind].stages if kind else self.board.chapel
-        built = abbey.stage[kind] if kind else abbey.chapel
-        if built == len(steps):
-            return None
-        return max(0, steps[built].cost - (self._discount(abbey) if kind == "cheese" else 0))
+        if kind := NAMED.get(action):
+            return self.prices(abbey, kind).get(abbey.stage[kind] + 1)
+        chapel, built = self.board.chapel, abbey.chapel
+        return chapel[built].cost if built < len(chapel) else None
 
-    def prices(self, abbey: Abbey, kind: Kind) -> dict[int, int]:
+    def prices(self, abbey: Abbey, kind: Kind) -> Mapping[int, int]:
         """The stages of an area that are still to come, and what it costs now to build up to each."""
-        costs = [stage.cost for stage in self.board.areas[kind].stages[abbey.stage[kind] :]]
-        costs[:1] = [cost for cost in [self.price(abbey, kind)] if cost is not None]
-        return dict(enumerate(accumulate(costs), abbey.stage[kind] + 1))
+        return prices(self.board.areas[kind], abbey.stage[kind], self.saving(abbey, kind))
 
-    def _discount(self, abbey: Abbey) -> int:
-        """Coins off the next stage of the cheese dairy: a cheesemaking Cellerar saves one a round."""
+    def saving(self, abbey: Abbey, kind: Kind) -> int:
+        """Coins off the next stage of an area: a cheesemaking Cellerar saves one a round on the cheese dairy."""
+        if kind != "cheese" or abbey.bargained:
+            return 0
         card = self.card(abbey)
-        return int(card is not None and card.kind == "cheese" and not abbey.bargained)
+        return int(card is not None and card.kind == "cheese")
 
     def capacity(self, abbey: Abbey) -> int:
         """How many brothers the chapel holds."""
         return self.board.chapel[abbey.chapel - 1].capacity if abbey.chapel else 0
+
+
+@lru_cache(1024)
+def prices(area: Area, built: int, saving: int) -> Mapping[int, int]:
+    """The stages of an area still to come, and what it costs to build up to each, with so many coins off the first."""
+    costs = list(accumulate([stage.cost for stage in area.stages[built:]]))
+    saved = min(saving, costs[0]) if costs else 0
+    return {stage: cost - saved for stage, cost in enumerate(costs, built + 1)}

@@ -8,6 +8,7 @@ published at the start.
 import hashlib
 import struct
 from collections.abc import Sequence
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -18,6 +19,11 @@ TABLE = -1
 def commitment(seed: bytes) -> str:
     """What is published when the game starts: the SHA-256 of its seed, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
+
+
+@lru_cache(maxsize=512)
+def _numbers(count: int) -> struct.Struct:
+    return struct.Struct(f"<{count}Q")
 
 
 class Chance(msgspec.Struct):
@@ -37,10 +43,11 @@ class Chance(msgspec.Struct):
         if self.foretold:
             return self._as_foretold(cards)
         ordered = sorted(cards)
-        by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
-        while len(by_key) != len(ordered):
-            by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
-        return [by_key[key] for key in sorted(by_key)]
+        keys = self._draw(stream, len(ordered))
+        while len(set(keys)) < len(ordered):
+            keys = self._draw(stream, len(ordered))
+        ordered.sort(key=partial(next, iter(keys)))
+        return ordered
 
     def below(self, stream: int, limit: int) -> int:
         """Return a whole number from 0 to limit - 1, all equally likely."""
@@ -56,7 +63,7 @@ class Chance(msgspec.Struct):
         number = self.counters.get(stream, 0)
         self.counters[stream] = number + 1
         source = hashlib.shake_256(b"%b/%d/%d" % (self.seed, stream, number))
-        return struct.unpack(f"<{count}Q", source.digest(8 * count))
+        return _numbers(count).unpack(source.digest(8 * count))
 
     def _as_foretold(self, cards: Sequence[str]) -> list[str]:
         told = self.foretold.pop(0)

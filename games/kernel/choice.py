@@ -3,11 +3,11 @@
 Laws: a refused answer changes nothing; a choice with one legal answer answers itself (the match asks `only_answer`).
 """
 
-from collections import Counter
 from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
@@ -67,7 +67,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Fill in the values once: they are asked for often."""
-        msgspec.structs.force_setattr(self, "values", tuple([option.value for option in self.options]))
+        force_setattr(self, "values", tuple([option.value for option in self.options]))
 
     def __iter__(self) -> Effect[Picks]:
         """Ask: ``picks = yield from Choice(...)``."""
@@ -87,26 +87,25 @@ class Choice(msgspec.Struct, frozen=True):
         return self._in_lasting_form(picks)
 
     def _in_lasting_form(self, picks: Picks) -> Picks:
-        wanted = Counter(picks)
-        offered = Counter(self.values)
-        for value, count in wanted.items():
-            if count > offered[value]:
+        values = self.values
+        for value in dict.fromkeys(picks):
+            if picks.count(value) > values.count(value):
                 raise IllegalAnswer(Text("not-an-option", value=value))
         if self.ordered:
             return picks
-        places = {value: place for place, value in enumerate(self.values)}
+        places = {value: place for place, value in enumerate(values)}
         return tuple(sorted(picks, key=places.__getitem__))
 
     def only_answer(self) -> Picks | None:
         """The answer that needs nobody, because equal options are equal: all, none or the only one; None if it is a
         choice.
         """
-        if self.most == 0 or not self.options:
+        values, least = self.values, self.least
+        if self.most == 0 or not values:
             return ()
-        if self.least < self.most and self.least < len(self.options):
+        if least < self.most and least < len(values):
             return None
-        values = self.values
-        alike = values.count(values[0]) == len(values)
-        if alike or (self.least == len(values) and not self.ordered):
-            return values[: self.least]
+        alike = values[0] == values[-1] and values.count(values[0]) == len(values)
+        if alike or (least == len(values) and not self.ordered):
+            return values[:least]
         return None

@@ -455,7 +455,8 @@ class Game:
         if first is not None and first not in range(setup.seats):
             raise BadSetup(Text("bad-options", fault=f"first: {first}"))
         board = getattr(options, "board", None)
-        for key, reason in self.box.faults(board) if self.box and board else ():
+        new = self.box is not None and board is not None and board != self.board
+        for key, reason in self.box.faults(board) if self.box and new else ():
             raise BadSetup(Text("bad-board", where=where(key), reason=reason))
         return options
 

@@ -8,7 +8,7 @@ lifted from outside, whether the question is asked or not.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -27,6 +27,9 @@ CLOSED = Choice(NOBODY, "veil", Text("question-gone"), (), least=0, most=0)
 
 As a question it is stored, replayed and undone like any other: masked tables need no second log.
 """
+
+NOTHING: Mapping[str, int] = {}
+"""What a part claims that takes nothing."""
 
 MOST_CHECKPOINTS = 1000
 """How many checkpoints in a row may pass without a question before a game counts as stuck."""
@@ -59,11 +62,13 @@ class Part:
 
     __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "veil", "waits")
 
-    def __init__(self, effect: Effect[None], cause: int, seat: int | None = None) -> None:
+    def __init__(
+        self, effect: Effect[None], cause: int, seat: int | None = None, claims: Mapping[str, int] = NOTHING
+    ) -> None:
         self.effect = effect
         self.cause = cause
         self.seat = seat
-        self.claims: dict[str, int] = {}
+        self.claims = dict(claims)
         self.asked: dict[int, int] = {}
         self.answers: dict[int, Picks] = {}
         self.reply: Any = None
@@ -108,8 +113,8 @@ class Driver:
     """All parts of one game, and the questions at which they wait.
 
     `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number; with
-    `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
-    question there and then, so that none is ever open.
+    `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers questions
+    there and then, so that only those are ever open to which it says None.
 
     Two flags tell the match what an answer has led to; the match sets them back before the next one. `noticed`: other
     seats may have noticed something (they were asked, a part was put to them, a checkpoint was passed), so the answer
@@ -128,7 +133,7 @@ class Driver:
         masked: bool = False,
         turn_order: Callable[[], tuple[int, ...]],
         keep: Callable[[int], None],
-        at_once: Callable[[Choice], Picks] | None = None,
+        at_once: Callable[[Choice], Picks | None] | None = None,
     ) -> None:
         self.turn = turn
         self.exact = exact
@@ -176,7 +181,7 @@ class Driver:
         while True:
             if self._ready(main) and not self.over:
                 self._resume(main, actor)
-            elif self.lanes and (head := next(self._ready_heads(), None)):
+            elif self.lanes and (head := self._ready_head()):
                 self._resume(head, actor)
                 others_went_on = True
             elif not others_went_on or type(main.waits) is not Anew or not self._answers_itself(main.waits):
@@ -210,8 +215,12 @@ class Driver:
 
     # waiting
 
-    def _ready_heads(self) -> Iterator[Part]:
-        return (lane[0] for lane in self.lanes.values() if self._ready(lane[0]))
+    def _ready_head(self) -> Part | None:
+        for lane in self.lanes.values():
+            head = lane[0]
+            if type(head.waits) is not Choice and self._ready(head):
+                return head
+        return None
 
     def _ready(self, part: Part) -> bool:
         waits = part.waits
@@ -219,7 +228,7 @@ class Driver:
             return True
         kind = type(waits)
         if kind is Settle:
-            return not self.lanes or (bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats))
+            return not self.lanes or (bool(waits.seats) and self.lanes.keys().isdisjoint(waits.seats))
         if kind is Checkpoint:
             return not self.lanes
         if kind is Spare:
@@ -245,12 +254,10 @@ class Driver:
     # going on
 
     def _resume(self, part: Part, actor: int | None) -> None:
-        if type(part.waits) is Checkpoint:
-            self._pass_checkpoint()
-        if type(part.waits) is Spare:
-            part.use_claim(part.waits)
-        part.waits = None
-        self.turn_went_on = self.turn_went_on or part is self.main
+        if part.waits is not None:
+            self._take_up(part)
+        if part is self.main:
+            self.turn_went_on = True
         send = part.effect.send
         reply, part.reply = part.reply, None
         while True:
@@ -260,23 +267,34 @@ class Driver:
                 self._end(part)
                 return
             reply = None
-            if type(wish) is Choice or type(wish) is Anew:
+            kind = type(wish)
+            if kind is Choice or kind is Anew:
                 self._at_snapshot = False
-                choice: Choice = wish.question() if isinstance(wish, Anew) else wish
+                choice: Choice = wish if kind is Choice else wish.question()
                 reply = choice.only_answer()
                 if reply is None:
                     reply = self._ask(part, choice, 0, actor)
                 if reply is None:
                     part.waits = wish
                     return
-            elif type(wish) is Checkpoint and not self.lanes:
+            elif kind is Checkpoint and not self.lanes:
                 self._pass_checkpoint()
-            elif (self.lanes or type(wish) not in NEVER_ALONE) and self._must_wait(part, wish, actor):
+            elif (self.lanes or kind not in NEVER_ALONE) and self._must_wait(part, wish, actor):
                 return
+
+    def _take_up(self, part: Part) -> None:
+        """What the part has waited for has come."""
+        if type(part.waits) is Checkpoint:
+            self._pass_checkpoint()
+        if type(part.waits) is Spare:
+            part.use_claim(part.waits)
+        part.waits = None
 
     def _must_wait(self, part: Part, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the part has to stop at it."""
         self._at_snapshot = False
+        if part is self.main and isinstance(wish, Later):
+            return self._put_in_lane(wish, actor)
         if isinstance(wish, Veil):
             return self._veiled(part, wish)
         if isinstance(wish, Narrow):
@@ -284,8 +302,6 @@ class Driver:
             return False
         if part is not self.main and not isinstance(wish, Spare):
             raise BrokenRule(f"a part in a lane may ask its seat, spare a pile or narrow its claims, not {wish!r}")
-        if isinstance(wish, Later):
-            return self._put_in_lane(wish, actor)
         if isinstance(wish, Together):
             part.waits, part.answers = wish, {}
             self._ask_together(part, wish, actor)
@@ -302,21 +318,22 @@ class Driver:
 
     def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
         """A new part begins at once if its lane was empty. In exact pace the main part waits until it is done."""
-        earlier = self._parts_put.get((wish.cause, wish.seat))
+        seat, cause = wish.seat, wish.cause
+        earlier = self._parts_put.get((cause, seat))
         if (earlier is not None) != wish.goes_on:
             put = "no part" if wish.goes_on else "two parts"
-            raise BrokenRule(f"cause {wish.cause} has {put} for seat {wish.seat}")
-        part = self._parts_put[wish.cause, wish.seat] = Part(wish.effect, wish.cause, wish.seat)
-        part.asked = earlier.asked if earlier else part.asked
-        part.claims = dict(wish.claims)
+            raise BrokenRule(f"cause {cause} has {put} for seat {seat}")
+        part = self._parts_put[cause, seat] = Part(wish.effect, cause, seat, wish.claims)
+        if earlier is not None:
+            part.asked = earlier.asked
         self.noticed = True
-        self._aimed_at.setdefault(wish.cause, set()).update(wish.among)
-        lane = self.lanes.setdefault(wish.seat, deque())
+        self._aimed_at.setdefault(cause, set()).update(wish.among)
+        lane = self.lanes.setdefault(seat, deque())
         lane.append(part)
         if lane[0] is part:
             self._resume(part, actor)
         if self.exact:
-            self.main.waits = Settle((wish.seat,))
+            self.main.waits = Settle((seat,))
         return self.exact
 
     def _end(self, part: Part) -> None:
@@ -340,8 +357,9 @@ class Driver:
             raise BrokenRule("nobody can do anything any more, and still the game does not end")
         self.main.cause = self.turn
         self.main.asked.clear()
-        self._aimed_at.clear()
-        self._parts_put.clear()
+        if self._parts_put:
+            self._aimed_at.clear()
+            self._parts_put.clear()
         self.noticed = True
         self.keep(self.turn)
 
@@ -379,15 +397,16 @@ class Driver:
 
     def _ask(self, part: Part, choice: Choice, place: int, actor: int | None) -> Picks | None:
         """Open a question and return None; or return its answer, if it is given at once."""
-        if part.seat is not None and choice.seat != part.seat:
+        if part.seat is None:
+            if choice.seat in self.lanes:
+                raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
+        elif choice.seat != part.seat:
             raise BrokenRule(f"the part of seat {part.seat} asks seat {choice.seat}: {choice.key}")
-        if part.seat is None and choice.seat in self.lanes:
-            raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
         if choice.least > len(choice.options):
             raise BrokenRule(f"nobody can answer {choice.key}: {choice.least} of {len(choice.options)} options")
         self._checkpoints_unasked = 0
-        if self.at_once is not None:
-            return self.at_once(choice)
+        if self.at_once is not None and (picks := self.at_once(choice)) is not None:
+            return picks
         if self.masked and choice.standing and choice.standing.concealed and part is not self.main:
             self._close(part)
         choice_id = part.next_id(choice.seat)

@@ -1,6 +1,6 @@
 """Plays games without people: every question goes to a policy at once, nothing is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 
@@ -39,8 +39,7 @@ class Run:
         self.state = game.new(setup, seed)
         self.steps = 0
         self.turns = turns
-        self._policies = policies
-        self._looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
+        self._players = [partial(policies[seat], partial(game.view, self.state, seat)) for seat in range(setup.seats)]
         self._driver = Driver(
             game.play(self.state),
             exact=setup.pace == "exact",
@@ -66,9 +65,25 @@ class Run:
         choice_id, choice = next(islice(self._driver.open.items(), place, None))
         self._driver.answer(choice_id, self._answer(choice))
 
+    def finish(self, pick: Callable[[int], int]) -> None:
+        """Play to the end: of several open questions the one at the place that `pick` says, out of so many, comes next.
+
+        A question beside which none can be open is answered as it comes: nobody could tell the difference, and it
+        need not be opened.
+        """
+        self._driver.at_once = self._answer_if_alone
+        opened = self._driver.open
+        while waiting := len(opened):
+            self.step(pick(waiting) if waiting > 1 else 0)
+
+    def _answer_if_alone(self, choice: Choice) -> Picks | None:
+        if self._driver.lanes or self._driver.main.waits is not None:
+            return None
+        self.steps += 1
+        return choice.check(self._players[choice.seat](choice))
+
     def _answer(self, choice: Choice) -> Picks:
-        seat = choice.seat
-        return choice.check(self._policies[seat](self._looks[seat], choice))
+        return choice.check(self._players[choice.seat](choice))
 
     def _keep(self, turn: int) -> None:
         self.state.news.clear()

@@ -13,7 +13,7 @@ from games.kernel.choice import Choice, Effect, Picks
 
 class Anew(msgspec.Struct, frozen=True):
     """A question of the main part that is made anew, under its old id, whenever a part of somebody else has gone on:
-    what it offers is never out of date.
+    what it offers is never out of date. Wished for directly it costs less than `anew`: for what every turn asks.
     """
 
     question: Callable[[], Choice]

@@ -34,7 +34,7 @@ class ActionKind(StrEnum):
     """`amount` points."""
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, cache_hash=True):
     """An action or a bonus; what its numbers mean its kind says."""
 
     name: str

@@ -1,11 +1,13 @@
 """Phase 2: in turn order dice are taken from the spaces and used, until none is left."""
 
+from collections.abc import Iterable
+
 from games.kernel.choice import Effect
 from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import settle
 from games.monasterium import questions
 from games.monasterium.action import ActionKind
-from games.monasterium.actions import open_levels, take, use_action
+from games.monasterium.actions import Known, open_levels, take, use_action
 from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
 from games.monasterium.events import DiceTaken, Lapsed
@@ -43,27 +45,26 @@ def take_turns(table: Table, me: School) -> Effect[None]:
 
 def spaces(table: Table, me: School) -> list[Space]:
     """The spaces with dice for a player."""
-    seat = me.seat
-    return [
-        (number, neutral, own[seat])
-        for number, neutral, own in zip(NUMBERS, table.neutral, table.own, strict=True)
-        if neutral or own[seat]
-    ]
+    owned = [space[me.seat] for space in table.own]
+    dice = zip(NUMBERS, table.neutral, owned, strict=True)
+    return [(number, neutral, own) for number, neutral, own in dice if neutral or own]
 
 
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
     space = offered[0]
     if len(offered) > 1:
-        levels = {one: levels_of(table, me, one[0]) for one in offered}
-        space = yield from questions.take(table.board, me, levels)
+        space = yield from questions.take(table.board, me, levels_of(table, me, offered))
     yield from take_from(table, me, space)
 
 
-def levels_of(table: Table, me: School, number: int) -> Levels:
-    """The actions that are possible with a die of this number; with a six those of all columns."""
-    columns = range(COLUMNS) if number == JOKER else [number - 1]
-    return tuple(sorted({level for column in columns for level in open_levels(table, me, column)}))
+def levels_of(table: Table, me: School, offered: Iterable[Space]) -> dict[Space, Levels]:
+    """The actions that are possible with a die of each of these spaces; with a six those of all columns."""
+    known, numbers = Known(table, me), [number for number, _, _ in offered]
+    columns = range(COLUMNS) if JOKER in numbers else [number - 1 for number in numbers]
+    levels = {column + 1: tuple(open_levels(table, me, column, known)) for column in columns}
+    levels[JOKER] = tuple(sorted(set().union(*levels.values())))
+    return {space: levels[space[0]] for space in offered}
 
 
 def take_from(table: Table, me: School, space: Space) -> Effect[None]:
@@ -79,7 +80,8 @@ def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
     turn = table.turn or Turn()
     column = number - 1
     if number == JOKER:
-        every = {at: tuple(open_levels(table, me, at)) for at in range(COLUMNS)}
+        known = Known(table, me)
+        every = {at: tuple(open_levels(table, me, at, known)) for at in range(COLUMNS)}
         possible = {at: levels for at, levels in every.items() if levels}
         column = yield from questions.joker(table.board, me, possible or every)
     turn.column, turn.dice = column, count

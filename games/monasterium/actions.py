@@ -37,42 +37,57 @@ from games.monasterium.events import (
     Sent,
 )
 from games.monasterium.goods import UPGRADES, earn, gain, upgrades
-from games.monasterium.novices import can_send, free_places, places_of_row, price
+from games.monasterium.novices import can_send, free_places, places_of_row, price, reach
 from games.monasterium.orders import fulfilled
-from games.monasterium.panes import buildable, chapels_of, points_for, rows_for
+from games.monasterium.panes import buildable, chapels_of, fits, points_for, rows_for
 from games.monasterium.table import School, Table
 
 # what is possible
 
+SEND, TAKE, UPGRADE, PANE = ActionKind.SEND, ActionKind.TAKE, ActionKind.UPGRADE, ActionKind.WINDOW
+"""What most columns are about: goods can be taken at any time, the rest only sometimes."""
+
 
 def possible(table: Table, me: School, action: Action) -> bool:
     """Whether an action can be done at all."""
-    if action.kind is ActionKind.SEND:
+    kind = action.kind
+    if kind is SEND:
         return can_send(table, me, action.amount)
-    if action.kind is ActionKind.UPGRADE:
-        return bool(me.soup or me.tool)
-    if action.kind is ActionKind.WINDOW:
-        return bool(buildable(table, me, chapels_of(table, me) if action.good else CLOISTERS))
-    return True
+    if kind is PANE:
+        return any(fits(table, me, name) for name in (chapels_of(table, me) if action.good else CLOISTERS))
+    return kind is not UPGRADE or bool(me.soup or me.tool)
 
 
-def open_levels(table: Table, me: School, column: int) -> list[int]:
+class Known(dict[Action, bool]):
+    """Whether an action can be done as things stand; found out once, because many columns have the same one."""
+
+    __slots__ = ("me", "table")
+
+    def __init__(self, table: Table, me: School) -> None:
+        self.table = table
+        self.me = me
+
+    def __missing__(self, action: Action) -> bool:
+        """Find out."""
+        found = self[action] = possible(self.table, self.me, action)
+        return found
+
+
+def open_levels(table: Table, me: School, column: int, known: Known | None = None) -> list[int]:
     """The actions of a column that can be done now: 0 the standard one, 1 to 3 those of rows I to III, if unlocked.
 
     Those of rows II and III only once a turn.
     """
-    actions = table.board.actions[column]
-    found = [0] if actions[0].kind in ALWAYS or possible(table, me, actions[0]) else []
-    for level, novices in zip(UNLOCKED, me.grid, strict=False):
-        if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
+    actions, turn, can = table.board.actions[column], table.turn, Known(table, me) if known is None else known
+    found = [0] if actions[0].kind is TAKE or can[actions[0]] else []
+    for level in UNLOCKED:
+        if me.grid[level - 1][column] or (level > 1 and turn and (level, column) in turn.used):
             continue
-        if possible(table, me, actions[level]):
+        if can[actions[level]]:
             found.append(level)
     return found
 
 
-ALWAYS = {ActionKind.TAKE, ActionKind.MOVE}
-"""What can be done at any time."""
 UNLOCKED = (1, 2, 3)
 
 
@@ -85,7 +100,7 @@ def use_action(table: Table, me: School, column: int, level: int) -> Effect[None
 
 def do(table: Table, me: School, action: Action) -> Effect[None]:
     """Do an action, or get a bonus."""
-    if action.kind is ActionKind.TAKE:
+    if action.kind is TAKE:
         take(table, me, action.good, action.amount)
     else:
         yield from RULES[action.kind](table, me, action)
@@ -155,7 +170,8 @@ def move(table: Table, me: School, action: Action) -> Effect[None]:
 
 def any_action(table: Table, me: School, action: Action) -> Effect[None]:
     """One possible action of any column, without a die."""
-    actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
+    known = Known(table, me)
+    actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column, known)]
     if actions:
         column, level = yield from questions.any_action(table.board, me, actions)
         yield from use_action(table, me, column, level)
@@ -188,10 +204,11 @@ def win_die(table: Table, me: School) -> Effect[None]:
 
 def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
-    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
+    less, reached = action.amount, reach(table, me)
+    places = {row: names for row in range(len(ROWS)) if (names := [*places_of_row(table, me, row, less, reached)])}
     row, column = yield from questions.novice(table.board, me, places)
-    place = yield from questions.where(table, me, row, column, places[row], action.amount)
-    for good, count in price(me, row, place.kind, action.amount):
+    place = yield from questions.where(table, me, row, column, places[row], less)
+    for good, count in price(me, row, place.kind, less):
         gain(me, good, -count)
     me.grid[row][column] = False
     settle_in(table, me, place, novice_label(row, column))

@@ -245,22 +245,14 @@ class Printed(Part, frozen=True):
     orders: Orders
 
 
-class Board(msgspec.Struct, frozen=True, dict=True):
+class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """What is printed, ready to be played with by so many. `carried`: the game carries it, so that its chronicle can
-    name what older ones leave to the board that comes with the program.
+    name what older ones leave to the board that comes with the program. Questions are kept by the board they are about.
     """
 
     printed: Printed
     seats: int
     carried: bool = True
-
-    def __hash__(self) -> int:
-        """Worked out once: questions are kept by the board they are about."""
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.printed, self.seats, self.carried))
 
     @property
     def road(self) -> Road:
@@ -322,6 +314,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def rings(self) -> dict[str, tuple[Building, ...]]:
         """The kinds of the buildings of each cloister."""
         return {name: tuple([Building(kind) for kind in self.side[name].buildings]) for name in CLOISTERS}
+
+    @cached_property
+    def sites(self) -> dict[str, tuple[tuple[str, Building], ...]]:
+        """The places of the buildings of each cloister, with their kinds."""
+        return {
+            name: tuple([(f"{name}.b{number}", kind) for number, kind in enumerate(ring, 1)])
+            for name, ring in self.rings.items()
+        }
 
     @cached_property
     def touched(self) -> dict[str, tuple[tuple[int, ...], ...]]:

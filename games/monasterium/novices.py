@@ -1,6 +1,6 @@
 """Sending a novice: where one may go, and what it costs."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import TypeAlias
 
 from games.monasterium.board import (
@@ -36,33 +36,34 @@ def step(me: School, row: int) -> int:
 
 def price(me: School, row: int, kind: Building | None, less: int) -> Price:
     """What a novice of a row pays (rows I and II: for a kind of building), for so much influence less."""
-    if row == CHAPEL_ROW:
-        return (("influence", max(0, step(me, row) - less)),)
-    if row == WALK_ROW or kind is None:
-        return (("rosary", step(me, row)),)
+    if kind is None or row >= CHAPEL_ROW:
+        return (_price_of_step(me, row, less),)
     return ("influence", max(0, BUILDING_INFLUENCE - less)), (BUILDING_GOOD[kind], BUILDING_GOODS[row])
 
 
-def affordable(me: School, cost: Price) -> bool:
-    """Whether a player has all that."""
-    return all(held(me, good) >= count for good, count in cost)
+def _price_of_step(me: School, row: int, less: int) -> tuple[Good, int]:
+    """What a novice of row III or IV pays."""
+    return ("influence", max(0, step(me, row) - less)) if row == CHAPEL_ROW else ("rosary", step(me, row))
 
 
-def places_of_row(table: Table, me: School, row: int, less: int = 0) -> list[str]:
-    """Where a novice of a row could be sent now: the names of the places."""
-    if not any(me.grid[row]):
-        return []
-    kinds = payable_buildings(me, row, less) if row < CHAPEL_ROW else ()
-    if not kinds and (row < CHAPEL_ROW or not affordable(me, price(me, row, None, less))):
-        return []
-    return [place for name in reach(table, me) for place in _places(table, me, name, row, kinds)]
+def places_of_row(table: Table, me: School, row: int, less: int, reached: Iterable[str]) -> Iterator[str]:
+    """Where a novice of a row could be sent now, in the cloisters that are `reached`: the names of the places."""
+    if True in me.grid[row] and (kinds := payable(me, row, less)):
+        for name in reached:
+            yield from _places(table, me, name, row, kinds)
 
 
-def payable_buildings(me: School, row: int, less: int) -> tuple[Building, ...]:
-    """The kinds of buildings to which one could pay for sending a novice of row I or II."""
+def payable(me: School, row: int, less: int) -> tuple[Building, ...]:
+    """The kinds of buildings for which one could pay with a novice of a row; rows III and IV, which go elsewhere, pay
+    for all or for none.
+    """
+    if row >= CHAPEL_ROW:
+        good, count = _price_of_step(me, row, less)
+        return ALL_KINDS if held(me, good) >= count else ()
     if me.influence < BUILDING_INFLUENCE - less:
         return ()
-    return tuple([kind for kind, good in BUILDING_GOOD.items() if held(me, good) >= BUILDING_GOODS[row]])
+    needed = BUILDING_GOODS[row]
+    return tuple([kind for kind, good in BUILDING_GOOD.items() if held(me, good) >= needed])
 
 
 def _places(table: Table, me: School, name: str, row: int, kinds: Collection[Building]) -> list[str]:
@@ -71,12 +72,8 @@ def _places(table: Table, me: School, name: str, row: int, kinds: Collection[Bui
         return [f"{name}.chapel"] if len(here.chapel) < CAPACITY[len(table.schools)] else []
     if row == WALK_ROW:
         return _walk(table, name, me.seat)
-    ring = table.board.rings[name]
-    return [
-        f"{name}.b{at}"
-        for at, (kind, owner) in enumerate(zip(ring, here.buildings, strict=True), 1)
-        if owner is None and kind in kinds
-    ]
+    sites = zip(table.board.sites[name], here.buildings, strict=True)
+    return [place for (place, kind), owner in sites if owner is None and kind in kinds]
 
 
 def _walk(table: Table, name: str, seat: int) -> list[str]:
@@ -103,4 +100,5 @@ def free_places(table: Table, me: School) -> list[str]:
 
 def can_send(table: Table, me: School, less: int) -> bool:
     """Whether any novice can be sent."""
-    return any(places_of_row(table, me, row, less) for row in range(len(ROWS)))
+    reached = reach(table, me)
+    return any(next(places_of_row(table, me, row, less, reached), None) for row in range(len(ROWS)))

@@ -8,22 +8,29 @@ from games.monasterium.table import School, Table
 
 def rows_for(table: Table, me: School, cloister: str) -> list[int]:
     """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
-    found = []
-    for row, filled in enumerate(me.window):
-        at = len(filled)
-        if at < table.board.window_columns and cloister not in filled and cloister not in column(me, at):
-            found.append(row)
-    return found
+    columns, window = table.board.window_columns, me.window
+    return [
+        row
+        for row, filled in enumerate(window)
+        if (at := len(filled)) < columns
+        and cloister not in filled
+        and cloister not in [other[at : at + 1] for other in window]
+    ]
 
 
 def column(me: School, at: int) -> str:
     """The panes in a column."""
-    return "".join([row[at] for row in me.window if len(row) > at])
+    return "".join([row[at : at + 1] for row in me.window])
 
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
     """Of these cloisters those that have a pane left which can be built in."""
-    return [name for name in cloisters if table.cloisters[name].windows and rows_for(table, me, name)]
+    return [name for name in cloisters if fits(table, me, name)]
+
+
+def fits(table: Table, me: School, cloister: str) -> bool:
+    """Whether a cloister has a pane left which can be built in."""
+    return table.cloisters[cloister].windows > 0 and bool(rows_for(table, me, cloister))
 
 
 def chapels_of(table: Table, me: School) -> list[str]:

@@ -44,22 +44,22 @@ def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Eff
     """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: the
     round it is for, if that has not begun yet. It may begin while the question is open.
     """
-    picks: Picks = yield _placing(board, me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
+    options, usual = _shown(board, tuple(me.rolled), tuple(me.rolled_own))
+    prompt = _place_prompt(len(me.rolled) + len(me.rolled_own), reroll, ahead)
+    picks: Picks = yield Choice(
+        me.seat, "dice.place", prompt, (*options, REROLL) if reroll else options, default=usual,
+        standing=standing.PLACING,
+    )  # fmt: skip
     return None if picks[0] == REROLL.value else int(picks[0])
 
 
 @lru_cache(4096)
-def _placing(
-    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: Round | None
-) -> Choice:
+def _shown(board: Board, rolled: tuple[int, ...], own: tuple[int, ...]) -> tuple[tuple[Option, ...], Picks]:
+    """The numbers that a roll shows, and the one that most dice show."""
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
-    options = [_number(board, number, count, own.count(number)) for number, count in counts.items()]
-    return Choice(
-        seat, "dice.place", _place_prompt(len(dice), reroll, ahead), (*options, *([REROLL] if reroll else [])),
-        default=(str(usual),), standing=standing.PLACING,
-    )  # fmt: skip
+    return tuple([_number(board, number, count, own.count(number)) for number, count in counts.items()]), (str(usual),)
 
 
 REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
@@ -124,16 +124,11 @@ Space: TypeAlias = tuple[int, int, int]
 
 def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
     """From which space to take dice; of each, the actions that are possible with one."""
-    picks: Picks = yield _taking(board, me.seat, tuple(spaces.items()))
-    return next(space for space in spaces if str(space[0]) == picks[0])
-
-
-@lru_cache(4096)
-def _taking(board: Board, seat: int, spaces: tuple[tuple[Space, Levels], ...]) -> Choice:
-    options = tuple([_space(board, *space, levels) for space, levels in spaces])
-    numbers = [space[0] for space, _ in spaces]
+    options = tuple([_space(board, *space, levels) for space, levels in spaces.items()])
+    numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
-    return Choice(seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
+    picks: Picks = yield Choice(me.seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
+    return next(space for space, option in zip(spaces, options, strict=True) if option.value == picks[0])
 
 
 TAKE = Text("ask-take")

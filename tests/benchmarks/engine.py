@@ -1,14 +1,19 @@
-"""How fast the rules play: Big Money against itself without kingdom cards, beside pyminion in the same run; and games
-by lot, four seats, kingdoms of all cards, stopped after 200 turns, with and without counting after every step.
+"""How fast the rules play, beside pyminion in the same run: Big Money against itself without kingdom cards; and games
+by lot, four seats, everything left to chance (in Dominion kingdoms of all cards), stopped after 200 turns, those of
+Dominion also with everything counted after every step.
 
-Prints one JSON line. Run it by hand: python -m tests.benchmarks.engine [games]
+Prints one JSON line: games per second of CPU time, and that as multiples of pyminion's, medians of three rounds of
+which each has games of its own. Run it by hand: python -m tests.benchmarks.engine [games]
 """
 
 import json
 import logging
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
+from typing import Any, TypeAlias
 
 from pyminion.bots.examples import BigMoney
 from pyminion.expansions.base import base_set
@@ -17,66 +22,93 @@ from pyminion.game import Game as PyminionGame
 from bot.command_line.simulate import simulated
 from games.dominion import GAME
 from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look, Setup
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Look, Setup
 from games.kernel.selfplay import play_out
 
 SETUP = Setup(seats=2, options={"kingdom": []})
+SEATS, CAP = 4, 200
+"""Of a game by lot: seats, turns at most."""
+FEWER, FEWEST = 10, 20
+"""Of what takes longer there are so many times fewer games, but no fewer than these."""
+
+Play: TypeAlias = Callable[[int], object]
+"""Plays the game of a number."""
 
 
 def big_money(look: Look, choice: Choice) -> Picks:
     """Province with 8 coins, Gold with 6, Silver with 3."""
     if choice.key == "turn.treasure":
         return choice.default
-    return next(((card,) for card in ("province", "gold", "silver") if card in choice.values), ())
+    for card in ("province", "gold", "silver"):
+        if card in choice.values:
+            return (card,)
+    return ()
 
 
-def ours(games: int) -> dict[str, float]:
-    """Play `games` games here."""
-    turns, wall, cpu = 0, time.perf_counter(), time.process_time()
-    for number in range(games):
-        table = play_out(GAME, SETUP, b"%d" % number, (big_money, big_money))
-        turns += sum(player.turns for player in table.players)
-    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
-    return {
-        "wall_s": wall,
-        "cpu_s": cpu,
-        "games_per_s": games / wall,
-        "games_per_cpu_s": games / cpu,
-        "turns_per_game": turns / games,
-    }
+def ours(number: int) -> None:
+    """Big Money here."""
+    play_out(GAME, SETUP, b"%d" % number, (big_money, big_money))
+
+
+def pyminion(number: int) -> None:
+    """Big Money there."""
+    PyminionGame([BigMoney("a"), BigMoney("b")], [base_set], kingdom_cards=[], log_stdout=False).play()
+
+
+def by_lot(game: Game, *, counted: bool) -> Play:
+    """Everything left to chance."""
+    return lambda number: simulated(game, SEATS, number, CAP, checked=counted)
+
+
+def rate(play: Play, numbers: range) -> float:
+    """Games per second of CPU time."""
+    begun = time.process_time()
+    for number in numbers:
+        play(number)
+    return len(numbers) / (time.process_time() - begun)
 
 
 def theirs(games: int) -> float:
-    """Games per CPU second of pyminion."""
-    cpu = time.process_time()
-    for _ in range(games):
-        PyminionGame([BigMoney("a"), BigMoney("b")], [base_set], kingdom_cards=[], log_stdout=False).play()
-    return games / (time.process_time() - cpu)
+    """Games of pyminion per second of CPU time."""
+    return rate(pyminion, range(games))
 
 
-def by_lot(games: int, *, checked: bool) -> float:
-    """Games per CPU second with everything left to chance."""
-    cpu = time.process_time()
-    for seed in range(games):
-        simulated(GAME, 4, seed, 200, checked=checked)
-    return games / (time.process_time() - cpu)
+def workloads() -> dict[str, Play]:
+    """What is played besides Big Money, by its name."""
+    found = {f"{name}_by_lot": by_lot(game, counted=False) for name, game in find_games().items()}
+    return found | {"dominion_by_lot_counted": by_lot(GAME, counted=True)}
 
 
-def main() -> None:
-    """Three rounds of each in turn; the medians count."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+@contextmanager
+def silence() -> Iterator[None]:
+    """Nothing is logged meanwhile: pyminion would tell every play."""
+    before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
-    rounds = [(ours(games), theirs(max(games // 10, 20))) for _ in range(3)]
-    mine, other = sorted(rounds, key=lambda pair: pair[0]["games_per_cpu_s"])[1]
-    report = {"benchmark": "engine", "games": games, **mine, "pyminion_games_per_cpu_s": other}
-    drawn = {
-        f"by_lot{'_checked' if checked else ''}_games_per_cpu_s": median(
-            by_lot(max(games // 10, 20), checked=checked) for _ in range(3)
-        )
-        for checked in (False, True)
-    }
-    print(json.dumps(report | {"ratio": mine["games_per_cpu_s"] / other} | drawn))
+    try:
+        yield
+    finally:
+        logging.disable(before)
+
+
+def measured(games: int = 1000, rounds: int = 3) -> dict[str, Any]:
+    """Play so many games of Big Money in each round, and fewer of all others; what came of it, by what was played."""
+    fewer = max(games // FEWER, FEWEST)
+    plays: dict[str, tuple[Play, int]] = {"big_money": (ours, games), "pyminion": (pyminion, fewer)}
+    plays |= {name: (play, fewer) for name, play in workloads().items()}
+    with silence():
+        found = [
+            {name: rate(play, range(turn * count, (turn + 1) * count)) for name, (play, count) in plays.items()}
+            for turn in range(rounds)
+        ]
+    report: dict[str, Any] = {"benchmark": "engine", "games": games}
+    for name in plays:
+        report[name] = {
+            "games_per_cpu_s": round(median(rates[name] for rates in found), 1),
+            "times_pyminion": round(median(rates[name] / rates["pyminion"] for rates in found), 3),
+        }
+    return report
 
 
 if __name__ == "__main__":
-    main()
+    print(json.dumps(measured(*map(int, sys.argv[1:2]))))

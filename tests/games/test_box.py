@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -42,6 +43,15 @@ def other(game: Game) -> Game:
 def test_what_comes_with_the_program_is_what_is_played(game: Game) -> None:
     assert box_of(game).read(box_of(game).file).board == game.board
     assert list(box_of(game).faults(game.board)) == []
+
+
+def test_what_comes_with_the_program_need_not_be_looked_at_again(game: Game) -> None:
+    looked_at: list[Any] = []
+    box = replace(box_of(game), faults=lambda board: looked_at.append(board) or iter(()))
+    for begun in (game, other(game)):
+        setup = Setup(game.seats[0], options=begun.begun_by({}, None))
+        assert replace(game, box=box).new(setup, b"")
+    assert looked_at == [other(game).board]
 
 
 def test_every_line_says_where_it_comes_from(game: Game) -> None:

@@ -31,8 +31,7 @@ def in_order(seen: View, policy: Policy) -> Iterator[str]:
     table = imagined(seen, seen.seat or 0)
     me = table.schools[table.seat]
     while offered := spaces(table, me):
-        levels = {space: levels_of(table, me, space[0]) for space in offered}
-        choice: Choice = next(questions.take(table.board, me, levels))
+        choice: Choice = next(questions.take(table.board, me, levels_of(table, me, offered)))
         number = policy(partial(view, table, me.seat), choice)[0] if len(offered) > 1 else choice.values[0]
         yield number
         at = int(number) - 1

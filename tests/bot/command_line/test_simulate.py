@@ -22,6 +22,7 @@ from bot.command_line.simulate import (
 )
 from games.dominion import GAME
 from games.kernel.choice import Choice, Option
+from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.text import Text
 
@@ -45,8 +46,10 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert simulated(GAME, 3, 5, 40) != simulated(GAME, 3, 6, 40)
 
 
-def test_counting_changes_nothing() -> None:
-    assert simulated(GAME, 2, 7, 60) == simulated(GAME, 2, 7, 60, checked=False)
+@pytest.mark.parametrize("game", find_games().values(), ids=find_games())
+def test_counting_changes_nothing(game: Game) -> None:
+    for seed in range(6):
+        assert simulated(game, 4, seed, 60) == simulated(game, 4, seed, 60, checked=False)
 
 
 def test_a_game_is_stopped_after_the_turns_allowed() -> None:

@@ -106,8 +106,9 @@ def arranged(hand: list[str], in_play: list[str], **turn: int) -> Table:
 
 def test_banks_count_last() -> None:
     held = ["bank", "copper", "bank", "gold"]
-    assert best_order(held) == ("gold", "copper", "bank", "bank")
-    assert coins_of(arranged(held, ["silver"]), best_order(held)) == 3 + 1 + 4 + 5
+    order = best_order(tuple(held))
+    assert order == ("gold", "copper", "bank", "bank")
+    assert coins_of(arranged(held, ["silver"]), order) == 3 + 1 + 4 + 5
 
 
 def test_what_a_card_would_cost_is_asked_with_the_treasures_in_play_and_leaves_them_in_hand() -> None:

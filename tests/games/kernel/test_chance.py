@@ -1,5 +1,6 @@
 """Chance: reproducible, unbiased, a stream of its own for everybody."""
 
+import hashlib
 from collections import Counter
 from itertools import permutations
 
@@ -53,6 +54,15 @@ def test_the_order_in_which_a_pile_lies_does_not_count() -> None:
 
 def test_a_shuffled_pile_holds_the_same_cards() -> None:
     assert sorted(Chance(b"s").shuffled(0, ["copper"] * 7 + ["estate"] * 3)) == ["copper"] * 7 + ["estate"] * 3
+
+
+def test_a_pile_is_shuffled_as_others_are_told_to_do_it() -> None:
+    pile = ["estate"] * 3 + ["copper"] * 7
+    for number in range(20):
+        drawn = hashlib.shake_256(b"s/2/%d" % number).digest(8 * len(pile))
+        keys = [int.from_bytes(drawn[place : place + 8], "little") for place in range(0, len(drawn), 8)]
+        order = sorted(zip(keys, sorted(pile), strict=True))
+        assert Chance(b"s", counters={2: number}).shuffled(2, pile) == [card for _, card in order]
 
 
 def test_all_orders_are_equally_likely() -> None:
