@@ -104,7 +104,7 @@ class OneTripConnection(aiosqlite.Connection):
         beginning, self._beginning = self._beginning, ""
         # Before, not after: whoever is cancelled while he waits has run it all the same.
         self._used = True
-        ran: Ran = await self._execute(self._whole, beginning, run, sql, parameters)  # type: ignore[no-untyped-call]
+        ran: Ran = await self._execute(self._whole, beginning, run, sql, parameters)  # type: ignore[no-untyped-call]  # as aiosqlite has it
         return ran
 
     def _whole(self, beginning: str, run: Run, sql: str, parameters: Any) -> Ran:

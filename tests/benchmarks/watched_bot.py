@@ -33,7 +33,7 @@ class Watch:
             if (spent := time.thread_time() - begun) > watch.floor:
                 watch.note(spent, name)
 
-        events.Handle._run = timed  # type: ignore[method-assign]
+        events.Handle._run = timed  # type: ignore[method-assign]  # nothing else sees each callback
         signal.signal(signal.SIGUSR1, self.tell)
 
     def note(self, spent: float, callback: Any) -> None:

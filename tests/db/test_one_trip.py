@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -32,9 +33,9 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     original = aiosqlite.Connection._execute
 
-    async def noted(connection: aiosqlite.Connection, work: object, *rest: object) -> object:
-        made.append(getattr(work, "__name__", None) or work.func.__name__)  # type: ignore[attr-defined]
-        return await original(connection, work, *rest)  # type: ignore[arg-type]
+    async def noted(connection: aiosqlite.Connection, work: Any, *rest: Any) -> Any:
+        made.append(work.__name__)
+        return await original(connection, work, *rest)
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
     return made

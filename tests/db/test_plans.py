@@ -99,6 +99,13 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
         "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
+        **on_polls(game),
+    }
+
+
+def on_polls(game: int) -> dict[str, Call]:
+    """A call of each function about what is put to the vote."""
+    return {
         "db.polls.find": lambda tx: polls.find(tx, game),
         "db.polls.held": lambda tx: polls.held(tx, game),
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),

@@ -98,15 +98,16 @@ def test_what_was_put_on_the_deck_in_the_same_turn_is_known_again() -> None:
     assert course.view.seats[1].in_play == ("bag_of_gold", "village", "gold")
 
 
-def test_nobody_prepares_the_turn_that_is_under_way_nor_one_after_the_end() -> None:
+@pytest.mark.parametrize("over", [False, True])
+def test_nobody_prepares_the_turn_that_is_under_way_nor_one_after_the_end(*, over: bool) -> None:
     match = table({0: {"hand": ["militia"]}, 1: {"hand": HAND}, "supply": {"province": 1}, **ACTING})
     assert keys(match, 0) == []
     _ = answer(match, 0, "turn.action", "militia")
     _ = answer(match, 0, "turn.buy")
     assert match.state.turn.phase == "clean_up"
-    assert keys(match, 0) != [], "its next hand is drawn, the others still think"
-    match.state.over = True
-    assert keys(match, 0) == keys(match, 1) == []
+    match.state.over = over
+    assert (keys(match, 0) == []) == over, "its next hand is drawn, the others still think"
+    assert (keys(match, 1) == []) == over
 
 
 def test_a_turn_is_tried_as_long_as_no_card_was_played_in_it() -> None:
