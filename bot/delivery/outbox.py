@@ -73,6 +73,7 @@ class Delivery:
         self._wake = asyncio.Event()
         self._due = True
         """Whether something is known to be due, so that nobody need look."""
+        self._sleeps_until = 0.0
         self._under_way: dict[asyncio.Task[None], str] = {}
         """Deliveries, and the claim by which each has its lease."""
         self._shown: list[rows.NewWish] = []
@@ -197,9 +198,11 @@ class Delivery:
             log.warning("not_noted", error=f"{type(error).__name__}: {error}")
 
     async def _sleep(self, ahead: float) -> None:
+        seconds = min(max(ahead, 0.05), IDLE_SECONDS)
+        self._sleeps_until = self.tables.clock() + 1000 * seconds
         # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event comes at the same moment.
         with suppress(TimeoutError):
-            async with asyncio.timeout(min(max(ahead, 0.05), IDLE_SECONDS)):
+            async with asyncio.timeout(seconds):
                 await self._wake.wait()
 
     async def _ahead(self) -> float:
@@ -243,12 +246,17 @@ class Delivery:
         return self._places.setdefault((wish.game, wish.seat), asyncio.Lock())
 
     async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]], noting: Noting | None = None) -> None:
+        """Note that a wish is delivered, or never will be, and what else is to be noted of it."""
         async with self.tables.database.transaction() as tx:
             if noting is not None:
                 await noting(tx)
-            settled = await end(tx, wish)
-        if not settled:
+            await end(tx, wish)
+            following = await outbox.next_due(tx)
+        # What was delivered may have wished for more.
+        if following is not None and following <= self.tables.clock():
             self.soon()
+        elif following is not None and following < self._sleeps_until:
+            self._wake.set()
 
     async def _postpone(self, wish: rows.Wish, error: Exception | None) -> None:
         if wish.attempts >= MOST_ATTEMPTS:

@@ -8,9 +8,15 @@ from typing import Any, cast
 import pytest
 
 from bot.delivery.outbox import DAY_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Delivery, delay_ms
+from bot.delivery.posting import Noting
 from bot.tables.tables import Tables
+from db import outbox, rows, seats
 from db.engine import open_database
+from db.transaction import Transaction
+from tests.db.sample import ANNA, start_game
 from tests.empty_database import laid_out
+
+PATIENCE = 30.0
 
 
 async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +34,56 @@ async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monk
     with pytest.raises(RuntimeError):
         await delivering
     assert asyncio.all_tasks() == before
+    await database.close()
+
+
+async def test_what_a_delivery_wishes_for_is_delivered_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.outbox.IDLE_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr("bot.delivery.outbox.LEASE_MS", int(10_000 * PATIENCE))
+    database = await open_database(await laid_out(tmp_path))
+    tables, came = Tables(database, {}, lambda: 1_000), asyncio.Event()
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=900)
+
+    async def wishing(wish: rows.Wish) -> None:
+        async with database.transaction() as tx:
+            await outbox.wish(tx, "refresh", wish.game, 1, due_at=1_000)
+
+    async def coming(_: rows.Wish) -> None:
+        came.set()
+
+    posting = cast(Any, SimpleNamespace(status=None, turn=wishing, refresh=coming, seat=None))
+    delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
+    await asyncio.wait_for(came.wait(), PATIENCE)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    await database.close()
+
+
+async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp_path: Path) -> None:
+    database = await open_database(await laid_out(tmp_path))
+    tables, tried = Tables(database, {}, lambda: 1_000), asyncio.Event()
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=900)
+
+    async def noting(tx: Transaction) -> None:
+        await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=1, player_id=ANNA)
+        tried.set()
+        raise TimeoutError
+
+    async def turn(_: rows.Wish) -> Noting:
+        return noting
+
+    posting = cast(Any, SimpleNamespace(status=None, turn=turn, refresh=None, seat=None))
+    delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
+    await asyncio.wait_for(tried.wait(), PATIENCE)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    async with database.reading() as tx:
+        assert (await seats.of_game(tx, game))[0].dm_message_id is None
+        assert await outbox.next_due(tx) is not None
     await database.close()
 
 
