@@ -69,7 +69,7 @@ def pile_tile(
     with the emblem, crossed out.
     """
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     face = canvas.box.inset(EDGE)
     paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
     body(canvas, face, STRIP, paint)

@@ -61,7 +61,7 @@ def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
             follows=seat.seat == follows,
         )
         tiles.append(seat_tile(face, stage.name(seat.seat), stage.say(turns), standing, gained, stage.looks))
-    return in_grid(tiles, 2, theme.ground)
+    return in_grid(tiles, 2, theme)
 
 
 def next_of(view: View, stage: Stage) -> int | None:
@@ -74,7 +74,7 @@ def next_of(view: View, stage: Stage) -> int | None:
 def seat_tile(seat: SeatView, name: str, turns: str, standing: Standing, gained: int, looks: Looks) -> Part:
     """A player's tile; in gold if awaited; `turns` says how many there were; `gained` are new tokens."""
     theme = theme_for(*looks)
-    canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme.ground)
+    canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme)
     frame(canvas, theme, awaited=standing.awaited)
     inside = canvas.box.inset(16, 9)
     row = inside.top_part(NAME_ROW)

@@ -42,7 +42,7 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
     hand what is asked; if that is nothing, in another's turn, whose hand it is.
     """
-    canvas = Canvas(INNER, BAR, theme.ground)
+    canvas = Canvas(INNER, BAR, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     cartouche(canvas, canvas.box.inset(FRAME), theme.edge)
     inside = canvas.box.inset(SIDE, 12)
@@ -62,7 +62,7 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
 
 def turn_line(view: View, stage: Stage, theme: Theme) -> Part:
     """Whose turn it is and its phase, or that the game is over, in a line."""
-    canvas = Canvas(INNER, LINE, theme.ground)
+    canvas = Canvas(INNER, LINE, theme)
     if end := ended(stage, over=view.over):
         canvas.words(canvas.box, stage.say(end), theme.ink, HEADLINE, style="title")
         return canvas.finished()

@@ -97,7 +97,7 @@ def head(view: View, stage: Stage) -> Part:
 @kept
 def _head(shown: Shown, stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, theme.ground)
+    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     _round(canvas, inside.top_part(ROUND_ROW), shown, stage, theme)
@@ -109,7 +109,7 @@ def _head(shown: Shown, stage: Stage) -> Part:
 def _end(end: Text, stage: Stage) -> Part:
     """That nobody is awaited any more."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme.ground)
+    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     canvas.words(canvas.box.inset(SIDE, TOP), stage.say(end), theme.ink, HEADLINE, style="title")
     return canvas.finished()

@@ -64,7 +64,7 @@ def market(view: View, stage: Stage) -> Part:
 @kept
 def _market(stock: Stock, stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, theme.ground)
+    canvas = Canvas(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     _title(canvas, inside.top_part(TITLE), stage, theme, some=bool(stock.cellerars))
@@ -126,7 +126,7 @@ def choices(view: View, stage: Stage) -> list[Part]:
 def _choices(offers: tuple[Offer, ...], stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
     rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
-    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme.ground)
+    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP / 2)
     canvas.words(inside.top_part(CHOICE_NOTE - 4), stage.say(Text("picture-domus-offers")), theme.faint, TEXT)

@@ -59,7 +59,7 @@ def ranking(view: View, stage: Stage) -> Part:
 @kept
 def _ranking(rows: tuple[Row, ...], stage: Stage) -> Part:
     theme, high = theme_for(*stage.looks), -(-len(rows) // COLUMNS)
-    canvas = Canvas(INNER, TITLE + high * ROW + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, TITLE + high * ROW + 2 * TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     title = stage.say(Text("picture-domus-ranking"))

@@ -143,7 +143,7 @@ def _brothers(abbey: AbbeyView) -> Amounts:
 def drawn(shown: Shown, looks: Looks) -> Part:
     """A tile with all that it shows."""
     theme = theme_for(*looks)
-    canvas = Canvas(WIDTH, HEIGHT, theme.ground)
+    canvas = Canvas(WIDTH, HEIGHT, theme)
     edge = theme.accent if shown.awaited else theme.edge
     canvas.panel(canvas.box.inset(1), theme.panel, 16, edge, 5 if shown.awaited else 2)
     inside = canvas.box.inset(SIDE, TOP)

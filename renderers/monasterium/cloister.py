@@ -72,7 +72,7 @@ def look_of(name: str, sight: Sight) -> Look:
 def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Look = UNASKED) -> Part:
     """A cloister at a size in pixels."""
     theme = theme_for(*looks)
-    canvas, colour = Canvas(*size, theme.ground), cloister_colour(shown.name, theme)
+    canvas, colour = Canvas(*size, theme), cloister_colour(shown.name, theme)
     canvas.panel(canvas.box, mixed(theme.panel, colour, 0.1), 18)
     _banner(canvas, canvas.box.left_part(BANNER).inset(SIDE, 0), shown, look, theme)
     court = canvas.box.without_left(BANNER - SIDE).inset(SIDE)

@@ -62,7 +62,7 @@ def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight
     """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. The dice that `me` may
     not take are quiet.
     """
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas = Canvas(INNER, HEIGHT, sight.theme)
     draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, sight, me)
     return canvas.finished()
 

@@ -36,7 +36,7 @@ Spot: TypeAlias = tuple[int, int]
 @kept
 def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas = Canvas(INNER, HEIGHT, sight.theme)
     canvas.panel(canvas.box, sight.theme.panel, 18)
     inside = canvas.box.inset(8)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):

@@ -158,7 +158,7 @@ def in_gold(sheet: Part, stage: Stage) -> set[int]:
     found = set()
     for seat, name in enumerate(NAMES):
         tile = [part for part in leaves(sheet) if name in [written.words for written in part.words]][-1]
-        if tile.image.getpixel((3, tile.image.height // 2)) == gold:
+        if tile.image.getpixel((3, tile.height // 2)) == gold:
             found.add(seat)
     return found
 

@@ -85,7 +85,7 @@ def test_what_is_lit_are_exactly_the_options(key: str, lit: list[Box]) -> None:
             lit.clear()
             sheet = board_sheet(view, asking(choice))
             assert len(lit) == len(choice.options)
-            assert sheet.image.height <= TALLEST
+            assert sheet.height <= TALLEST
             assert not laws.breaches(sheet)
 
 
