@@ -4,7 +4,7 @@ Laws: coordinates are those of the finished picture; every word is fitted into i
 part remembers where it stands.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Literal, TypeAlias
 
@@ -176,6 +176,11 @@ class Part(msgspec.Struct, frozen=True, eq=False):
 
 Placed: TypeAlias = tuple[Part, int, int]
 """A piece, and how far it stands to the right and down."""
+
+
+def laid(ground: Part, pieces: Iterable[Placed]) -> Part:
+    """Pieces on another one, whose colour they have where nothing is drawn."""
+    return Part(ground.width, ground.height, ground.looks, ground.ground, pieces=((ground, 0, 0), *pieces))
 
 
 class Canvas:

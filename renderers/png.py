@@ -21,7 +21,7 @@ BITS, INDEXED = 8, 3
 """How many bits a pixel has, and that it is the number of a colour."""
 HEAD, LAST = b"\x78\x5e", b"\x03\x00"
 """How a stream of zlib begins, and an empty block that is the last one."""
-LEVEL, MEMORY = 5, 9
+LEVEL, MEMORY = 5, 8
 """How hard a strip is packed, of 9, and how much memory that takes: harder takes longer and makes little less of it."""
 PRIME = 65521
 """Both halves of a check sum are remainders of this (RFC 1950)."""

@@ -34,7 +34,7 @@ def hand_sheet(view: View, stage: Stage) -> Part:
     """
     theme, lights = theme_for(*stage.looks), lights_of(stage.asked, view)
     own = view.turn.seat == view.seat and not view.over
-    bar = turn_bar(view, stage, theme, means=own)
+    bar = turn_bar(view, stage, means=own)
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
         return stacked(

@@ -34,7 +34,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme, changed = theme_for(*stage.looks), changes(stage.before, view)
     notes, played = notes_of(view, stage, changed), _played(view, stage, theme)
-    bar, *piles = turn_bar(view, stage, theme, means=not view.over), *supply(view, stage, theme, changed, notes)
+    bar, *piles = turn_bar(view, stage, means=not view.over), *supply(view, stage, theme, changed, notes)
     below = [*_open(view, stage, theme), *row_of(notes, theme), seats(view, stage, theme, changed)]
     lasting, passing = _height([bar, *piles, below[-1]]), _height(played) + _height(below[:-1])
     whole = [bar, *played, *piles]

@@ -11,7 +11,7 @@ from math import cos, radians, sin
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
 from games.kernel.text import Text
-from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part, laid
 from renderers.domus_domini.changes import stood
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
@@ -60,8 +60,7 @@ def road(view: View, stage: Stage) -> Part:
         box = _room(field)
         here = _figures(field, tuple(standing.get(field, ())), tuple(left.get(field, ())), stage.looks)
         pieces.append((here, int(box.x), int(box.y)))
-    whole = ((ground, 0, 0), *pieces, *_words(view, stage))
-    return Part(ground.width, ground.height, ground.looks, ground.ground, pieces=whole)
+    return laid(ground, (*pieces, *_words(view, stage)))
 
 
 def standing_on(view: View) -> Mapping[int, Sequence[int]]:

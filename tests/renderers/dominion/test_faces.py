@@ -18,6 +18,7 @@ from renderers.dominion.pile import pile_tile
 from renderers.dominion.row import chip, token
 from renderers.dominion.supply import BASIC_HEIGHT, KINGDOM_HEIGHT
 from renderers.dominion.symbols import SIGNS
+from renderers.kept import SHELF
 from renderers.stage import Looks
 from renderers.theme import contrast, theme_for
 from tests.renderers import laws
@@ -39,8 +40,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         plain(canvas, box, name, fill)
 
     monkeypatch.setattr(Canvas, "emblem", noted)
-    for kept in (pile_tile, hand_card, chip, token):
-        kept.cache_clear()
+    SHELF.clear()
     return names
 
 
@@ -186,8 +186,10 @@ def test_a_lowered_price_is_a_shape_of_its_own() -> None:
 
 
 def test_a_face_is_drawn_once() -> None:
-    first = pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS)
-    assert pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS) is first
+    first, again, sold = (pile_tile(PileView("silver", left, 3), "Silver", SIZES[0], LOOKS) for left in (8, 8, 7))
+    assert [piece.number for piece, _, _ in first.pieces] == [piece.number for piece, _, _ in again.pieces]
+    assert first.pieces[0][0] is sold.pieces[0][0]
+    assert first.pieces[1][0] is not sold.pieces[1][0]
 
 
 def test_every_kind_has_its_hue_and_its_symbol() -> None:
