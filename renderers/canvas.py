@@ -4,16 +4,18 @@ Laws: coordinates are those of the finished picture; every word is fitted into i
 part remembers where it stands.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import Literal, TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from renderers import blocks, emblems
+from renderers import blocks, emblems, shades
 from renderers.kept import kept
 from renderers.lettering import LEADING, Stamp, Style, clean, fits, fitted, font, stamped, width
-from renderers.theme import Colour
+from renderers.stage import Looks
+from renderers.theme import Colour, Theme
 
 # Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
 FINE = 2
@@ -26,8 +28,8 @@ READABLE = 34
 HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
 """The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
 
-PIXEL, WORD = 4, 600
-"""How many bytes a pixel takes, and about how many the note of a word."""
+WORD = 600
+"""About how many bytes the note of a word takes, beside one for each pixel."""
 
 blocks.settle()
 
@@ -127,12 +129,30 @@ class Written(msgspec.Struct, frozen=True):
         return Written(self.words, extent, box, self.size, self.fill)
 
 
-class Part(msgspec.Struct, frozen=True):
-    """A finished piece of a picture: the words on it, and the pieces it was put together from, with their places."""
+class Part(msgspec.Struct, frozen=True, eq=False):
+    """A finished piece of a picture: its pixels, as numbers of the colours of its looks, and the words on them; or what
+    it was put together from, with the places, on a ground that is the same for all of a picture.
 
-    image: Image.Image
+    Its `number` is its own alone, so that what was made of it can be known by it.
+    """
+
+    width: int
+    height: int
+    looks: Looks
+    ground: Colour
+    pixels: Image.Image | None = None
     words: tuple[Written, ...] = ()
-    pieces: tuple[tuple["Part", int, int], ...] = ()
+    pieces: "tuple[Placed, ...]" = ()
+    number: int = msgspec.field(default_factory=count().__next__)
+
+    @property
+    def image(self) -> Image.Image:
+        """All of it in colours, put together anew each time."""
+        whole = Image.new("RGB", (self.width, self.height), shades.nearest(self.ground, self.looks))
+        for piece, x, y in self.leaves():
+            if piece.pixels is not None:
+                whole.paste(piece.pixels.convert("RGB"), (x, y))
+        return whole
 
     @property
     def written(self) -> tuple[Written, ...]:
@@ -143,22 +163,45 @@ class Part(msgspec.Struct, frozen=True):
     @property
     def weight(self) -> int:
         """About how many bytes it takes, with its pieces."""
-        own = self.image.width * self.image.height * PIXEL + len(self.words) * WORD
-        return own + sum(piece.weight for piece, _, _ in self.pieces)
+        own = self.width * self.height if self.pixels is not None else 0
+        return own + len(self.words) * WORD + sum(piece.weight for piece, _, _ in self.pieces)
+
+    def leaves(self, x: int = 0, y: int = 0) -> "Iterator[Placed]":
+        """The pieces with pixels of their own, where they stand if it stands here; later ones lie on earlier ones."""
+        if self.pixels is not None:
+            yield self, x, y
+        for piece, right, down in self.pieces:
+            yield from piece.leaves(x + right, y + down)
+
+
+Placed: TypeAlias = tuple[Part, int, int]
+"""A piece, and how far it stands to the right and down."""
+
+
+def laid(ground: Part, pieces: Iterable[Placed]) -> Part:
+    """Pieces on another one, whose colour they have where nothing is drawn."""
+    return Part(ground.width, ground.height, ground.looks, ground.ground, pieces=((ground, 0, 0), *pieces))
 
 
 class Canvas:
-    """A surface of so many pixels."""
+    """A surface of so many pixels, in the theme's ground or another colour."""
 
-    def __init__(self, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, width: int, height: int, theme: Theme, ground: Colour | None = None) -> None:
         self.box = Box(0, 0, width, height)
+        self._theme = theme
+        self._ground = ground or theme.ground
         self._written: list[Written] = []
-        self._image = Image.new("RGB", (width * FINE, height * FINE), ground)
+        self._image = Image.new("RGB", (width * FINE, height * FINE), self._ground)
         self._draw = ImageDraw.Draw(self._image)
 
     def finished(self) -> Part:
-        """The surface at its own size."""
-        return Part(self._image.reduce(FINE), tuple(self._written))
+        """The surface at its own size, in the colours of a file."""
+        surface, looks = self.surface(), self._theme.looks
+        return Part(*surface.size, looks, self._ground, shades.numbered(surface, looks), tuple(self._written))
+
+    def surface(self) -> Image.Image:
+        """The surface at its own size, in all its colours."""
+        return self._image.reduce(FINE)
 
     def panel(
         self, box: Box, fill: Colour | None, radius: float = 0, edge: Colour | None = None, line: float = 2

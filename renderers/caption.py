@@ -51,7 +51,7 @@ def caption_bar(caption: Caption, stage: Stage) -> Part:
     """What happened, and below it the players if their points are told."""
     theme = theme_for(*stage.looks)
     rows = _rows(len(caption.points))
-    canvas = Canvas(WIDTH, BAR + STRIP * len(rows), theme.ground)
+    canvas = Canvas(WIDTH, BAR + STRIP * len(rows), theme)
     bar = canvas.box.top_part(BAR)
     canvas.panel(bar, theme.panel)
     canvas.panel(bar.bottom_part(4), theme.accent)
@@ -108,7 +108,7 @@ def title_card(title: str, about: Sequence[str], seats: Sequence[int], stage: St
     """What a film begins with: the game, who plays, and lines `about` the game."""
     theme = theme_for(*stage.looks)
     players, lines = PLAYER * len(seats), ABOUT * len(about)
-    canvas = Canvas(WIDTH, TITLE + players + 30 + lines + BELOW, theme.ground)
+    canvas = Canvas(WIDTH, TITLE + players + 30 + lines + BELOW, theme)
     canvas.panel(canvas.box.inset(MARGIN), theme.panel, 24)
     cartouche(canvas, canvas.box.inset(MARGIN + 16), theme.accent, 30, 3)
     inside = canvas.box.inset(90, 0)

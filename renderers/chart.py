@@ -56,7 +56,7 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     theme, gaps = theme_for(*stage.looks), are_close(course.history)
     shown = behind(course.history) if gaps else course.history
     signs = signs if height >= HEIGHT_FOR_SIGNS else ()
-    canvas = Canvas(width, height, theme.ground)
+    canvas = Canvas(width, height, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     title = stage.say(BEHIND if gaps else course.title)
     canvas.words(canvas.box.top_part(TITLE).inset(24, 6), title, theme.ink, HEADING, style="title")

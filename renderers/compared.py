@@ -42,7 +42,7 @@ def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: 
     theme = theme_for(*stage.looks)
     rows, legend = rows[:MOST_ROWS], _legend_height(ways)
     top = TITLE + legend + LABEL
-    canvas = Canvas(INNER, top + len(rows) * ROW + FOOT, theme.ground)
+    canvas = Canvas(INNER, top + len(rows) * ROW + FOOT, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     canvas.words(canvas.box.top_part(TITLE).inset(SIDE, 8), title, theme.ink, HEADLINE, style="title")
     _legend(canvas, Box(SIDE, TITLE, INNER - 2 * SIDE, LEGEND), ways, theme)
@@ -51,7 +51,7 @@ def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: 
     _scale(canvas, plot, most, theme)
     for place, row in enumerate(rows):
         _row(canvas, plot.moved(0, place * ROW).top_part(ROW), row, most, theme)
-    return stacked([canvas.finished()], theme.ground)
+    return stacked([canvas.finished()], theme)
 
 
 def _beside(ways: Sequence[str]) -> int:

@@ -27,9 +27,9 @@ def face_file(face: Face) -> bytes:
     """The face as a PNG file; outside of its tile it is transparent."""
     theme = theme_for("dark", "normal")
     ground = theme.hues[face.hue]
-    canvas = Canvas(SIDE, SIDE, ground)
+    canvas = Canvas(SIDE, SIDE, theme, ground)
     stamped(canvas, canvas.box.inset(ROOM), face.emblem, ground, theme.card_ink)
-    drawn = canvas.finished().image
+    drawn = canvas.surface()
     drawn.putalpha(_tile())
     file = BytesIO()
     drawn.save(file, "PNG")
@@ -38,6 +38,6 @@ def face_file(face: Face) -> bytes:
 
 def _tile() -> Image.Image:
     """Where a face is not transparent."""
-    tile = Canvas(SIDE, SIDE, (0, 0, 0))
+    tile = Canvas(SIDE, SIDE, theme_for("dark", "normal"), (0, 0, 0))
     tile.panel(tile.box, (255, 255, 255), ROUND)
-    return tile.finished().image.convert("L")
+    return tile.surface().convert("L")

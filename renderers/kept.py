@@ -10,11 +10,13 @@ from threading import Lock
 from typing import Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
 BUDGET = 40_000_000
-"""How many bytes all kept pieces take together: those of about four tables, and the words on many."""
+"""How many bytes all kept pieces take together: those of more than ten tables with their packed bands, and the words on
+many.
+"""
 
 
 class Heavy(Protocol):
-    """A piece of a picture: a part, or the shape of words or of an emblem."""
+    """A piece of a picture: a part, the shape of words or of an emblem, or a packed band."""
 
     @property
     def weight(self) -> int:

@@ -85,7 +85,7 @@ def _taken(groups: Sequence[Group], stage: Stage) -> float:
 def legend_sheet(groups: Sequence[Group], stage: Stage) -> Part:
     """A panel per group."""
     theme = theme_for(*stage.looks)
-    return stacked([_panel(group, stage, theme) for group in groups], theme.ground)
+    return stacked([_panel(group, stage, theme) for group in groups], theme)
 
 
 def in_words(groups: Sequence[Group]) -> list[Text]:
@@ -114,7 +114,7 @@ def _lines(sample: Sample, stage: Stage) -> int:
 
 def _panel(group: Group, stage: Stage, theme: Theme) -> Part:
     """A framed panel: the title over a rule, the samples in columns."""
-    canvas, heights = Canvas(INNER, _height(group, stage), theme.ground), _heights(group, stage)
+    canvas, heights = Canvas(INNER, _height(group, stage), theme), _heights(group, stage)
     canvas.panel(canvas.box.inset(1), theme.panel, 16)
     cartouche(canvas, canvas.box.inset(6), theme.edge)
     inside = canvas.box.inset(SIDE, 8)

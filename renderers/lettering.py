@@ -40,11 +40,14 @@ def stamped(words: str, face: Font, anchor: str) -> Stamp:
     """Words in a typeface; `anchor`: from where one writes, as Pillow names it."""
     shape, (left, top) = face.getmask2(words, "L", anchor=anchor)
     width, height = shape.size
-    # The shape as Pillow itself makes an image of it; a copy would take as long as to draw it.
-    image = Image.Image()._new(shape) if width and height else None
+    image = Image.Image()._new(shape).point(SHARP) if width and height else None  # as Pillow makes an image of it
     return Stamp(image, (left, top, width, height))
 
 
+SHARP = (0,) * 128 + (255,) * 128
+"""What becomes of a pixel that is partly ink: ink or none. A surface is drawn larger and made smaller (`canvas`), which
+smooths edges; smoothed twice they have many shades, which nobody sees and which make up much of a file.
+"""
 LEADING, TALL = 1.04, 1.2
 """From row to row, and the height of a single row, in sizes of the letters."""
 

@@ -38,7 +38,7 @@ def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
     """A panel per text, as far as the sheet has room."""
     theme = theme_for(*stage.looks)
     paragraphs = list(_fitting([_rows(text, stage) for text in words]))
-    return stacked([_paragraph(rows, theme) for rows in paragraphs], theme.ground, GAP)
+    return stacked([_paragraph(rows, theme) for rows in paragraphs], theme, GAP)
 
 
 def _rows(text: Text, stage: Stage) -> list[str]:
@@ -62,7 +62,7 @@ def _fitting(paragraphs: Sequence[list[str]]) -> Iterator[list[str]]:
 
 
 def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
-    canvas = Canvas(INNER, _height(rows), theme.ground)
+    canvas = Canvas(INNER, _height(rows), theme)
     canvas.panel(canvas.box, theme.panel, 14)
     canvas.panel(canvas.box.inset(0, 10).left_part(EDGE), theme.accent, EDGE / 2)
     for number, row in enumerate(rows):

@@ -195,7 +195,7 @@ def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Par
         parts.append(chart(course, _highlights(result, course, plan), stage, INNER, height))
     if plan.story:
         parts.append(_story(plan.story, theme))
-    return stacked(parts, theme.ground, BELOW)
+    return stacked(parts, theme, BELOW)
 
 
 def _plan(result: Result, stage: Stage, course: Course) -> Plan:
@@ -250,7 +250,7 @@ def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
 
 def _heading(reason: Sequence[str], theme: Theme) -> Part:
     """Why it ended, over a rule."""
-    canvas = Canvas(INNER, RULE + REASON * len(reason), theme.ground)
+    canvas = Canvas(INNER, RULE + REASON * len(reason), theme)
     for number, row in enumerate(reason):
         line = Box(SIDE, number * REASON, INNER - 2 * SIDE, REASON)
         canvas.words(line, row, theme.ink, HEADING, style="title", align="middle")
@@ -263,7 +263,7 @@ def _heading(reason: Sequence[str], theme: Theme) -> Part:
 
 def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
     """One seat: place, name, points; below, what they come from, and what decided."""
-    canvas = Canvas(INNER, rank.height, theme.ground)
+    canvas = Canvas(INNER, rank.height, theme)
     won, score = rank.score.rank == 1, rank.score
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
     if won:
@@ -370,7 +370,7 @@ def _story_height(story: Sequence[Line]) -> int:
 
 def _story(story: Sequence[Line], theme: Theme) -> Part:
     """The lines one below the other, in them each sentence with its emblem."""
-    canvas = Canvas(INNER, _story_height(story), theme.ground)
+    canvas = Canvas(INNER, _story_height(story), theme)
     canvas.panel(canvas.box, theme.panel, 18)
     left = canvas.box.inset(SIDE, PAD)
     for line in story:

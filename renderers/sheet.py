@@ -5,15 +5,14 @@ Law: the same parts give the same bytes.
 
 import re
 from collections.abc import Sequence
-from io import BytesIO
 
 import msgspec
-from PIL import Image
 
 from games.kernel.text import Text
-from renderers.canvas import Part
+from renderers.bands import file_of
+from renderers.canvas import Part, Placed
 from renderers.stage import Picture, Stage
-from renderers.theme import Colour, theme_for
+from renderers.theme import Theme
 
 WIDTH = 1080
 MARGIN = 24
@@ -26,13 +25,6 @@ TALLEST = WIDTH * 14 // 10
 # Discord takes no longer one.
 ALT = 1024
 """The greatest length of an alternative text."""
-COLOURS = 256
-"""As many as the file's format has room for: with few the small marks of the seats lose theirs."""
-SAMPLE = 3
-"""Of so many columns and rows one is looked at to choose a picture's colours: those of edges come often enough."""
-LARGE = 117 * 1024
-"""A file of more bytes is packed again, closely, which takes three times as long."""
-QUICKLY, CLOSELY = 3, 6
 SENTENCE = re.compile(r"[^.?!]*[.?!]")
 
 
@@ -46,69 +38,46 @@ class Sheet(msgspec.Struct, frozen=True):
     words: tuple[Text, ...] = ()
 
 
-def stacked(parts: Sequence[Part], ground: Colour, gap: int = BELOW) -> Part:
+def stacked(parts: Sequence[Part], theme: Theme, gap: int = BELOW) -> Part:
     """The parts one below the other, with a margin around."""
-    height = sum(part.image.height + gap for part in parts) - gap + 2 * MARGIN
+    height = sum(part.height + gap for part in parts) - gap + 2 * MARGIN
     places, y = [], MARGIN
     for part in parts:
-        places.append((part, (WIDTH - part.image.width) // 2, y))
-        y += part.image.height + gap
-    return _pasted((WIDTH, height), places, ground)
+        places.append((part, (WIDTH - part.width) // 2, y))
+        y += part.height + gap
+    return _together((WIDTH, height), places, theme)
 
 
-def in_grid(tiles: Sequence[Part], columns: int, ground: Colour, gap: int = GAP) -> Part:
+def in_grid(tiles: Sequence[Part], columns: int, theme: Theme, gap: int = GAP) -> Part:
     """Equal tiles in rows."""
-    width, height = tiles[0].image.size
+    width, height = tiles[0].width, tiles[0].height
     rows = -(-len(tiles) // columns)
     places = [
         (tile, place % columns * (width + gap), place // columns * (height + gap)) for place, tile in enumerate(tiles)
     ]
-    return _pasted((columns * (width + gap) - gap, rows * (height + gap) - gap), places, ground)
+    return _together((columns * (width + gap) - gap, rows * (height + gap) - gap), places, theme)
 
 
-def in_rows(rows: Sequence[Sequence[Part]], width: int, ground: Colour, gap: int = GAP) -> Part:
+def in_rows(rows: Sequence[Sequence[Part]], width: int, theme: Theme, gap: int = GAP) -> Part:
     """Rows of tiles; those of one row have the same height, but not the same width."""
     places, y = [], 0
     for row in rows:
         x = 0
         for tile in row:
             places.append((tile, x, y))
-            x += tile.image.width + gap
-        y += row[0].image.height + gap
-    return _pasted((width, y - gap), places, ground)
+            x += tile.width + gap
+        y += row[0].height + gap
+    return _together((width, y - gap), places, theme)
 
 
-def _pasted(size: tuple[int, int], places: Sequence[tuple[Part, int, int]], ground: Colour) -> Part:
+def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> Part:
     """A surface with parts on it."""
-    sheet = Image.new("RGB", size, ground)
-    for part, x, y in places:
-        sheet.paste(part.image, (x, y))
-    return Part(sheet, pieces=tuple(places))
+    return Part(*size, theme.looks, theme.ground, pieces=tuple(places))
 
 
 def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
     """The file, with what it shows in words."""
-    coloured = sheet.image.quantize(palette=_palette(sheet.image, stage), dither=Image.Dither.NONE)
-    data = _packed(coloured, QUICKLY)
-    if len(data) > LARGE:
-        data = _packed(coloured, CLOSELY)
-    return Picture(data, *sheet.image.size, alternative(words, stage))
-
-
-def _palette(image: Image.Image, stage: Stage) -> Image.Image:
-    """The colours of a picture's file: those of the theme as they are, and what else is much used."""
-    own = theme_for(*stage.looks).colours
-    small = image.resize((-(-image.width // SAMPLE), -(-image.height // SAMPLE)), Image.Resampling.NEAREST)
-    found = small.quantize(COLOURS - len(own), method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([*(channel for colour in own for channel in colour), *(found.getpalette() or ())])
-    return palette
-
-
-def _packed(image: Image.Image, level: int) -> bytes:
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=level)
-    return file.getvalue()
+    return Picture(file_of(sheet), sheet.width, sheet.height, alternative(words, stage))
 
 
 def alternative(words: Sequence[Text], stage: Stage) -> str:

@@ -124,10 +124,10 @@ def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> Part:
     parts, height = [_heading(title, theme)], 2 * MARGIN + TITLE + RULE
     for panel in panels:
         part = DRAWN[type(panel)](panel, theme)
-        if height + BELOW + part.image.height <= TALLEST:
+        if height + BELOW + part.height <= TALLEST:
             parts.append(part)
-            height += BELOW + part.image.height
-    return stacked(parts, theme.ground)
+            height += BELOW + part.height
+    return stacked(parts, theme)
 
 
 def face_for(thing: str) -> Face:
@@ -136,7 +136,7 @@ def face_for(thing: str) -> Face:
 
 
 def _heading(title: str, theme: Theme) -> Part:
-    canvas = Canvas(INNER, TITLE + RULE, theme.ground)
+    canvas = Canvas(INNER, TITLE + RULE, theme)
     canvas.words(canvas.box.top_part(TITLE), drawn_name(title), theme.ink, 54, style="title", align="middle")
     rule(canvas, canvas.box.bottom_part(RULE).inset(INNER / 5, 0), theme.accent)
     return canvas.finished()
@@ -144,7 +144,7 @@ def _heading(title: str, theme: Theme) -> Part:
 
 def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
     """A panel with a heading, with an emblem before it if there is one."""
-    canvas = Canvas(INNER, HEAD + height + PAD, theme.ground)
+    canvas = Canvas(INNER, HEAD + height + PAD, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     head = canvas.box.top_part(HEAD).inset(SIDE, 6)
     if emblem:
@@ -159,7 +159,7 @@ def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
 
 def _medals(group: Medals, theme: Theme) -> Part:
     """A medal each, beside each other."""
-    canvas = Canvas(INNER, MEDAL, theme.ground)
+    canvas = Canvas(INNER, MEDAL, theme)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
     cartouche(canvas, canvas.box.inset(6), theme.accent)
     shown = group.medals[:IN_ROW]

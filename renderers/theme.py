@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from renderers.stage import PaletteName, ThemeName
+from renderers.stage import Looks, PaletteName, ThemeName
 
 Colour: TypeAlias = tuple[int, int, int]
 Hue: TypeAlias = Literal["parchment", "gold", "green", "violet", "red", "blue", "amber"]
@@ -28,6 +28,7 @@ class Theme(msgspec.Struct, frozen=True):
     card_ink: Colour
     hues: Mapping[Hue, Colour]
     lines: tuple[Colour, ...]
+    looks: Looks
 
     def line(self, seat: int) -> Colour:
         """The colour of a seat's curve and mark."""
@@ -82,7 +83,7 @@ def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
     """The colours of a theme with a palette."""
     ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)
     lines = tuple(map(_hex, LINES[theme, palette]))
-    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, HUES[palette], lines)
+    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, HUES[palette], lines, (theme, palette))
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:

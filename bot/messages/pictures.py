@@ -158,7 +158,7 @@ class Drawing:
 
     def _room(self, table: PublicTable, caption: Caption, language: str) -> int:
         """How many of a table's pictures have room below what is said."""
-        bar = caption_bar(caption, self._stage(table, language)).image.height
+        bar = caption_bar(caption, self._stage(table, language)).height
         return fitting([drawn.height for drawn in self._of_table(table, language)()], bar)
 
     def _shot(self, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:

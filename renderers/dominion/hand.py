@@ -34,15 +34,15 @@ def hand_sheet(view: View, stage: Stage) -> Part:
     """
     theme, lights = theme_for(*stage.looks), lights_of(stage.asked, view)
     own = view.turn.seat == view.seat and not view.over
-    bar = turn_bar(view, stage, theme, means=own)
+    bar = turn_bar(view, stage, means=own)
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
         return stacked(
-            [bar, *mine, *supply(view, stage, theme, Changes(), [], lights), *_strip(view, stage, theme)], theme.ground
+            [bar, *mine, *supply(view, stage, theme, Changes(), [], lights), *_strip(view, stage, theme)], theme
         )
     in_play = view.seats[view.turn.seat].in_play if own else ()
     rows = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
-    return stacked([bar, *rows, *mine, _cards(view, stage, theme, lights)], theme.ground)
+    return stacked([bar, *rows, *mine, _cards(view, stage, theme, lights)], theme)
 
 
 def _strip(view: View, stage: Stage, theme: Theme) -> list[Part]:
@@ -67,11 +67,11 @@ def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> Part:
         )
         for card, count in counts.items()
     ]  # fmt: skip
-    return in_grid(tiles, COLUMNS, theme.ground, GAP)
+    return in_grid(tiles, COLUMNS, theme, GAP)
 
 
 def _empty(stage: Stage, theme: Theme) -> Part:
-    canvas = Canvas(INNER, EMPTY, theme.ground)
+    canvas = Canvas(INNER, EMPTY, theme)
     canvas.panel(canvas.box.inset(1), None, 18, theme.edge, 3)
     canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, HEADING, align="middle")
     return canvas.finished()

@@ -47,7 +47,7 @@ def hand_card(
 ) -> Part:
     """A card as it is held; several equal ones lie behind each other."""
     theme, paint = theme_for(*looks), paint_of(card, light, theme_for(*looks))
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     behind = min(count - 1, MOST_BEHIND)
     face = Box(EDGE, EDGE, size[0] - 2 * EDGE - STEP * behind, size[1] - 2 * EDGE - STEP * behind)
     draw, strip = (_tall, STRIP) if face.height > face.width * TALL else (_wide, LOW_STRIP)

@@ -74,7 +74,7 @@ def nearness(view: View) -> tuple[int, int, tuple[tuple[str, int], ...]]:
 
 def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme: Theme) -> Canvas:
     """A panel with a symbol and the first of the labels that has room; and what has changed, if both have."""
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     canvas.panel(canvas.box.inset(4), theme.panel, 14, theme.edge, 2)
     head = Box(SIDE, 12, size[0] - 2 * SIDE, HEAD)
     draw_symbol(canvas, sign, head.left_part(SIGN), theme.faint)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from games.dominion.view import PileView
-from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part, laid
 from renderers.dominion.badge import MINUS
 from renderers.dominion.face import (
     EDGE,
@@ -34,8 +34,10 @@ from renderers.theme import Theme, theme_for
 
 STRIP, COIN, ROW = 42, 42, 42
 """The height of the name; the width of the coin with the price; the height of what a card gives."""
-SIDE, BETWEEN = 8, 6
-"""What is free at the sides; between emblem and numbers."""
+SIDE, ABOVE, BETWEEN = 8, 5, 6
+"""What is free at the sides and above; between emblem and numbers."""
+LOWER = 3
+"""How much lower than its room a number is at least, above and below, so that it does not lie on an edge."""
 MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
 TAG, NARROW_TAG, COUNT = 74, 58, 64
@@ -61,15 +63,33 @@ class Rooms(msgspec.Struct, frozen=True):
     below: Box
 
 
-@kept
 def pile_tile(
     pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> Part:
     """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline
     with the emblem, crossed out.
     """
+    alike = structs.replace(pile, left=min(pile.left, 1))
+    whole = _tile(alike, name, size, looks, light, change)
+    if not pile.left:
+        return whole
+    paint = paint_of(pile.card, light, theme_for(*looks))
+    return laid(whole, ((_left(pile.left, paint, looks), size[0] - EDGE - SIDE - COUNT, EDGE + ABOVE + LOWER),))
+
+
+@kept
+def _left(count: int, paint: Paint, looks: Looks) -> Part:
+    """How many cards are left, which changes oftenest: so it lies on the tile."""
+    canvas = Canvas(COUNT, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
+    canvas.words(canvas.box.inset(0, -LOWER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
+    return canvas.finished()
+
+
+@kept
+def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light, change: int) -> Part:
+    """A pile without how many cards are left."""
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     face = canvas.box.inset(EDGE)
     paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
     body(canvas, face, STRIP, paint)
@@ -92,7 +112,7 @@ def pile_tile(
 
 def _rooms(upper: Box, pile: PileView) -> Rooms:
     """Where things stand above the name."""
-    inside = upper.inset(SIDE, 5)
+    inside = upper.inset(SIDE, ABOVE)
     picture = inside.left_part(min(inside.height + 4, upper.width * MOST_PICTURE))
     numbers = inside.without_left(picture.width + BETWEEN)
     beside = numbers.top_part(COIN).without_left(COIN + 4)
@@ -110,10 +130,8 @@ def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Them
 
 
 def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
-    """The price, how many are left; below what the card gives; how many are spoken for, or what has changed."""
+    """The price; below what the card gives; how many are spoken for, or what has changed."""
     price_mark(canvas, rooms.numbers.left_part(COIN), Price(pile.cost, pile.printed), theme, calm=paint.calm)
-    count = rooms.numbers.top_part(COIN).without_left(COIN + 4)
-    canvas.words(count, f"×{pile.left}", paint.ink, FIGURE, style="bold", align="right")
     below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
     if change:
         spot = _beside_count(rooms, pile.card, tag_room(change))

@@ -37,7 +37,7 @@ def evenly(_: str) -> Light:
 
 def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
     """A symbol and a line of small words."""
-    canvas = Canvas(INNER, LABEL, theme.ground)
+    canvas = Canvas(INNER, LABEL, theme)
     draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(LABEL_SIGN), theme.accent)
     canvas.words(canvas.box.inset(4, 0).without_left(LABEL_SIGN + 10), stage.say(label), theme.ink, TEXT)
     return canvas.finished()
@@ -48,13 +48,13 @@ def card_row(
 ) -> Part:
     """A label, and below it small cards, equal ones together. There must be cards."""
     chips = small_cards(cards, stage, theme, lights, rows)
-    return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme.ground, 0)
+    return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme, 0)
 
 
 @kept
 def _label(words: str, looks: Looks) -> Part:
     theme = theme_for(*looks)
-    canvas = Canvas(INNER, LABEL, theme.ground)
+    canvas = Canvas(INNER, LABEL, theme)
     canvas.words(canvas.box.inset(4, 0), words, theme.faint, TEXT)
     return canvas.finished()
 
@@ -70,19 +70,17 @@ def small_cards(
         return wrapped([token(card, count, stage.looks, lights(card)) for card, count in counts.items()], theme)
     width = (INNER + GAP) // columns - GAP
     tiles = [chip(card, name, width, stage.looks, lights(card)) for card, name in zip(counts, names, strict=True)]
-    return in_rows(
-        [tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme.ground, TIGHT
-    )
+    return in_rows([tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme, TIGHT)
 
 
 def wrapped(tiles: Sequence[Part], theme: Theme) -> Part:
     """Tiles of one height in rows, as many in each as it has room for."""
     rows: list[list[Part]] = [[]]
     for tile in tiles:
-        if sum(other.image.width + TIGHT for other in rows[-1]) + tile.image.width > INNER:
+        if sum(other.width + TIGHT for other in rows[-1]) + tile.width > INNER:
             rows.append([])
         rows[-1].append(tile)
-    return in_rows(rows, INNER, theme.ground, TIGHT)
+    return in_rows(rows, INNER, theme, TIGHT)
 
 
 def columns_for(names: Sequence[str]) -> int:
@@ -113,7 +111,7 @@ def counted(cards: Sequence[str], stage: Stage) -> list[str]:
 def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
     """A small card: emblem and name."""
     theme = theme_for(*looks)
-    canvas = Canvas(width, HEIGHT, theme.ground)
+    canvas = Canvas(width, HEIGHT, theme)
     face, paint = canvas.box.inset(EDGE), paint_of(card, light, theme)
     _ground(canvas, face, paint)
     emblem(canvas, face.without_left(MARGIN / 2).left_part(PICTURE).inset(0, 4), card, paint)
@@ -129,7 +127,7 @@ def token(card: str, count: int, looks: Looks, light: Light) -> Part:
     theme = theme_for(*looks)
     words = f"×{count}" if count > 1 else ""
     room = width(words, "bold", TEXT) + 6 if words else 0
-    canvas = Canvas(TOKEN + room, TOKEN, theme.ground)
+    canvas = Canvas(TOKEN + room, TOKEN, theme)
     draw_token(canvas, canvas.box.left_part(TOKEN).inset(EDGE), card, theme, light)
     if words:
         canvas.words(canvas.box.without_left(TOKEN), words, theme.ink, TEXT, style="bold")

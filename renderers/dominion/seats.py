@@ -1,6 +1,6 @@
 """The players: who is awaited, how many cards lie where, the top of the discard pile as its emblem, tokens, turns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec import structs
@@ -8,7 +8,7 @@ from msgspec import structs
 from games.dominion.view import SeatView, View
 from games.kernel.text import Text
 from renderers.awaited import ended, frame, sign_of
-from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, Placed, laid
 from renderers.dominion.changes import Changes
 from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
@@ -20,8 +20,12 @@ from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
 from renderers.theme import Colour, Theme, theme_for
 
-HEIGHT, NAME_ROW, COUNTS = 120, 48, 54
-"""The height of a seat's tile; of the name, of the numbers of cards."""
+WIDE, HEIGHT = (INNER + GAP) // 2 - GAP, 120
+"""The size of a seat's tile."""
+NAME_ROW, COUNTS = 48, 54
+"""The height of the name, of the numbers of cards."""
+SIDE, ABOVE = 16, 9
+"""What is free at the sides, above and below."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
 NEXT, PLAIN = ("next",), 2
@@ -61,7 +65,7 @@ def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
             follows=seat.seat == follows,
         )
         tiles.append(seat_tile(face, stage.name(seat.seat), stage.say(turns), standing, gained, stage.looks))
-    return in_grid(tiles, 2, theme.ground)
+    return in_grid(tiles, 2, theme)
 
 
 def next_of(view: View, stage: Stage) -> int | None:
@@ -70,18 +74,45 @@ def next_of(view: View, stage: Stage) -> int | None:
     return (view.turn.seat + 1) % players if players > PLAIN and not ended(stage, over=view.over) else None
 
 
-@kept
 def seat_tile(seat: SeatView, name: str, turns: str, standing: Standing, gained: int, looks: Looks) -> Part:
     """A player's tile; in gold if awaited; `turns` says how many there were; `gained` are new tokens."""
+    inside = Box(0, 0, WIDE, HEIGHT).inset(SIDE, ABOVE)
+    signs = len(standing.signs) + standing.follows
+    taken = tag_room(gained) if gained else min(width(turns, "plain", TEXT), TURNS)
+    behind = _behind(turns, standing.signs, standing.follows, gained, looks)
+    room = int(inside.width) - PITCH * signs - taken - 10
+    head = (_name(seat.seat, name, room, looks), SIDE, ABOVE), (behind, int(inside.right) - behind.width, ABOVE)
+    return laid(_frame(standing.awaited, looks), (*head, *_counts(inside.bottom_part(COUNTS), seat, looks)))
+
+
+@kept
+def _frame(awaited: bool, looks: Looks) -> Part:  # kept under what it is given
+    """A tile without anything on it."""
+    canvas = Canvas(WIDE, HEIGHT, theme_for(*looks))
+    frame(canvas, theme_for(*looks), awaited=awaited)
+    return canvas.finished()
+
+
+@kept
+def _name(seat: int, name: str, room: int, looks: Looks) -> Part:
+    """The mark and the name."""
     theme = theme_for(*looks)
-    canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme.ground)
-    frame(canvas, theme, awaited=standing.awaited)
-    inside = canvas.box.inset(16, 9)
-    row = inside.top_part(NAME_ROW)
-    draw_mark(canvas, seat.seat, row.left_part(MARK).inset(1, 0), theme.line(seat.seat))
-    row = _signed(canvas, _signed(canvas, row, standing.signs, theme.accent), NEXT * standing.follows, theme.faint)
-    _named(canvas, row.without_left(MARK + 12), name, turns, gained, theme)
-    _counts(canvas, inside.bottom_part(COUNTS), seat, theme)
+    canvas = Canvas(room, NAME_ROW, theme, theme.panel)
+    draw_mark(canvas, seat, canvas.box.left_part(MARK).inset(1, 0), theme.line(seat))
+    canvas.words(canvas.box.without_left(MARK + 12), name, theme.ink, HEADING, style="bold")
+    return canvas.finished()
+
+
+@kept
+def _behind(turns: str, signs: tuple[str, ...], follows: bool, gained: int, looks: Looks) -> Part:  # kept
+    """How many turns, or instead, if there are new tokens, a tag with their number; then the signs."""
+    theme = theme_for(*looks)
+    canvas = Canvas(TURNS + PITCH * (len(signs) + follows), NAME_ROW, theme, theme.panel)
+    box = _signed(canvas, _signed(canvas, canvas.box, signs, theme.accent), NEXT * follows, theme.faint)
+    if gained:
+        tag(canvas, box.right_part(tag_room(gained)).inset(0, 3), gained, theme)
+    else:
+        canvas.words(box, turns, theme.faint, TEXT, align="right")
     return canvas.finished()
 
 
@@ -92,17 +123,7 @@ def _signed(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> Box
     return box.left_part(box.width - PITCH * len(signs))
 
 
-def _named(canvas: Canvas, box: Box, name: str, turns: str, gained: int, theme: Theme) -> None:
-    """The name; at the right how many turns, or instead, if there are new tokens, a tag with their number."""
-    if gained:
-        tag(canvas, box.right_part(tag_room(gained)).inset(0, 3), gained, theme)
-    else:
-        canvas.words(box.right_part(TURNS), turns, theme.faint, TEXT, align="right")
-    taken = tag_room(gained) if gained else min(width(turns, "plain", TEXT), TURNS)
-    canvas.words(box.left_part(box.width - taken - 10), name, theme.ink, HEADING, style="bold")
-
-
-def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
+def _counts(box: Box, seat: SeatView, looks: Looks) -> Iterator[Placed]:
     """How many cards are where, behind the discard pile the card on top; victory tokens and cards set aside if there
     are any.
     """
@@ -112,17 +133,34 @@ def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
     side, rooms = _rooms(shown, box.width)
     x = box.x
     for (sign, amount), room in zip(shown, rooms, strict=True):
-        picture = Box(x, box.y, PICTURE if sign == TOP else side, box.height).square()
         if sign == TOP:
-            draw_token(canvas, picture, str(seat.discard_top), theme)
+            yield _top(str(seat.discard_top), looks), round(x), int(box.y)
         else:
-            draw_symbol(canvas, sign, picture.inset(side / 10), theme.accent if sign == "tokens" else theme.faint)
-            number = Box(picture.right + NUMBER, box.y, room - side - NUMBER, box.height)
-            canvas.words(number, str(amount), theme.ink, FIGURE, style="bold")
+            yield _count(sign, amount, side, looks), round(x), int(box.y)
         x += room
 
 
-def _rooms(shown: Sequence[tuple[str, int]], width: float) -> tuple[float, list[float]]:
+@kept
+def _top(card: str, looks: Looks) -> Part:
+    """The card on top of a pile, as a token."""
+    theme = theme_for(*looks)
+    canvas = Canvas(PICTURE, COUNTS, theme, theme.panel)
+    draw_token(canvas, canvas.box.square(), card, theme)
+    return canvas.finished()
+
+
+@kept
+def _count(sign: str, amount: int, side: int, looks: Looks) -> Part:
+    """How many cards are somewhere, or tokens: a sign and the number."""
+    theme, room = theme_for(*looks), _room(sign, len(str(amount)), side)
+    canvas = Canvas(int(room), COUNTS, theme, theme.panel)
+    picture = canvas.box.left_part(side).square()
+    draw_symbol(canvas, sign, picture.inset(side / 10), theme.accent if sign == "tokens" else theme.faint)
+    canvas.words(canvas.box.without_left(side + NUMBER), str(amount), theme.ink, FIGURE, style="bold")
+    return canvas.finished()
+
+
+def _rooms(shown: Sequence[tuple[str, int]], width: float) -> tuple[int, list[float]]:
     """The side of a picture, and the room of each with its number: as if all had two digits if that has room, else as
     many as they have.
     """

@@ -80,7 +80,7 @@ def row_of(notes: Sequence[Note], theme: Theme) -> list[Part]:
     if not notes:
         return []
     width = round((INNER + GAP) / len(notes) - GAP)
-    return [in_grid([note.draw((width, BASIC_HEIGHT)) for note in notes], len(notes), theme.ground)]
+    return [in_grid([note.draw((width, BASIC_HEIGHT)) for note in notes], len(notes), theme)]
 
 
 def cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
@@ -97,7 +97,7 @@ def _filled(grid: Grid, tiles: Sequence[Part], notes: Sequence[tuple[Note, int]]
     """Piles in rows, then the notes in the cells after them."""
     rows = [list(tiles[first : first + grid.columns]) for first in range(0, len(tiles), grid.columns)]
     rows[-1] += [note.draw((grid.width(count), grid.height)) for note, count in notes]
-    return in_rows(rows, INNER, theme.ground)
+    return in_rows(rows, INNER, theme)
 
 
 def _key(view: View, stage: Stage, theme: Theme) -> list[Part]:
@@ -105,7 +105,7 @@ def _key(view: View, stage: Stage, theme: Theme) -> list[Part]:
     marks = [mark for mark in MARK_ORDER if any(mark in pile.marks for pile in view.piles)]
     if not marks:
         return []
-    canvas = Canvas(INNER, KEY, theme.ground)
+    canvas = Canvas(INNER, KEY, theme)
     for cell, mark in zip(canvas.box.columns(len(marks), GAP), marks, strict=True):
         plate(canvas, cell.left_part(KEY_SIGN).inset(0, (KEY - KEY_SIGN) / 2), mark, theme)
         words = stage.say(Text(f"picture-mark-{mark.replace('_', '-')}"))

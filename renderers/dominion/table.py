@@ -34,20 +34,20 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme, changed = theme_for(*stage.looks), changes(stage.before, view)
     notes, played = notes_of(view, stage, changed), _played(view, stage, theme)
-    bar, *piles = turn_bar(view, stage, theme, means=not view.over), *supply(view, stage, theme, changed, notes)
+    bar, *piles = turn_bar(view, stage, means=not view.over), *supply(view, stage, theme, changed, notes)
     below = [*_open(view, stage, theme), *row_of(notes, theme), seats(view, stage, theme, changed)]
     lasting, passing = _height([bar, *piles, below[-1]]), _height(played) + _height(below[:-1])
     whole = [bar, *played, *piles]
     if lasting + max(passing, OPEN) + 2 * MARGIN - BELOW <= TALLEST:
-        return (Sheet(stacked([*whole, *below], theme.ground)),)
+        return (Sheet(stacked([*whole, *below], theme)),)
     alone = [turn_line(view, stage, theme), *below]
     about = (*TOLD_BELOW, *(message for note in notes for message in note.told))
-    return Sheet(stacked(whole, theme.ground)), Sheet(stacked(alone, theme.ground), about)
+    return Sheet(stacked(whole, theme)), Sheet(stacked(alone, theme), about)
 
 
 def _height(parts: Sequence[Part]) -> int:
     """How much parts below each other take."""
-    return sum(part.image.height + BELOW for part in parts)
+    return sum(part.height + BELOW for part in parts)
 
 
 def _played(view: View, stage: Stage, theme: Theme) -> list[Part]:

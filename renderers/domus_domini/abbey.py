@@ -48,7 +48,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
             cards(abbey, view, stage),
             food(abbey, stage, on_road=view.on_road, lines=1 if crowded else 3),
         ],
-        theme.ground,
+        theme,
         CLOSE if crowded else GAP,
     )
 
@@ -62,7 +62,7 @@ def name_of(abbey: AbbeyView, view: View, stage: Stage) -> Part:
 @kept
 def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...], looks: Looks) -> Part:
     theme = theme_for(*looks)
-    canvas = Canvas(INNER, NAME, theme.ground)
+    canvas = Canvas(INNER, NAME, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 4)
     draw_mark(canvas, seat, inside.left_part(MARK), theme.line(seat))

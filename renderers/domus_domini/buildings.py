@@ -80,7 +80,7 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
 def _buildings(shown: Shown, stage: Stage) -> Part:
     theme, asked = theme_for(*stage.looks), building(stage)
     height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
-    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(16, TOP)
     if asked:

@@ -32,7 +32,7 @@ def chip_panel(chips: tuple[Chip, ...], looks: Looks, question: str = "") -> Par
     """The chips; above them what they answer, if that is not clear without."""
     theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
     above = lines * LINE + BELOW if lines else 0
-    canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(SIDE, TOP)
     if lines:

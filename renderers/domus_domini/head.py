@@ -2,7 +2,7 @@
 phases of a round with the present one lit.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.awaited import ended, sign_of
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.collage import Collage, panel
 from renderers.domus_domini.question import asked_phase
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
@@ -94,22 +95,19 @@ def head(view: View, stage: Stage) -> Part:
     return _head(shown, sight(stage))
 
 
-@kept
 def _head(shown: Shown, stage: Stage) -> Part:
-    theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE, TOP)
-    _round(canvas, inside.top_part(ROUND_ROW), shown, stage, theme)
-    _phases(canvas, inside.bottom_part(STRIP), shown, stage, theme)
-    return canvas.finished()
+    whole = Collage(panel(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, 20, stage.looks))
+    inside = whole.box.inset(SIDE, TOP)
+    _round(whole, inside.top_part(ROUND_ROW), shown, stage)
+    _phases(whole, inside.bottom_part(STRIP), shown, stage)
+    return whole.finished()
 
 
 @kept
 def _end(end: Text, stage: Stage) -> Part:
     """That nobody is awaited any more."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme.ground)
+    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     canvas.words(canvas.box.inset(SIDE, TOP), stage.say(end), theme.ink, HEADLINE, style="title")
     return canvas.finished()
@@ -126,38 +124,50 @@ def _phase_name(shown: Shown, stage: Stage) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _round(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
+def _round(whole: Collage, row: Box, shown: Shown, stage: Stage) -> None:
     """The round, who is awaited, the start column with what lies in the middle, the production card."""
-    number = Text("picture-domus-round", number=shown.round, most=shown.rounds)
-    canvas.words(row.left_part(ROUND).inset(0, 4), stage.say(number), theme.ink, HEADLINE, style="title")
+    ground = whole.theme.panel
+    number = stage.say(Text("picture-domus-round", number=shown.round, most=shown.rounds))
+    whole.lay(row.left_part(ROUND).inset(0, 4), ground, _number, number)
     rest = row.left_part(row.width - PRODUCTION - APART)
     if shown.production:
-        production_card(canvas, row.right_part(PRODUCTION), shown.production, theme)
+        whole.lay(row.right_part(PRODUCTION), ground, production_card, shown.production)
     if shown.pot:
-        SIGNS.tell(canvas, rest.right_part(POT).inset(0, 8), "money", str(shown.pot), theme, side=44, size=FIGURE)
+        whole.lay(rest.right_part(POT).inset(0, 8), ground, _pot, shown.pot)
         rest = rest.left_part(rest.width - POT)
-    _column(canvas, rest.right_part(COLUMN), shown, theme)
+    whole.lay(rest.right_part(COLUMN), ground, _column, shown.holder)
     if shown.awaited:
-        _awaited(canvas, rest.left_part(rest.width - COLUMN).without_left(ROUND + APART), shown, theme)
+        room = rest.left_part(rest.width - COLUMN).without_left(ROUND + APART)
+        whole.lay(room, ground, _awaited, shown.awaited, shown.sign, shown.name)
 
 
-def _awaited(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
+def _number(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
+    """The round."""
+    canvas.words(box, said, theme.ink, HEADLINE, style="title")
+
+
+def _pot(canvas: Canvas, box: Box, pot: int, theme: Theme) -> None:
+    """What lies in the middle."""
+    SIGNS.tell(canvas, box, "money", str(pot), theme, side=44, size=FIGURE)
+
+
+def _awaited(canvas: Canvas, box: Box, awaited: Sequence[int], sign: str, name: str, theme: Theme) -> None:
     """Who is awaited: one with the name, several as their marks."""
-    draw_sign(canvas, shown.sign, box.left_part(AWAITED_SIGN), theme.accent, theme.panel)
+    draw_sign(canvas, sign, box.left_part(AWAITED_SIGN), theme.accent, theme.panel)
     behind = box.without_left(AWAITED_SIGN + APART)
-    pitch = min(AWAITED_MARK + APART, behind.width / len(shown.awaited))
-    for number, seat in enumerate(shown.awaited):
+    pitch = min(AWAITED_MARK + APART, behind.width / len(awaited))
+    for number, seat in enumerate(awaited):
         spot = Box(behind.x + number * pitch, behind.y, min(AWAITED_MARK, pitch - 2), behind.height)
         draw_mark(canvas, seat, spot, theme.line(seat))
-    if shown.name:
-        canvas.words(behind.without_left(AWAITED_MARK + APART), shown.name, theme.ink, FIGURE, style="bold")
+    if name:
+        canvas.words(behind.without_left(AWAITED_MARK + APART), name, theme.ink, FIGURE, style="bold")
 
 
-def _column(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
+def _column(canvas: Canvas, box: Box, holder: int, theme: Theme) -> None:
     """The start column, with the mark of its holder: no name, as it is not about whose turn it is."""
     row = box.inset(14, 8)
     draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
-    draw_mark(canvas, shown.holder, row.right_part(HOLDER_MARK), theme.line(shown.holder))
+    draw_mark(canvas, holder, row.right_part(HOLDER_MARK), theme.line(holder))
 
 
 def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) -> None:
@@ -170,19 +180,19 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
     canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.food}", theme.card_ink, 42, style="bold")
 
 
-def _phases(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
+def _phases(whole: Collage, row: Box, shown: Shown, stage: Stage) -> None:
     """The phases as a strip; the present one is wide, bright and has its name."""
     present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.at_once else (shown.phase,)
     bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]
     wide = row.width - (len(PHASES) - len(bright)) * (NARROW + PHASE_GAP)
-    x = row.x
+    x, ground = row.x, whole.theme.panel
     for number, (name, *_) in enumerate(PHASES, 1):
         if number not in bright:
-            _phase(canvas, Box(x, row.y, NARROW, row.height), number, PHASE_SIGNS[name], theme)
+            whole.lay(Box(x, row.y, NARROW, row.height), ground, _phase, number, PHASE_SIGNS[name])
             x += NARROW + PHASE_GAP
         elif number == bright[0]:
-            signs = [PHASE_SIGNS[each] for each in present]
-            _present(canvas, Box(x, row.y, wide, row.height), signs, _phase_name(shown, stage), theme)
+            signs = tuple(PHASE_SIGNS[each] for each in present)
+            whole.lay(Box(x, row.y, wide, row.height), ground, _present, signs, _phase_name(shown, stage))
             x += wide + PHASE_GAP
 
 
@@ -194,7 +204,7 @@ def _phase(canvas: Canvas, box: Box, number: int, sign: str, theme: Theme) -> No
     draw_sign(canvas, sign, inside.right_part(PHASE_SIGN), mixed(theme.faint, fill, 0.25), fill)
 
 
-def _present(canvas: Canvas, box: Box, signs: list[str], name: str, theme: Theme) -> None:
+def _present(canvas: Canvas, box: Box, signs: Sequence[str], name: str, theme: Theme) -> None:
     canvas.panel(box, theme.accent, 12)
     inside = box.inset(14, 4)
     for sign in signs:

@@ -83,7 +83,7 @@ def cards(abbey: AbbeyView, view: View, stage: Stage) -> Part:
 @kept
 def _cards(shown: Shown, stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, CARDS, theme.ground)
+    canvas = Canvas(INNER, CARDS, theme)
     canvas.panel(canvas.box, theme.panel, PANEL)
     inside = canvas.box.inset(16, 12)
     _cellerar(canvas, inside.left_part(CELLERAR), shown, stage, theme)
@@ -170,7 +170,7 @@ def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Part:
 @kept
 def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme.ground)
+    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme)
     canvas.panel(canvas.box, theme.panel, PANEL)
     inside = canvas.box.inset(16, 6)
     upper = inside.top_part(TOTAL_ROW)

@@ -1,5 +1,7 @@
 """The Cellerars to be had, as cards in the colour of their area; and what lies in the supply."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.domus_domini.board import Cellerar
@@ -9,6 +11,7 @@ from games.domus_domini.view import View
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.collage import Collage, panel
 from renderers.domus_domini.buildings import leads
 from renderers.domus_domini.question import options
 from renderers.domus_domini.sight import sight
@@ -61,21 +64,18 @@ def market(view: View, stage: Stage) -> Part:
     return _market(Stock(view.market, len(view.board.cellerars), piles, view.deck), sight(stage))
 
 
-@kept
 def _market(stock: Stock, stage: Stage) -> Part:
-    theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE, TOP)
-    _title(canvas, inside.top_part(TITLE), stage, theme, some=bool(stock.cellerars))
+    whole = Collage(panel(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, 20, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
+    whole.lay(inside.top_part(TITLE), ground, _title, stage, bool(stock.cellerars))
     row = Box(inside.x, inside.y + TITLE, inside.width, CHIP)
     for cell, card in zip(row.columns(stock.room, CHIP_GAP), stock.cellerars, strict=False):
-        _chip(canvas, cell, card, theme)
-    _supply(canvas, inside.bottom_part(SUPPLY - 6), stock, stage, theme)
-    return canvas.finished()
+        whole.lay(cell, ground, _chip, card)
+    whole.lay(inside.bottom_part(SUPPLY - 6), ground, _supply, stock.supply, stock.to_come, stage)
+    return whole.finished()
 
 
-def _title(canvas: Canvas, box: Box, stage: Stage, theme: Theme, *, some: bool) -> None:
+def _title(canvas: Canvas, box: Box, stage: Stage, some: bool, theme: Theme) -> None:  # a section
     draw_sign(canvas, "cellerar", box.left_part(46), theme.accent, theme.panel)
     words = Text("picture-domus-market" if some else "picture-domus-market-empty")
     taken = canvas.words(box.without_left(58), stage.say(words), theme.ink, HEADING, style="title")
@@ -92,14 +92,16 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
     canvas.words(box.bottom_part(CHIP_VALUE + 2), str(card.value), theme.card_ink, 38, style="bold", align="middle")
 
 
-def _supply(canvas: Canvas, row: Box, stock: Stock, stage: Stage, theme: Theme) -> None:
+def _supply(
+    canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], to_come: int, stage: Stage, theme: Theme
+) -> None:
     """Brothers, huts and dogs that are still to be had, and how many production cards come."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
-    behind, piles = row.without_left(taken + 30), stock.supply
+    behind = row.without_left(taken + 30)
     for cell, (sign, count) in zip(behind.left_part(len(piles) * PILE).columns(len(piles), 10), piles, strict=True):
         SIGNS.tell(canvas, cell, sign, str(count), theme, side=46, size=FIGURE)
-    cards = stage.say(Text("picture-domus-to-come", count=stock.to_come))
+    cards = stage.say(Text("picture-domus-to-come", count=to_come))
     SIGNS.tell(canvas, behind.without_left(len(piles) * PILE + 10), "production", cards, theme, side=46, size=FIGURE)
 
 
@@ -126,7 +128,7 @@ def choices(view: View, stage: Stage) -> list[Part]:
 def _choices(offers: tuple[Offer, ...], stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
     rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
-    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme.ground)
+    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP / 2)
     canvas.words(inside.top_part(CHOICE_NOTE - 4), stage.say(Text("picture-domus-offers")), theme.faint, TEXT)

@@ -1,19 +1,21 @@
 """Who leads: everybody in the order of their letters of indulgence; on the road with what their place pays now."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.domus_domini.view import View
 from games.kernel.text import Text
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, width_of
+from renderers.collage import Collage, panel
 from renderers.domus_domini.changes import gained
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.tile import TAG_WIDTH, leaders, tag
-from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, theme_for
+from renderers.theme import Theme
 
 SIDE, TOP, TITLE, ROW = 16, 8, 50, 54
 COLUMNS, APART = 2, 28
@@ -53,26 +55,29 @@ def ranking(view: View, stage: Stage) -> Part:
         )
         for abbey in sorted(view.abbeys, key=lambda abbey: -abbey.letters)
     ]
-    return _ranking(tuple(rows), sight(stage))
+    return _ranking(rows, sight(stage))
 
 
-@kept
-def _ranking(rows: tuple[Row, ...], stage: Stage) -> Part:
-    theme, high = theme_for(*stage.looks), -(-len(rows) // COLUMNS)
-    canvas = Canvas(INNER, TITLE + high * ROW + 2 * TOP, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE, TOP)
-    title = stage.say(Text("picture-domus-ranking"))
-    taken = canvas.words(inside.top_part(TITLE), title, theme.ink, HEADING, style="title")
-    if rows[0].income is not None:
-        note = inside.top_part(TITLE).without_left(taken + 24)
-        canvas.words(note, stage.say(Text("picture-domus-income")), theme.faint, TEXT, align="right")
+def _ranking(rows: Sequence[Row], stage: Stage) -> Part:
+    high = -(-len(rows) // COLUMNS)
+    whole = Collage(panel(INNER, TITLE + high * ROW + 2 * TOP, 20, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
+    whole.lay(inside.top_part(TITLE), ground, _title, rows[0].income is not None, stage)
     columns = inside.columns(COLUMNS, APART)
     letters = SIGN + BESIDE + max(width_of(str(row.letters), "bold", FIGURE) for row in rows)
     for number, told in enumerate(rows):
         column, row = columns[number % COLUMNS], number // COLUMNS
-        _row(canvas, Box(column.x, inside.y + TITLE + row * ROW, column.width, ROW), told, letters, theme)
-    return canvas.finished()
+        whole.lay(Box(column.x, inside.y + TITLE + row * ROW, column.width, ROW), ground, _row, told, letters)
+    return whole.finished()
+
+
+def _title(canvas: Canvas, box: Box, income: bool, stage: Stage, theme: Theme) -> None:  # a section
+    """What it is, and that there is income."""
+    title = stage.say(Text("picture-domus-ranking"))
+    taken = canvas.words(box, title, theme.ink, HEADING, style="title")
+    if income:
+        said = stage.say(Text("picture-domus-income"))
+        canvas.words(box.without_left(taken + 24), said, theme.faint, TEXT, align="right")
 
 
 def _row(canvas: Canvas, row: Box, told: Row, letters: float, theme: Theme) -> None:

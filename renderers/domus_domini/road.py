@@ -11,7 +11,7 @@ from math import cos, radians, sin
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
 from games.kernel.text import Text
-from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part, laid
 from renderers.domus_domini.changes import stood
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
@@ -60,10 +60,7 @@ def road(view: View, stage: Stage) -> Part:
         box = _room(field)
         here = _figures(field, tuple(standing.get(field, ())), tuple(left.get(field, ())), stage.looks)
         pieces.append((here, int(box.x), int(box.y)))
-    whole = ground.image.copy()
-    for piece, x, y in [*pieces, *(words := _words(view, stage))]:
-        whole.paste(piece.image, (x, y))
-    return Part(whole, ground.words, (*pieces, *words))
+    return laid(ground, (*pieces, *_words(view, stage)))
 
 
 def standing_on(view: View) -> Mapping[int, Sequence[int]]:
@@ -123,7 +120,7 @@ def _room(field: int) -> Box:
 def _road_alone(looks: Looks) -> Part:
     """The road without figures."""
     theme = theme_for(*looks)
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas = Canvas(INNER, HEIGHT, theme)
     canvas.panel(canvas.box, _land(theme), 20)
     _plants(canvas, theme)
     _bed(canvas, theme)
@@ -227,7 +224,7 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
 def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], looks: Looks) -> Part:
     """The figures on a field, as large as they have room; small and hollow those that have left it."""
     theme, box = theme_for(*looks), _room(field)
-    canvas = Canvas(int(box.width), int(box.height), tint(field, theme))
+    canvas = Canvas(int(box.width), int(box.height), theme, tint(field, theme))
     shown = [*((figure, seat) for seat in seats), *((ghost, seat) for seat in left)]
     for (draw, seat), spot in zip(shown, spots(canvas.box, len(shown), leftwards=leftwards(field)), strict=True):
         draw(canvas, seat, spot.inset(1), theme)
@@ -300,7 +297,7 @@ def _told(view: View) -> Text | None:
 def _title(told: Text | None, stage: Stage) -> Part:
     """What the road is, and why the figures are where they are."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, _land(theme))
+    canvas = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, theme, _land(theme))
     taken = canvas.words(canvas.box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
     if told:
         rest = canvas.box.without_left(taken + 20)
@@ -312,7 +309,7 @@ def _title(told: Text | None, stage: Stage) -> Part:
 def _note(stage: Stage) -> Part:
     """What food brings, and where nobody is pushed back."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER - 2 * SIDE, NOTE - 6, _land(theme))
+    canvas = Canvas(INNER - 2 * SIDE, NOTE - 6, theme, _land(theme))
     draw_sign(canvas, "food", canvas.box.left_part(44), theme.accent, _land(theme))
     behind = canvas.box.without_left(54)
     taken = canvas.words(behind, stage.say(Text("picture-domus-worth")), theme.faint, TEXT)

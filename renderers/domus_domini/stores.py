@@ -45,7 +45,7 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
 def _stores(held: tuple[tuple[str, str, int, int], ...], stage: Stage) -> Part:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE + 2 * PIECE + 22, theme.ground)
+    canvas = Canvas(INNER, TITLE + 2 * PIECE + 22, theme)
     for room, (label, sign, count, most) in zip(_shared(canvas.box, SHARES), held, strict=True):
         canvas.panel(room, theme.panel, PANEL)
         inside = room.inset(14, 8)
@@ -81,7 +81,7 @@ def treasury(abbey: AbbeyView, stage: Stage) -> Part:
 def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
     """`held` are money, savings, huts, dogs."""
     theme, (money, saved, huts, dogs) = theme_for(*stage.looks), held
-    canvas = Canvas(INNER, TREASURY, theme.ground)
+    canvas = Canvas(INNER, TREASURY, theme)
     cells = _shared(canvas.box, TREASURY_SHARES)
     for cell in cells:
         canvas.panel(cell, theme.panel, PANEL)

@@ -26,27 +26,27 @@ KEY_COLUMNS, KEY_ROW, KEY_SIGN = 3, 50, 42
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
-    ground = theme_for(*stage.looks).ground
+    theme = theme_for(*stage.looks)
     way = [head(view, stage), road(view, stage), ranking(view, stage)]
     way += [] if view.over else [market(view, stage)]
-    return Sheet(stacked(way, ground)), Sheet(_abbeys(view, stage), ABOUT_ABBEYS, in_few_words(view))
+    return Sheet(stacked(way, theme)), Sheet(_abbeys(view, stage), ABOUT_ABBEYS, in_few_words(view))
 
 
 def _abbeys(view: View, stage: Stage) -> Part:
     """The abbeys, and what their symbols mean: in the free place, if there is one."""
-    ground = theme_for(*stage.looks).ground
+    theme = theme_for(*stage.looks)
     tiles = [tile(abbey, view, stage) for abbey in view.abbeys]
     if len(tiles) % 2:
-        return stacked([in_grid([*tiles, _key(WIDTH, HEIGHT, 1, sight(stage))], 2, ground)], ground)
+        return stacked([in_grid([*tiles, _key(WIDTH, HEIGHT, 1, sight(stage))], 2, theme)], theme)
     key = _key(INNER, -(-len(KEY) // KEY_COLUMNS) * KEY_ROW + 16, KEY_COLUMNS, sight(stage))
-    return stacked([in_grid(tiles, 2, ground), key], ground)
+    return stacked([in_grid(tiles, 2, theme), key], theme)
 
 
 @kept
 def _key(width: int, height: int, columns: int, stage: Stage) -> Part:
     """What the less known symbols of the abbeys stand for."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(width, height, theme.ground)
+    canvas = Canvas(width, height, theme)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
     inside = canvas.box.inset(20, 8)
     row = inside.height / -(-len(KEY) // columns)

@@ -14,6 +14,7 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.awaited import sign_of
 from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
+from renderers.collage import Collage
 from renderers.domus_domini.changes import gained, hired, new_stages
 from renderers.domus_domini.head import column_holder
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
@@ -139,44 +140,50 @@ def _brothers(abbey: AbbeyView) -> Amounts:
     return ("cloister", str(abbey.cloister)), ("prayer", prayer), ("field", str(abbey.field)), ("food", food)
 
 
-@kept
 def drawn(shown: Shown, looks: Looks) -> Part:
     """A tile with all that it shows."""
-    theme = theme_for(*looks)
-    canvas = Canvas(WIDTH, HEIGHT, theme.ground)
-    edge = theme.accent if shown.awaited else theme.edge
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, edge, 5 if shown.awaited else 2)
-    inside = canvas.box.inset(SIDE, TOP)
-    _name(canvas, inside.top_part(NAME), shown, theme)
+    whole = Collage(_frame(shown.awaited, looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
+    whole.lay(inside.top_part(NAME), ground, _name, shown.seat, shown.name, shown.signs)
     middle = Box(inside.x, inside.y + NAME, inside.width, SCORE + 4 * LINE)
     left = middle.left_part(middle.width - CARDS)
-    _letters(canvas, left.top_part(SCORE - 4), shown, theme)
+    whole.lay(left.top_part(SCORE - 4), ground, _letters, shown.letters, shown.came)
     for number, track in enumerate(shown.tracks):
-        _track(canvas, Box(left.x, left.y + SCORE + number * LINE, left.width, LINE), track, theme)
-    _cards(canvas, middle.right_part(CARDS), shown, theme)
+        line = Box(left.x, left.y + SCORE + number * LINE, left.width, LINE)
+        whole.lay(line, ground, _track, track)
+    cards = middle.right_part(CARDS)
+    whole.lay(cards, ground, _cards, shown.cellerar, shown.hired, shown.specials)
     amounts = inside.bottom_part(2 * AMOUNTS)
-    _amounts(canvas, amounts.top_part(AMOUNTS), shown.goods, theme)
-    _amounts(canvas, amounts.bottom_part(AMOUNTS), shown.brothers, theme, ahead=shown.ahead)
+    _amounts(whole, amounts.top_part(AMOUNTS), shown.goods)
+    _amounts(whole, amounts.bottom_part(AMOUNTS), shown.brothers, ahead=shown.ahead)
+    return whole.finished()
+
+
+@kept
+def _frame(awaited: bool, looks: Looks) -> Part:  # kept under what it is given
+    """A tile without anything on it."""
+    canvas, theme = Canvas(WIDTH, HEIGHT, theme_for(*looks)), theme_for(*looks)
+    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
     return canvas.finished()
 
 
-def _name(canvas: Canvas, row: Box, shown: Shown, theme: Theme) -> None:
+def _name(canvas: Canvas, row: Box, seat: int, name: str, signs: Sequence[str], theme: Theme) -> None:
     """Mark and name, the start column, whether awaited, a crown for most letters."""
-    draw_mark(canvas, shown.seat, row.left_part(MARK).inset(1, 0), theme.line(shown.seat))
-    for number, sign in enumerate(shown.signs, 1):
+    draw_mark(canvas, seat, row.left_part(MARK).inset(1, 0), theme.line(seat))
+    for number, sign in enumerate(signs, 1):
         spot = Box(row.right - PITCH * number, row.y, SIGN, row.height)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-    name = row.without_left(MARK + MARK_GAP)
-    room = name.width - PITCH * len(shown.signs) - 8
-    canvas.words(name.left_part(room), shown.name, theme.ink, HEADING, style="bold")
+    rest = row.without_left(MARK + MARK_GAP)
+    room = rest.width - PITCH * len(signs) - 8
+    canvas.words(rest.left_part(room), name, theme.ink, HEADING, style="bold")
 
 
-def _letters(canvas: Canvas, row: Box, shown: Shown, theme: Theme) -> None:
+def _letters(canvas: Canvas, row: Box, letters: int, came: int, theme: Theme) -> None:
     """The letters, large; a tag with those that came."""
     room = row.left_part(SCROLL + 8 + LETTERS_ROOM)
-    SIGNS.tell(canvas, room, "letter", str(shown.letters), theme, side=SCROLL, size=LETTERS)
-    if shown.came:
-        tag(canvas, row.without_left(room.width), shown.came, theme)
+    SIGNS.tell(canvas, room, "letter", str(letters), theme, side=SCROLL, size=LETTERS)
+    if came:
+        tag(canvas, row.without_left(room.width), came, theme)
 
 
 def _track(canvas: Canvas, row: Box, track: Track, theme: Theme) -> None:
@@ -192,18 +199,25 @@ def _track(canvas: Canvas, row: Box, track: Track, theme: Theme) -> None:
             ornament.folded(canvas, pip, theme, PIP / 2, dark=True)
 
 
-def _cards(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
+def _cards(
+    canvas: Canvas,
+    box: Box,
+    cellerar: Cellerar | str,
+    hired: bool,  # a section is kept under what it is given
+    specials: Sequence[Special],
+    theme: Theme,
+) -> None:
     """The Cellerar, the special cards."""
     upper = box.top_part(CARD).moved(0, 4)
-    if isinstance(shown.cellerar, str):
+    if isinstance(cellerar, str):
         canvas.panel(upper, None, 12, theme.edge, 2)
-        canvas.words(upper.inset(10, 4), shown.cellerar, theme.faint, READABLE, rows=2, align="middle")
+        canvas.words(upper.inset(10, 4), cellerar, theme.faint, READABLE, rows=2, align="middle")
     else:
-        cellerar_card(canvas, upper, shown.cellerar, theme)
-        if shown.hired:
+        cellerar_card(canvas, upper, cellerar, theme)
+        if hired:
             ornament.folded(canvas, upper, theme, dark=True)
     row = Box(box.x, upper.bottom + 16, box.width, SPECIAL)
-    for cell, special in zip(row.columns(3, 6), shown.specials, strict=False):
+    for cell, special in zip(row.columns(3, 6), specials, strict=False):
         draw_sign(canvas, special, cell, theme.accent, theme.panel)
 
 
@@ -217,18 +231,19 @@ def cellerar_card(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> Non
     canvas.words(inside.without_left(KEY + FACE + 16), str(card.value), theme.card_ink, 44, style="bold")
 
 
-def _amounts(
-    canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme, *, ahead: bool = False
-) -> None:
+def _amounts(whole: Collage, row: Box, amounts: Amounts, *, ahead: bool = False) -> None:
     """Symbols with their numbers; what is none, faint; the last one on gold if nobody is `ahead` of it."""
-    cells = row.columns(len(amounts), AMOUNT_GAP)
-    for number, (cell, (sign, words)) in enumerate(zip(cells, amounts, strict=True), 1):
-        if ahead and number == len(amounts):
-            amount(canvas, most(canvas, cell, theme), sign, words, theme.panel, theme.panel)
-        elif words in NOTHING:
-            amount(canvas, cell, sign, words, nothing(theme), theme.faint)
-        else:
-            amount(canvas, cell, sign, words, sign_colour(sign, theme), theme.ink)
+    for number, (cell, shown) in enumerate(zip(row.columns(len(amounts), AMOUNT_GAP), amounts, strict=True), 1):
+        whole.lay(cell, whole.theme.panel, _amount, *shown, ahead and number == len(amounts), around=4)
+
+
+def _amount(canvas: Canvas, cell: Box, sign: str, words: str, ahead: bool, theme: Theme) -> None:  # kept
+    if ahead:
+        amount(canvas, most(canvas, cell, theme), sign, words, theme.panel, theme.panel)
+    elif words in NOTHING:
+        amount(canvas, cell, sign, words, nothing(theme), theme.faint)
+    else:
+        amount(canvas, cell, sign, words, sign_colour(sign, theme), theme.ink)
 
 
 def most(canvas: Canvas, cell: Box, theme: Theme) -> Box:

@@ -54,7 +54,7 @@ def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
     if not can:
         return []
     rows = -(-len(can) // COLUMNS)
-    canvas = Canvas(INNER, TITLE + rows * TARGET + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, TITLE + rows * TARGET + 2 * TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     changes = [*([("brother", "−1")] if begged else []), ("letter", "+1")]
@@ -107,7 +107,7 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
     if not lit:
         return []
     high = STONE + (LOST if any(step.lost for step in lit.values()) else 0)
-    canvas = Canvas(INNER, TITLE + high + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, TITLE + high + 2 * TOP, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     canvas.words(inside.top_part(TITLE - 6), stage.say(_way_title(abbey, stage)), theme.ink, TEXT)

@@ -60,7 +60,7 @@ THINGS: dict[str, Row] = {
 def things(sight: Sight) -> Part:
     """What is offered and lies nowhere, side by side, all of it lit."""
     theme, offered = sight.theme, sight.offer.things
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas = Canvas(INNER, HEIGHT, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     for value, box in zip(offered, canvas.box.inset(SIDE).columns(len(offered), THING), strict=True):
         canvas.panel(box, theme.ground, RADIUS)
@@ -75,7 +75,7 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     again.
     """
     theme = sight.theme
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas = Canvas(INNER, HEIGHT, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, SIDE)
     title = AGAIN if sight.offer.dice else WHICH if sight.offer.spaces else ROLL
@@ -100,7 +100,7 @@ ROLL, AGAIN, WHICH = [Text(f"picture-monasterium-{name}") for name in ("roll", "
 
 def question(asked: Choice, stage: Stage, theme: Theme) -> Part:
     """What is asked, in one line."""
-    canvas = Canvas(INNER, ASKED, theme.ground)
+    canvas = Canvas(INNER, ASKED, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 4)
     sign, words = inside.left_part(inside.height), inside.without_left(inside.height + THING)
@@ -172,7 +172,7 @@ def _brought(kind: str, *, lost: bool) -> Row:
 
 def price_list(going: Going, rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
     """Who goes and what that unlocks; then what places cost and bring: the place on its own, and the rest."""
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     first, *lines = _lines(canvas.box.inset(16, SIDE), len(rows) + 1)
     _goes(canvas, first, going, theme)

@@ -79,7 +79,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
         if section and section.height + GAP <= room:
             parts.append(section.draw())
             room -= section.height + GAP
-    return stacked(parts, seen.theme.ground, GAP)
+    return stacked(parts, seen.theme, GAP)
 
 
 def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sections:
@@ -127,7 +127,7 @@ def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Secti
     def draw() -> Part:
         courts = [cloister(shown, size, seen.looks, look_of(shown.name, seen)) for shown in here]
         beside = [asking.price_list(going, costs, size, seen.theme)] if len(here) % 2 else []
-        return in_grid([*courts, *beside], 2, seen.theme.ground)
+        return in_grid([*courts, *beside], 2, seen.theme)
 
     found = {"courts": Section(rows * (size[1] + GAP) - GAP, draw)}
     if len(here) % 2 == 0:
@@ -140,7 +140,7 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     round, too, if that is asked.
     """
     theme = seen.theme
-    canvas = Canvas(INNER, MINE, theme.ground)
+    canvas = Canvas(INNER, MINE, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(14, 6)
     points, rest = inside.left_part(POINTS), inside.without_left(POINTS + GAIN + 8)

@@ -12,6 +12,7 @@ import msgspec
 from games.monasterium.board import Building
 from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.collage import Collage
 from renderers.kept import kept
 from renderers.monasterium.changes import inside
 from renderers.monasterium.sight import Sight, dim
@@ -43,6 +44,8 @@ RIDGE = 11
 """How far a roof slopes at its edges."""
 ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
 """From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
+AROUND = 4
+"""How far the edge of a place reaches out of it where a novice may go there."""
 RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22
 
 
@@ -68,24 +71,55 @@ def look_of(name: str, sight: Sight) -> Look:
     return Look(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
 
 
-@kept
 def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Look = UNASKED) -> Part:
     """A cloister at a size in pixels."""
-    theme = theme_for(*looks)
-    canvas, colour = Canvas(*size, theme.ground), cloister_colour(shown.name, theme)
-    canvas.panel(canvas.box, mixed(theme.panel, colour, 0.1), 18)
-    _banner(canvas, canvas.box.left_part(BANNER).inset(SIDE, 0), shown, look, theme)
-    court = canvas.box.without_left(BANNER - SIDE).inset(SIDE)
-    for box, building in zip(buildings(court, len(shown.buildings)), shown.buildings, strict=True):
-        _building(canvas, box, building, look, theme)
-    arcade = court.inset(0, BUILDING + GAP)
+    whole = Collage(_land(shown.name, shown.windows, size, looks, shown.name in look.changed))
+    fill = _fill(shown.name, whole.theme)
+    court = _court(whole.box)
+    within = msgspec.structs.replace(shown, buildings=(), windows=0, stack=0, fields=())
+    whole.lay(court.inset(0, BUILDING + GAP), fill, _arcade, within, _within(shown, look), around=AROUND)
+    placed = zip(buildings(court, len(shown.buildings)), shown.buildings, strict=True)
+    for box, building in sorted(placed, key=lambda each: each[1].place.name in look.offered):
+        own = frozenset([building.place.name])
+        seen = Look(look.offered & own, look.changed & own, look.asked)
+        whole.lay(box, fill, _building, building, seen, around=AROUND)
+    return whole.finished()
+
+
+def _within(shown: CloisterView, look: Look) -> Look:
+    """How what is within the buildings is seen."""
+    others = {building.place.name for building in shown.buildings} | {shown.name}
+    return Look(look.offered - others, look.changed - others, look.asked)
+
+
+def _arcade(canvas: Canvas, arcade: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+    """The arcade with its walk, the garth and the chapel."""
     canvas.panel(arcade, mixed(theme.panel, theme.edge, FLOOR), 6)
     _joints(canvas, arcade, len(shown.walk), theme)
     _garth(canvas, arcade.inset(ACROSS, WALK), theme)
     _chapel(canvas, arcade.inset(ACROSS, WALK), shown, look, theme)
-    for box, field in zip(walk(court, len(shown.walk)), shown.walk, strict=True):
+    for box, field in zip(walk(arcade.inset(0, -BUILDING - GAP), len(shown.walk)), shown.walk, strict=True):
         _walk(canvas, box, field, look, theme)
+
+
+@kept
+def _land(name: str, windows: int, size: tuple[int, int], looks: Looks, changed: bool) -> Part:  # kept
+    """A cloister's land with its banner."""
+    theme = theme_for(*looks)
+    canvas = Canvas(*size, theme)
+    canvas.panel(canvas.box, _fill(name, theme), 18)
+    _banner(canvas, canvas.box.left_part(BANNER).inset(SIDE, 0), name, windows, theme, changed=changed)
     return canvas.finished()
+
+
+def _fill(name: str, theme: Theme) -> Colour:
+    """The colour of a cloister's land."""
+    return mixed(theme.panel, cloister_colour(name, theme), 0.1)
+
+
+def _court(box: Box) -> Box:
+    """What is beside the banner."""
+    return box.without_left(BANNER - SIDE).inset(SIDE)
 
 
 def buildings(room: Box, count: int) -> Iterator[Box]:
@@ -105,21 +139,21 @@ def walk(room: Box, count: int) -> Iterator[Box]:
     yield inner.left_part(ACROSS)
 
 
-def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+def _banner(canvas: Canvas, box: Box, name: str, windows: int, theme: Theme, *, changed: bool) -> None:
     """A banner that hangs from above: crest and letter; below them the windows that are left."""
-    colour, middle = cloister_colour(shown.name, theme), box.x + box.width / 2
+    colour, middle = cloister_colour(name, theme), box.x + box.width / 2
     canvas.panel(box.top_part(box.height - TAIL), colour)
     for edge in (box.x, box.right):
         canvas.polygon([(edge, box.bottom - TAIL - 1), (middle, box.bottom - TAIL - 1), (edge, box.bottom - 6)], colour)
     inside_ = box.inset(0, 14)
-    stamped(canvas, inside_.top_part(CREST), CRESTS[shown.name], colour, theme.card_ink)
+    stamped(canvas, inside_.top_part(CREST), CRESTS[name], colour, theme.card_ink)
     letter = Box(box.x, inside_.y + CREST, box.width, LETTER)
-    canvas.words(letter, shown.name, theme.card_ink, 50, style="title", align="middle")
+    canvas.words(letter, name, theme.card_ink, 50, style="title", align="middle")
     rule(canvas, Box(box.x + 4, letter.bottom + 6, box.width - 8, RULE), theme.card_ink)
     foot = Box(box.x, box.bottom - TAIL - WINDOW - LEFT - 8, box.width, WINDOW + LEFT)
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
-    canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")
-    if shown.name in look.changed:
+    canvas.words(foot.bottom_part(LEFT), str(windows), theme.card_ink, HEADING, style="bold", align="middle")
+    if changed:
         folded(canvas, foot.bottom_part(LEFT), theme, SMALL_EAR)
 
 

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.view import SpaceView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.collage import Collage
 from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.sight import RADIUS, Sight, dim
 from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_lying, draw_own_die, draw_sign, plain
 from renderers.sheet import INNER
-from renderers.theme import Theme, mixed
+from renderers.stage import Looks
+from renderers.theme import Colour, Theme, mixed, theme_for
 
 HEIGHT = 180
 """The height of the spaces beside each other."""
@@ -57,18 +59,24 @@ def next_round(spaces: Sequence[SpaceView]) -> tuple[SpaceView, ...]:
     return tuple(replace(space, neutral=0, own=(0,) * len(space.own)) for space in spaces)
 
 
-@kept
 def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight, me: int | None = None) -> Part:
     """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. The dice that `me` may
     not take are quiet.
     """
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
-    draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, sight, me)
-    return canvas.finished()
+    whole = Collage(_row(sight.looks))
+    lay_spaces(whole, whole.theme.ground, whole.box.columns(len(shown), GAP), shown, tiles, sight, me)
+    return whole.finished()
 
 
-def draw_spaces(
-    canvas: Canvas,
+@kept
+def _row(looks: Looks) -> Part:
+    """A row without spaces."""
+    return Canvas(INNER, HEIGHT, theme_for(*looks)).finished()
+
+
+def lay_spaces(
+    whole: Collage,
+    ground: Colour,
     boxes: Sequence[Box],
     shown: Sequence[SpaceView],
     tiles: Sequence[Action],
@@ -76,15 +84,30 @@ def draw_spaces(
     me: int | None = None,
 ) -> None:
     """The spaces in these boxes."""
-    adds = dict(sight.offer.adds)
+    adds, asked = dict(sight.offer.adds), bool(sight.offer.spaces)
     for space, box in zip(shown, boxes, strict=True):
-        offered = space.number in sight.offer.spaces
         action = tiles[space.number - 1] if space.number <= len(tiles) else ANYTHING
-        quiet = sight.tone(asked=sight.offer.spaces, offered=offered)
-        tray = _space(canvas, box, space.number, action, quiet, sight.theme)
-        lots = [Lot(space.neutral, space.own), Lot(space.ahead, space.ahead_own, soon=True)]
-        _lying(canvas, tray, [lot for lot in lots if lot.count], adds.get(space.number, 0), me, sight.theme)
-        sight.mark(canvas, box, offered=offered)
+        offered, added = space.number in sight.offer.spaces, adds.get(space.number, 0)
+        whole.lay(box, ground, _lot_of, space, action, offered, asked, added, me)
+
+
+def _lot_of(
+    canvas: Canvas,
+    box: Box,
+    space: SpaceView,
+    action: Action,
+    offered: bool,  # a section is kept under what it is given
+    asked: bool,
+    adds: int,
+    me: int | None,
+    theme: Theme,
+) -> None:
+    """A space with what lies there."""
+    sight = Sight(theme.looks)
+    tray = _space(canvas, box, space.number, action, sight.tone(asked=asked, offered=offered), theme)
+    lots = [Lot(space.neutral, space.own), Lot(space.ahead, space.ahead_own, soon=True)]
+    _lying(canvas, tray, [lot for lot in lots if lot.count], adds, me, theme)
+    sight.mark(canvas, box, offered=offered)
 
 
 def _space(canvas: Canvas, box: Box, number: int, action: Action, quiet: Tone, theme: Theme) -> Box:

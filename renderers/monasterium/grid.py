@@ -40,7 +40,7 @@ def grid(
     seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
 ) -> Part:
     """The grid of a seat."""
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas = Canvas(INNER, HEIGHT, sight.theme)
     canvas.panel(canvas.box, sight.theme.panel, 20)
     inside = canvas.box.inset(SIDE)
     middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)

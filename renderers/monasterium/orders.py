@@ -38,7 +38,7 @@ def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Par
     tiles = [
         order(one, year, _task(one, stage), _far(one, view, me), sight.looks, one.name in new) for one in view.orders
     ]
-    return in_grid(tiles, 2, sight.theme.ground, GAP)
+    return in_grid(tiles, 2, sight.theme, GAP)
 
 
 def _task(shown: OrderView, stage: Stage) -> str:
@@ -59,7 +59,7 @@ def _far(shown: OrderView, view: View, me: int | None) -> str:
 def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> Part:
     """One order; if it names no places, `task` is what it counts in a word, and `far` how many."""
     theme = theme_for(*looks)
-    canvas = Canvas(WIDTH, HEIGHT, theme.ground)
+    canvas = Canvas(WIDTH, HEIGHT, theme)
     canvas.panel(canvas.box, theme.panel, 16)
     inside = canvas.box.inset(SIDE)
     years = inside.right_part(ALWAYS if _constant(shown) else YEARS * YEAR)

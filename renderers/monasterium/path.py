@@ -6,9 +6,9 @@ from typing import TypeAlias
 from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
 from renderers.canvas import TEXT, Box, Canvas, Part
-from renderers.kept import kept
+from renderers.collage import Collage, panel
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.dice import draw_spaces, in_rows
+from renderers.monasterium.dice import in_rows, lay_spaces
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import Tone, cloister_colour, draw_letter, draw_messenger
 from renderers.ornament import folded
@@ -33,19 +33,16 @@ RADIUS, TINT = 10, 0.34
 Spot: TypeAlias = tuple[int, int]
 
 
-@kept
 def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
-    canvas.panel(canvas.box, sight.theme.panel, 18)
-    inside = canvas.box.inset(8)
+    whole = Collage(panel(INNER, HEIGHT, 18, sight.looks))
+    inside, asked = whole.box.inset(8), bool(sight.offer.fields)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):
-        offered = field.number in sight.offer.fields
-        _field(canvas, box, field, sight, sight.tone(asked=sight.offer.fields, offered=offered))
-        sight.mark(canvas, box, offered=offered)
+        moved = tuple(seat for seat in field.messengers if seat in sight.changes.messengers)
+        whole.lay(box, whole.theme.panel, _field, field, field.number in sight.offer.fields, asked, moved)
     middle = inside.inset(inside.width / across(len(fields)) + MIDDLE, inside.height / ROWS + MIDDLE)
-    draw_spaces(canvas, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
-    return canvas.finished()
+    lay_spaces(whole, whole.theme.panel, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
+    return whole.finished()
 
 
 def across(count: int) -> int:
@@ -66,9 +63,18 @@ def ring(room: Box, count: int) -> Iterator[Box]:
         yield Box(room.x + column * width, room.y + row * height, width, height).inset(GAP / 2)
 
 
-def _field(canvas: Canvas, box: Box, field: FieldView, sight: Sight, quiet: Tone) -> None:
+def _field(
+    canvas: Canvas,
+    box: Box,
+    field: FieldView,
+    offered: bool,  # a section is kept under what it is given
+    asked: bool,
+    moved: Sequence[int],
+    theme: Theme,
+) -> None:
     """A paving stone in the colours of the cloisters it leads to: number, letters, bonus, and who is there."""
-    theme = sight.theme
+    sight = Sight(theme.looks)
+    quiet = sight.tone(asked=asked, offered=offered)
     fill = _stone(canvas, box, field, quiet, theme)
     inside = box.inset(6, 5)
     head = inside.top_part(HEAD)
@@ -78,10 +84,11 @@ def _field(canvas: Canvas, box: Box, field: FieldView, sight: Sight, quiet: Tone
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
         taken = _taken(below, len(field.messengers)) if field.bonus else below.width
-        _messengers(canvas, below.right_part(taken), field.messengers, sight)
+        _messengers(canvas, below.right_part(taken), field.messengers, moved, theme)
         below = below.left_part(below.width - taken)
     if field.bonus:
         draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
+    sight.mark(canvas, box, offered=offered)
 
 
 def _taken(box: Box, count: int) -> float:
@@ -102,10 +109,10 @@ def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme
     return first
 
 
-def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], sight: Sight) -> None:
+def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], moved: Sequence[int], theme: Theme) -> None:
     """Who is there; whoever has moved is marked."""
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
-        draw_messenger(canvas, seat, spot.inset(1), sight.theme)
-        if seat in sight.changes.messengers:
+        draw_messenger(canvas, seat, spot.inset(1), theme)
+        if seat in moved:
             foot = spot.square("middle")
-            folded(canvas, foot.bottom_part(foot.width * EAR), sight.theme, foot.width * EAR)
+            folded(canvas, foot.bottom_part(foot.width * EAR), theme, foot.width * EAR)

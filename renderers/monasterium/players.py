@@ -56,7 +56,7 @@ def players(view: View, sight: Sight, stage: Stage) -> Part:
         _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
         for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
     ]
-    return in_grid(tiles, 2, sight.theme.ground)
+    return in_grid(tiles, 2, sight.theme)
 
 
 def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
@@ -96,7 +96,7 @@ def asked_for(school: SchoolView, view: View) -> str:
 def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
     """One player."""
     theme = theme_for(*looks)
-    canvas = Canvas(*TILE, theme.ground)
+    canvas = Canvas(*TILE, theme)
     frame(canvas, theme, awaited=awaited)
     inside = canvas.box.inset(14, 10)
     _name_row(canvas, inside.top_part(NAME_ROW), named, theme, signs=signs)
@@ -111,7 +111,7 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
 @kept
 def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     room, points = canvas.box.inset(16, 10), [row.points for row in rows]
     height = room.height / max(len(rows), ROWS)

@@ -29,7 +29,7 @@ def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
 
 @kept
 def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> Part:
-    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas = Canvas(INNER, HEIGHT, sight.theme)
     for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
         canvas.panel(box, sight.theme.panel, RADIUS)
         inside = box.inset(9, 8)

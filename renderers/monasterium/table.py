@@ -30,26 +30,26 @@ TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-wor
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
-    seen, ground = sight(view, stage), theme_for(*stage.looks).ground
+    seen, theme = sight(view, stage), theme_for(*stage.looks)
     top = head(view, stage)
     road = path(view.path, view.spaces, standard(view), seen.about("messengers", "spaces"))
     rest = [road, orders(view, stage, seen), players(view, seen, stage)]
     return (
-        Sheet(stacked([top, _land(view, stage, seen)], ground, GAP), TOLD_OF_CLOISTERS),
-        Sheet(stacked([top, *rest], ground, GAP)),
+        Sheet(stacked([top, _land(view, stage, seen)], theme, GAP), TOLD_OF_CLOISTERS),
+        Sheet(stacked([top, *rest], theme, GAP)),
     )
 
 
 def _land(view: View, stage: Stage, seen: Sight) -> Part:
     """The cloisters clockwise, as the path leads to them; in the last place who is who."""
     a, b, c, d, e = [cloister(here, COURT, seen.looks, look_of(here.name, seen)) for here in view.cloisters]
-    return in_grid([a, b, standings(view, seen, COURT, stage), c, e, d], 2, seen.theme.ground)
+    return in_grid([a, b, standings(view, seen, COURT, stage), c, e, d], 2, seen.theme)
 
 
 def head(view: View, stage: Stage, me: int | None = None) -> Part:
     """Year, round and phase, and who is awaited; on an own board whose it is."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, HEAD, theme.ground)
+    canvas = Canvas(INNER, HEAD, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 4)
     draw_sign(canvas, "year", inside.left_part(GATE), theme.accent, theme.panel)

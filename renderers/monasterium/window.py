@@ -63,8 +63,8 @@ def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
     if large:
         return wall
     told = tuple((stage.say(Text(f"points-{source}")), points) for source, points in school.sources)
-    beside = _sources(stage.say(SOURCES), told, (INNER - GAP - WALL, wall.image.height), sight.looks)
-    return in_rows([[wall, beside]], INNER, sight.theme.ground)
+    beside = _sources(stage.say(SOURCES), told, (INNER - GAP - WALL, wall.height), sight.looks)
+    return in_rows([[wall, beside]], INNER, sight.theme)
 
 
 SOURCES = Text("picture-monasterium-sources")
@@ -72,7 +72,7 @@ SOURCES = Text("picture-monasterium-sources")
 
 def glass(view: View, stage: Stage, sight: Sight) -> Part:
     """Of which cloister the pane is that is built in now, and how many more of them there are."""
-    canvas, theme = Canvas(INNER, GLASS, sight.theme.ground), sight.theme
+    canvas, theme = Canvas(INNER, GLASS, sight.theme), sight.theme
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(2 * SIDE, SIDE)
     draw_crest(canvas, sight.offer.glass, inside.left_part(BONUS), theme)
@@ -91,7 +91,7 @@ def height_of_pane(sight: Sight) -> int:
 def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, ...], width: int, sight: Sight) -> Part:
     """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
     pane = height_of_pane(sight)
-    canvas = Canvas(width, height(len(window), pane), sight.theme.ground)
+    canvas = Canvas(width, height(len(window), pane), sight.theme)
     canvas.panel(canvas.box, sight.theme.panel, 20)
     inside = canvas.box.inset(SIDE)
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
@@ -160,7 +160,7 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
 def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> Part:
     """The points so far, by what they came from."""
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
+    canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 20)
     box = canvas.box.inset(16, 6)
     canvas.words(box.top_part(TITLE), title, theme.ink, HEADING, style="title")

@@ -157,15 +157,18 @@ def in_gold(sheet: Part, stage: Stage) -> set[int]:
     gold = theme_for(*stage.looks).accent
     found = set()
     for seat, name in enumerate(NAMES):
-        tile = [part for part in leaves(sheet) if name in [written.words for written in part.words]][-1]
-        if tile.image.getpixel((3, tile.image.height // 2)) == gold:
+        tile = [part for part in tiles(sheet) if name in [written.words for written in part.written]][-1]
+        if tile.image.getpixel((3, tile.height // 2)) == gold:
             found.add(seat)
     return found
 
 
-def leaves(sheet: Part) -> list[Part]:
-    """The pieces that are not put together from others, in the order they were put there."""
-    return [leaf for part, _, _ in sheet.pieces for leaf in leaves(part)] if sheet.pieces else [sheet]
+def tiles(sheet: Part) -> list[Part]:
+    """The pieces in rows and columns, with what lies on each, in the order they were put there."""
+    ground = sheet.pieces[0][0] if sheet.pieces else sheet
+    if (ground.width, ground.height) == (sheet.width, sheet.height):
+        return [sheet]
+    return [tile for part, _, _ in sheet.pieces for tile in tiles(part)]
 
 
 def on_turn(sheet: Part, say: Speaker) -> set[str]:

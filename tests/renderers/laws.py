@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 
+import msgspec
 from PIL import Image
 
 from renderers.canvas import READABLE, Box, Part, Written
+from renderers.shades import nearest
 from renderers.stage import Picture
 from renderers.theme import Colour, contrast
 
@@ -21,7 +23,7 @@ def breaches(sheet: Part) -> list[str]:
 
 
 def _placed(sheet: Part) -> Iterator[str]:
-    whole = Box(0, 0, *sheet.image.size)
+    whole = Box(0, 0, sheet.width, sheet.height)
     for written in sheet.written:
         if not written.box.inset(-OVERHANG * written.size, -1).holds(written.extent, 0):
             yield f"{written.words!r} leaves its box: {written.extent} {written.box}"
@@ -43,8 +45,10 @@ def _meet(one: Box, other: Box) -> bool:
 
 
 def _faint(sheet: Part) -> Iterator[str]:
+    image = sheet.image
     for written in sheet.written:
-        if (ratio := contrast(written.fill, ground_of(sheet.image, written))) < LEAST_CONTRAST:
+        shown = msgspec.structs.replace(written, fill=nearest(written.fill, sheet.looks))
+        if (ratio := contrast(shown.fill, ground_of(image, shown))) < LEAST_CONTRAST:
             yield f"{written.words!r} stands out by {ratio:.1f} only"
 
 
@@ -58,5 +62,6 @@ def ground_of(image: Image.Image, written: Written) -> Colour:
 
 
 def as_sent(picture: Picture, sheet: Part) -> Part:
-    """The sheet as its file shows it."""
-    return Part(Image.open(BytesIO(picture.data)).convert("RGB"), sheet.written)
+    """The sheet, which the file shows to the pixel."""
+    assert Image.open(BytesIO(picture.data)).convert("RGB").tobytes() == sheet.image.tobytes()
+    return sheet

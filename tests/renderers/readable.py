@@ -59,8 +59,8 @@ class Drawn(msgspec.Struct, frozen=True):
         yield from (f"{words!r} is cut off" for words in self.cut)
         if self.small_share > SMALL_SHARE:
             yield f"{self.small_share:.0%} of its words have the least size"
-        if self.sheet.image.height > TALLEST:
-            yield f"it is {self.sheet.image.height} pixels high"
+        if self.sheet.height > TALLEST:
+            yield f"it is {self.sheet.height} pixels high"
 
 
 class Watch:
@@ -140,7 +140,7 @@ def main() -> None:
                 print(
                     f"{game.name:14}{seats:3} {language}: {len(drawn):4} pictures, smallest "
                     f"{min(each.smallest for each in drawn)} px, {max(each.small_share for each in drawn):4.0%} small, "
-                    f"{max(each.sheet.image.height for each in drawn) / WIDTH:.2f} high, "
+                    f"{max(each.sheet.height for each in drawn) / WIDTH:.2f} high, "
                     f"{sum(len(each.cut) for each in drawn)} cut, at most "
                     f"{max(len(each.picture.data) for each in drawn) / 1024:.0f} KB",
                     flush=True,

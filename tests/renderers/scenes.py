@@ -18,6 +18,7 @@ from renderers.canvas import Part
 from renderers.lettering import names_shown
 from renderers.sheet import Sheet, stacked
 from renderers.stage import Looks, PaletteName, Stage, ThemeName
+from renderers.theme import theme_for
 from tests.games.playing import begin
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Eva", "Friedrich")
@@ -72,7 +73,8 @@ def phrasebook() -> Phrasebook:
 
 def on_one(sheets: Sequence[Sheet]) -> Part:
     """All sheets of a table as one, to look at what is written on them."""
-    return stacked([sheet.part for sheet in sheets], (0, 0, 0)) if len(sheets) > 1 else sheets[0].part
+    first = sheets[0].part
+    return stacked([sheet.part for sheet in sheets], theme_for(*first.looks)) if len(sheets) > 1 else first
 
 
 def stage(

@@ -26,7 +26,7 @@ def test_it_can_be_read_in_every_theme_with_any_number_of_players(looks: Any, pl
     bar = caption_bar(Caption(SENTENCE, (0,), points, before), stage)
     assert laws.breaches(bar) == []
     assert not any("…" in words for words in written(bar))
-    assert (bar.image.height == BAR) == (players == 0)
+    assert (bar.height == BAR) == (players == 0)
     assert {str(each).replace("-", "\u2212") for each in points} <= set(written(bar))
 
 
@@ -38,7 +38,7 @@ def test_odd_names_keep_their_place(players: int) -> None:
         card = title_card("Dominion", ("20 Züge",), range(players), stage)
         assert laws.breaches(bar) == []
         assert laws.breaches(card) == []
-        assert card.image.height <= TALLEST
+        assert card.height <= TALLEST
 
 
 @pytest.mark.parametrize("seat", range(6))
@@ -75,4 +75,4 @@ def test_the_card_names_game_and_people(language: Language) -> None:
     card = title_card("Domus Domini", ("45 turns", "points above"), range(6), scenes.stage(language))
     assert laws.breaches(card) == []
     assert {"Domus Domini", "45 turns", "points above", *scenes.PEOPLE} <= set(written(card))
-    assert card.image.width == WIDTH
+    assert card.width == WIDTH

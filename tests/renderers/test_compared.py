@@ -35,7 +35,7 @@ def test_the_scale_has_round_numbers_also_where_all_is_little() -> None:
 def test_more_rows_than_have_room_are_left_away() -> None:
     rows = tuple(Row(f"Thing {number}", (number + 1.0, 2.0)) for number in range(60))
     sheet = compared_sheet("Days", WAYS[:2], rows, stage())
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert not laws.breaches(sheet)
     assert sum(written.words.startswith("Thing") for written in sheet.written) == MOST_ROWS
 

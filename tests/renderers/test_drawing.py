@@ -22,6 +22,7 @@ from tests.renderers.laws import LEAST_CONTRAST
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+NIGHT = theme_for("dark", "normal")
 
 
 @cache
@@ -101,12 +102,12 @@ def test_contrast_is_that_of_the_guidelines() -> None:
 def test_parts_keep_their_words_where_they_stand() -> None:
     parts = []
     for word in ("one", "two", "three"):
-        canvas = Canvas(200, 50, BLACK)
+        canvas = Canvas(200, 50, NIGHT, BLACK)
         canvas.words(canvas.box, word, WHITE, 30)
         parts.append(canvas.finished())
-    grid = in_grid(parts, 2, BLACK, 12)
-    sheet = stacked([grid, parts[0]], BLACK, 16)
-    left = (WIDTH - grid.image.width) // 2
+    grid = in_grid(parts, 2, NIGHT, 12)
+    sheet = stacked([grid, parts[0]], NIGHT, 16)
+    left = (WIDTH - grid.width) // 2
     assert [(word.words, word.box) for word in sheet.written] == [
         ("one", Box(left, MARGIN, 200, 50)),
         ("two", Box(left + 212, MARGIN, 200, 50)),
@@ -138,4 +139,4 @@ def test_boxes_are_cut_as_named() -> None:
 def test_a_name_beyond_the_table_is_a_number() -> None:
     assert stage().name(0) == PEOPLE[0]
     assert stage().name(9) == "#10"
-    assert isinstance(Canvas(4, 4, BLACK).finished(), Part)
+    assert isinstance(Canvas(4, 4, NIGHT).finished(), Part)

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import psutil
 import pytest
 from PIL import Image
@@ -12,10 +13,13 @@ from renderers import kept as keeping
 from renderers.blocks import BLOCK, SPARE
 from renderers.canvas import Canvas, Part
 from renderers.kept import BUDGET, SHELF, Shelf, kept
+from renderers.theme import theme_for
 
 SIDE = 100
-PIECE = 4 * SIDE * SIDE
+PIECE = SIDE * SIDE
 """What one of the test's pieces takes."""
+GREYS = theme_for("dark", "normal").colours
+"""So many colours of plates."""
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +39,7 @@ drawn: list[int] = []
 def plate(grey: int, *, side: int = SIDE) -> Part:
     """A plate."""
     drawn.append(grey)
-    return Canvas(side, side, (grey, grey, grey)).finished()
+    return Canvas(side, side, theme_for("dark", "normal"), GREYS[grey]).finished()
 
 
 def test_a_piece_is_drawn_once() -> None:
@@ -59,7 +63,7 @@ def test_one_that_is_larger_than_all_the_room_is_not_kept(shelf: Shelf) -> None:
 
 
 def test_all_functions_share_the_room(shelf: Shelf) -> None:
-    other = kept(lambda grey: Canvas(SIDE, SIDE, (grey, grey, grey)).finished())
+    other = kept(lambda grey: Canvas(SIDE, SIDE, theme_for("dark", "normal"), GREYS[grey]).finished())
     for grey in range(5):
         plate(grey)
         other(grey)
@@ -73,15 +77,15 @@ def test_all_functions_share_the_room(shelf: Shelf) -> None:
 def test_threads_share_what_is_kept(shelf: Shelf) -> None:
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(plate, [1, 2, 3, 4] * 50))
-    assert [part.image.getpixel((0, 0)) for part in found] == [(grey, grey, grey) for grey in (1, 2, 3, 4)] * 50
+    assert [part.image.getpixel((0, 0)) for part in found] == [GREYS[grey] for grey in (1, 2, 3, 4)] * 50
     assert shelf.taken == PIECE * len(shelf)
 
 
 def test_a_piece_weighs_what_its_pixels_and_words_take() -> None:
-    canvas = Canvas(SIDE, SIDE, (0, 0, 0))
+    canvas = Canvas(SIDE, SIDE, theme_for("dark", "normal"))
     canvas.words(canvas.box, "Word", (255, 255, 255), 34)
     assert PIECE < canvas.finished().weight < PIECE + 1000
-    assert Part(plate(1).image, pieces=((plate(2), 0, 0),)).weight == 2 * PIECE
+    assert msgspec.structs.replace(plate(1), pieces=((plate(2), 0, 0),)).weight == 2 * PIECE
 
 
 def test_it_is_called_as_what_it_keeps() -> None:

@@ -74,7 +74,7 @@ OTHERWISE = {
 
 def test_marks_of_people_are_drawn_as_beside_their_names() -> None:
     theme = theme_for("dark", "normal")
-    canvas = Canvas(60, 60, theme.panel)
+    canvas = Canvas(60, 60, theme, theme.panel)
     AT_TABLE[0].draw(canvas, canvas.box, theme)
     colours = {colour for _, colour in canvas.finished().image.getcolors(3600) or ()}
     assert {theme.line(0), theme.line(1)} <= colours

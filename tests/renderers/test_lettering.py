@@ -21,6 +21,7 @@ from renderers.lettering import (
     writable,
 )
 from renderers.stage import Stage
+from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import ODD_PEOPLE
 
@@ -83,7 +84,7 @@ def test_words_are_never_wider_than_their_room(words: str, room: int, size: int,
 
 @given(st.text(), st.integers(60, 300), st.integers(30, 120), st.integers(1, 3))
 def test_written_words_stand_in_their_box(words: str, wide: int, high: int, rows: int) -> None:
-    canvas = Canvas(300, 120, (0, 0, 0))
+    canvas = Canvas(300, 120, theme_for("dark", "normal"))
     canvas.words(Box(0, 0, wide, high), words, (255, 255, 255), 40, rows=rows, least=24)
     assert not [breach for breach in laws.breaches(canvas.finished()) if "pixels small" not in breach]
 

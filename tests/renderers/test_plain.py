@@ -83,7 +83,7 @@ def test_what_a_painter_does_not_draw_is_said_in_words() -> None:
     shown, words = saying("cards", "coins")
     drawn = words_sheet(words[:1], shown)
     half = Painter(table_sheets=lambda view, stage: (Sheet(drawn),))
-    assert half.table(None, shown, words)[0].height == drawn.image.height
+    assert half.table(None, shown, words)[0].height == drawn.height
     assert half.hand(None, shown, words) == PLAIN.hand(None, shown, words)
     assert half.table(None, shown, words) != PLAIN.table(None, shown, words)
 

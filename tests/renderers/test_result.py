@@ -82,7 +82,7 @@ def test_a_real_game_of_any_number_of_seats_is_readable(players: int) -> None:
     course = Course([tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)])
     sheet = result_sheet(result, stage("de"), course)
     assert not laws.breaches(sheet)
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
 
 
 def test_winners_stand_first_and_shares_keep_their_rank() -> None:
@@ -108,7 +108,7 @@ def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
 def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
     assert words_on(Result(TIED.scores))[0] == "Result"
     assert words_on(TIED)[0] == "The game is over: the Province pile is empty."
-    assert result_sheet(TIED, stage(), Course(HISTORY[:1])).image.height == result_sheet(TIED, stage()).image.height
+    assert result_sheet(TIED, stage(), Course(HISTORY[:1])).height == result_sheet(TIED, stage()).height
 
 
 def test_the_winner_alone_stands_large_with_the_margin() -> None:
@@ -140,7 +140,7 @@ def test_of_an_arranged_table_no_past_is_told() -> None:
     course = [(0, 0), (5, 0), (5, 9)]
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, (source("duchy", 3, 9),))))
     arranged = replace(stage(), arranged=True)
-    assert not result_sheet(won, arranged, Course(course)).image.height > result_sheet(won, arranged).image.height
+    assert not result_sheet(won, arranged, Course(course)).height > result_sheet(won, arranged).height
     assert "The lead changed once." not in words_of(result_sheet(won, arranged, Course(course)))
     words = [Text("picture-result"), Text("picture-rest")]
     assert PLAIN.result(won, None, arranged, words, course).alt == "Result. other."
@@ -154,7 +154,7 @@ def test_however_many_play_what_decided_what_turned_it_and_the_best_turn_are_tol
     history = [(0,) * seats, (3, 5, *[1] * (seats - 2)), (20, 9, *[2] * (seats - 2))]
     sheet = result_sheet(result, stage(people=PEOPLE[:seats], game="dominion"), Course(history))
     words = " ".join(words_of(sheet))
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert "Decisive: Estate" in words
     assert words.count("Estate +3") == 1, "what decided is not summed up"
     assert ("put Anna ahead" in words) or ("Ahead from turn 2: Anna" in words)
@@ -207,7 +207,7 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
     shown, course = stage(language, looks), COURSE_OF_SIX
     picture, sheet = PLAIN.result(result, None, shown, (), course.history), result_sheet(result, shown, course)
     assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert len(picture.data) <= 120 * KB
     assert words_on(result, course).count("+103") == 6
 

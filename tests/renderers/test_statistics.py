@@ -98,7 +98,7 @@ def test_the_crown_is_for_whoever_won_most_if_anybody_has(
 def test_what_has_no_room_is_left_away_as_a_whole() -> None:
     many = [Favourites(f"Game {number}", "banner", FAVOURITES.things) for number in range(9)]
     sheet = statistics_sheet("Games", many, stage())
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     drawn = [written.words for written in sheet.written if written.words.startswith("Game ")]
     assert drawn == [f"Game {number}" for number in range(len(drawn))]
     assert [written.words for written in sheet.written].count(LONG) == len(drawn)

@@ -21,9 +21,9 @@ NIGHT = theme_for("dark", "normal")
 
 def drawn_alone(draw: Callable[[Canvas, Box], None]) -> Image.Image:
     """A symbol in white on black, with as much room around it as it has itself."""
-    canvas = Canvas(96, 96, BLACK)
+    canvas = Canvas(96, 96, NIGHT, BLACK)
     draw(canvas, Box(32, 32, 32, 32))
-    return canvas.finished().image
+    return canvas.surface()
 
 
 def symbol(signs: Signs, name: str) -> Image.Image:
@@ -56,7 +56,7 @@ def test_symbols_of_different_things_differ(game: str) -> None:
 
 
 def test_a_number_stands_behind_its_symbol() -> None:
-    canvas = Canvas(120, 40, NIGHT.panel)
+    canvas = Canvas(120, 40, NIGHT, NIGHT.panel)
     domus_domini.SIGNS.tell(canvas, canvas.box, "money", "12", NIGHT, side=30, size=34)
     part = canvas.finished()
     (number,) = part.written
@@ -73,9 +73,9 @@ def test_every_seat_has_a_mark_of_its_own() -> None:
 
 def test_no_mark_of_a_seat_is_a_cross_which_says_that_a_pile_is_empty() -> None:
     for seat in range(6):
-        canvas = Canvas(32, 32, BLACK)
+        canvas = Canvas(32, 32, NIGHT, BLACK)
         draw_mark(canvas, seat, canvas.box, WHITE)
-        image = canvas.finished().image
+        image = canvas.surface()
         on_diagonals = all(image.getpixel(spot) == WHITE for spot in ((7, 7), (24, 7), (16, 16), (7, 24), (24, 24)))
         assert not on_diagonals or image.getpixel((16, 5)) == WHITE
 

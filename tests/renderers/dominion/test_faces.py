@@ -18,6 +18,7 @@ from renderers.dominion.pile import pile_tile
 from renderers.dominion.row import chip, token
 from renderers.dominion.supply import BASIC_HEIGHT, KINGDOM_HEIGHT
 from renderers.dominion.symbols import SIGNS
+from renderers.kept import SHELF
 from renderers.stage import Looks
 from renderers.theme import contrast, theme_for
 from tests.renderers import laws
@@ -39,8 +40,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         plain(canvas, box, name, fill)
 
     monkeypatch.setattr(Canvas, "emblem", noted)
-    for kept in (pile_tile, hand_card, chip, token):
-        kept.cache_clear()
+    SHELF.clear()
     return names
 
 
@@ -155,7 +155,7 @@ def test_a_card_tells_what_it_gives_and_whether_there_is_more_to_it(card: str, t
 def test_a_number_stands_in_its_badge(of: str) -> None:
     for height in (34, 42, 66):
         for number in ("1", "2+", "10", "17"):
-            canvas = Canvas(120, 80, theme_for(*LOOKS).ground)
+            canvas = Canvas(120, 80, theme_for(*LOOKS))
             draw_badge(canvas, Box(20, 6, max(height, 60), height), Amount(of, number), (0, 0, 0), (255, 255, 255))
             assert not laws.breaches(canvas.finished())
 
@@ -163,9 +163,9 @@ def test_a_number_stands_in_its_badge(of: str) -> None:
 def test_badges_of_different_things_differ_in_shape() -> None:
     shapes = set()
     for draw in SHAPES.values():
-        canvas = Canvas(60, 60, (0, 0, 0))
+        canvas = Canvas(60, 60, theme_for(*LOOKS), (0, 0, 0))
         draw(canvas, canvas.box.inset(8), (255, 255, 255))
-        shapes.add(canvas.finished().image.tobytes())
+        shapes.add(canvas.surface().tobytes())
     assert len(shapes) == len(SHAPES)
 
 
@@ -178,16 +178,18 @@ def test_a_lowered_price_stands_below_the_printed_one() -> None:
 def test_a_lowered_price_is_a_shape_of_its_own() -> None:
     """Without any colour it is told apart by its height, its arrow and its stroke."""
     for price, long in ((Price(3, 3), False), (Price(1, 3), True), (Price(11, 11), False), (Price(9, 11), True)):
-        canvas = Canvas(46, 90, (0, 0, 0))
+        canvas = Canvas(46, 90, theme_for(*LOOKS))
         price_mark(canvas, canvas.box.inset(2, 1), price, theme_for(*LOOKS))
         part = canvas.finished()
-        assert (part.image.getpixel((23, 84)) != (0, 0, 0)) == long
+        assert (part.image.getpixel((23, 84)) != theme_for(*LOOKS).ground) == long
         assert not laws.breaches(part)
 
 
 def test_a_face_is_drawn_once() -> None:
-    first = pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS)
-    assert pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS) is first
+    first, again, sold = (pile_tile(PileView("silver", left, 3), "Silver", SIZES[0], LOOKS) for left in (8, 8, 7))
+    assert [piece.number for piece, _, _ in first.pieces] == [piece.number for piece, _, _ in again.pieces]
+    assert first.pieces[0][0] is sold.pieces[0][0]
+    assert first.pieces[1][0] is not sold.pieces[1][0]
 
 
 def test_every_kind_has_its_hue_and_its_symbol() -> None:

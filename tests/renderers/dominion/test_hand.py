@@ -64,7 +64,7 @@ def test_hands_of_any_size_are_readable(count: int, language: Language) -> None:
     view = held(every_kingdom_card()[:count])
     sheet = hand_sheet(view, stage(language))
     assert not laws.breaches(sheet)
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
 
 
 def test_a_hand_shows_prices_as_they_are_now() -> None:
@@ -321,13 +321,13 @@ def test_the_fullest_supply_to_buy_from_is_readable(looks: Looks, language: Lang
     stage = asking(buying("moat", "silver", "nobles", "estate"), language=language, looks=looks, people=PEOPLE)
     sheet = hand_sheet(view, stage)
     assert not laws.breaches(laws.as_sent(PAINTER.hand(view, stage, ()), sheet))
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert not any(written.words.endswith("…") for written in sheet.written)
 
 
 def test_no_hand_makes_a_picture_that_is_too_tall() -> None:
     for count in (9, 10, 18, 19, 45):
-        assert hand_sheet(held([card for card in [*CARDS][:count] for _ in range(2)]), stage()).image.height <= TALLEST
+        assert hand_sheet(held([card for card in [*CARDS][:count] for _ in range(2)]), stage()).height <= TALLEST
 
 
 def test_the_alternative_text_tells_the_hand() -> None:

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PIL.Image import Image
 
 from bot.phrases import Language
 from games.dominion import GAME
@@ -65,7 +64,7 @@ def test_a_game_under_way_is_readable_for_any_number_of_seats(players: int, lang
     view = played(players, 120 * players).view(None)
     sheet = table_sheet(view, stage(language, awaited=(0, players - 1)))
     assert not laws.breaches(sheet)
-    assert sheet.image.width == WIDTH
+    assert sheet.width == WIDTH
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -127,22 +126,8 @@ def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
         table_sheets(largest(), stage(looks=looks)), PAINTER.table(largest(), stage(looks=looks), ()), strict=True
     )
     for sheet, picture in drawn:
-        sent = laws.as_sent(picture, sheet.part).image
-        for colour in {*theme.hues.values(), *theme.lines} & {
-            each for _, each in sheet.part.image.getcolors(10**6) or ()
-        }:
-            shown = sent.getpixel(place_of(colour, sheet.part.image))
-            assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
-            found.add(colour)
+        found |= {colour for _, colour in laws.as_sent(picture, sheet.part).image.getcolors(10**6) or ()}
     assert found >= {*theme.hues.values(), *theme.lines}
-
-
-def place_of(colour: Colour, image: Image) -> tuple[int, int]:
-    """Where a colour is first found."""
-    pixels, place = image.tobytes(), -1
-    while place < 0 or place % 3:
-        place = pixels.index(bytes(colour), place + 1)
-    return place // 3 % image.width, place // 3 // image.width
 
 
 def test_an_empty_pile_is_an_outline_and_crossed() -> None:
@@ -152,7 +137,7 @@ def test_an_empty_pile_is_an_outline_and_crossed() -> None:
         assert (tile.image.getpixel((12, 12)) != kind_colour("reaction", theme)) == gone
         colours = {colour for _, colour in tile.image.getcolors(10**5) or ()}
         assert (kind_colour("reaction", theme) not in colours) == gone
-        assert [written.words for written in tile.written] == (["Moat"] if gone else ["2", "×1", "2", "Moat"])
+        assert [written.words for written in tile.written] == (["Moat"] if gone else ["2", "2", "Moat", "×1"])
         assert (theme.faint in colours) == gone
 
 
@@ -184,7 +169,7 @@ def test_the_cards_that_end_the_game_alone_are_counted_beside_the_places() -> No
 
 
 def test_what_is_spoken_for_is_taken_off() -> None:
-    assert "×9−2" in "".join(words_on(table(2, TEN, piles=(PileView("moat", 9, 2, spoken_for=2),))))
+    assert "−22Moat×9" in "".join(words_on(table(2, TEN, piles=(PileView("moat", 9, 2, spoken_for=2),))))
 
 
 @pytest.mark.parametrize(
@@ -212,7 +197,7 @@ def test_four_marks_on_one_pile_have_room() -> None:
 
 def test_a_lowered_price_is_shown_with_the_printed_one() -> None:
     words = words_on(table(2, TEN, piles=(PileView("mine", 9, 3, printed=5),), lowered=("bridge", "bridge")))
-    assert words[: words.index("Mine")][-3:] == ["5", "3", "×9"]
+    assert words[: words.index("Mine")][-2:] == ["5", "3"]
     assert "Costs lowered by 2 × Bridge" in words
 
 
@@ -336,7 +321,7 @@ def test_who_has_the_turn_is_marked_all_through_it_and_only_who_is_awaited_is_fr
 def test_actions_that_are_left_are_pale_in_the_buy_phase() -> None:
     theme = theme_for("dark", "normal")
     for phase, pale in (("start", False), ("action", False), ("buy", True), ("clean_up", True)):
-        bar = turn_bar(table(2, TEN, turn=TurnView(0, 12, phase, 1, 1, 0)), stage(), theme, means=True)
+        bar = turn_bar(table(2, TEN, turn=TurnView(0, 12, phase, 1, 1, 0)), stage(), means=True)
         actions = bar.written[-1]
         assert laws.ground_of(bar.image, actions) == (theme.faint if pale else theme.accent)
 

@@ -73,7 +73,7 @@ def test_exactly_the_options_of_the_question_are_lit(seed: int, lit: list[Box]) 
         SHELF.clear()
         sheet = abbey_sheet(view, asked_about(choice))
         assert len(lit) == len(choice.options), choice
-        assert sheet.image.height <= TALLEST
+        assert sheet.height <= TALLEST
         assert not laws.breaches(sheet)
     assert len(met) >= 8
 
@@ -90,7 +90,7 @@ def test_as_many_answers_as_there_can_be_have_room_below_their_question(
     SHELF.clear()
     sheet = abbey_sheet(middle(6, 0), msgspec.structs.replace(stage(language), asked=choice))
     assert len(lit) == len(savings)
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert not laws.breaches(sheet)
 
 
@@ -148,7 +148,7 @@ def test_all_deeds_at_once_have_room() -> None:
     for language in LANGUAGES:
         choice = Choice(0, "build.choose", Text("ask-build"), tuple(deeds), least=0)
         sheet = abbey_sheet(middle(6, 0), msgspec.structs.replace(stage(language), asked=choice))
-        assert sheet.image.height <= TALLEST
+        assert sheet.height <= TALLEST
         assert not laws.breaches(sheet)
 
 
@@ -171,7 +171,7 @@ def test_all_who_may_be_attacked_have_room(victims: int, language: Any, lit: lis
     choice = Choice(0, "drunkard.target", Text("ask-drunkard"), tuple(figures), least=0)
     sheet = abbey_sheet(middle(6, 0), msgspec.structs.replace(stage(language), asked=choice))
     assert len(lit) == victims
-    assert sheet.image.height <= TALLEST
+    assert sheet.height <= TALLEST
     assert not laws.breaches(sheet)
 
 

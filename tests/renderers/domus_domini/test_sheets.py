@@ -49,7 +49,7 @@ def read(sheet: Part) -> str:
 
 def has(sheet: Part, colour: Colour) -> bool:
     """Whether a colour is to be seen."""
-    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return any(found == colour for _, found in counted)
 
 
@@ -257,7 +257,7 @@ def test_built_stages_wear_the_colour_of_their_area() -> None:
 
 
 def _share(sheet: Part, colour: Colour) -> int:
-    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return sum(count for count, found in counted if found == colour)
 
 

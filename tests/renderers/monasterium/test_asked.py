@@ -11,24 +11,21 @@ from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.view import View
-from renderers import ornament
+from renderers import collage, ornament
 from renderers.canvas import Box, Canvas
 from renderers.monasterium import cloister, reach, sight, window
 from renderers.monasterium.asking import TOLD_ELSEWHERE, costs, going
 from renderers.monasterium.board import FIRST, board_sheet
 from renderers.monasterium.bonuses import pieces
-from renderers.monasterium.cloister import cloister as court
-from renderers.monasterium.dice import spaces
 from renderers.monasterium.grid import grid
 from renderers.monasterium.offer import NOTHING, READ, offer
-from renderers.monasterium.path import path
 from renderers.monasterium.players import asked_for
 from renderers.sheet import TALLEST
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import asking, middle, shown, stage
 
-KEPT = (court, spaces, grid, path, window._wall, reach._in_row)
+KEPT = (collage._section, grid, window._wall, reach._in_row)
 GAMES = [(2, 1), (3, 5), (4, 3), (4, 7)]
 EACH = 3
 """So many questions of each kind are drawn in each game."""
@@ -85,7 +82,7 @@ def test_what_is_lit_are_exactly_the_options(key: str, lit: list[Box]) -> None:
             lit.clear()
             sheet = board_sheet(view, asking(choice))
             assert len(lit) == len(choice.options)
-            assert sheet.image.height <= TALLEST
+            assert sheet.height <= TALLEST
             assert not laws.breaches(sheet)
 
 

@@ -7,22 +7,21 @@ import msgspec
 import pytest
 
 from games.monasterium.table import Table
-from renderers import ornament
+from renderers import collage, ornament
 from renderers.canvas import Box, Canvas
 from renderers.monasterium import board, cloister, orders, players, sight, window
 from renderers.monasterium import path as road
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.changes import NONE, Changes, changes
-from renderers.monasterium.cloister import cloister as court
-from renderers.monasterium.dice import spaces
 from renderers.monasterium.grid import grid
 from renderers.monasterium.orders import order
-from renderers.monasterium.path import path
 from renderers.monasterium.table import table_sheets
 from renderers.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
-KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings, window._wall)
+KEPT: tuple[Any, ...] = (
+    collage._section, cloister._land, grid, order, players._player, players._standings, window._wall,
+)  # fmt: skip
 MARKS = (
     (sight, "folded"), (cloister, "folded"), (road, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"),
     (players, "folded"),

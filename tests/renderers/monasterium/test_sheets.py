@@ -58,7 +58,7 @@ def words_on(sheet: Part) -> list[str]:
 
 def share(sheet: Part, colour: tuple[int, int, int]) -> int:
     """How many pixels have a colour."""
-    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return sum(count for count, found in counted if found == colour)
 
 
