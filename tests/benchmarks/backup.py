@@ -20,7 +20,7 @@ from pathlib import Path
 
 from db.engine import Database, open_database
 from db.facts import set_fact
-from tests.benchmarks.engine import theirs
+from tests.benchmarks.unit import unit_ms
 
 EVERY_SECONDS = 0.05
 """So often something is stored."""
@@ -74,7 +74,7 @@ def megabytes_of(file: Path) -> float:
 
 async def measure(megabytes: int) -> dict[str, float]:
     """Fill, copy, look."""
-    games_per_second = theirs(20)
+    p_ms = unit_ms()
     with tempfile.TemporaryDirectory() as folder:
         file, copy = Path(folder) / "parlatorium.db", Path(folder) / "copy.zip"
         database = await open_database(f"sqlite+aiosqlite:///{file}")
@@ -91,14 +91,14 @@ async def measure(megabytes: int) -> dict[str, float]:
         **sizes,
         "backup_wall_s": wall,
         "backup_cpu_s": cpu,
-        "backup_p": cpu * games_per_second,
+        "backup_p": 1000 * cpu / p_ms,
         "store_ms_at_rest": statistics.median(rest),
         "store_ms_at_rest_most": max(rest),
         "store_ms_meanwhile": statistics.median(meanwhile),
         "store_ms_meanwhile_most": max(meanwhile),
         "stored_meanwhile": len(meanwhile),
         "look_cpu_ms": look,
-        "look_p": look * games_per_second / 1000,
+        "look_p": look / p_ms,
     }
     return {name: round(value, 3) for name, value in found.items()}
 

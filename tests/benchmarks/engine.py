@@ -7,17 +7,11 @@ which each has games of its own. Run it by hand: python -m tests.benchmarks.engi
 """
 
 import json
-import logging
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from statistics import median
 from typing import Any, TypeAlias
-
-from pyminion.bots.examples import BigMoney
-from pyminion.expansions.base import base_set
-from pyminion.game import Game as PyminionGame
 
 from bot.command_line.simulate import simulated
 from games.dominion import GAME
@@ -25,6 +19,8 @@ from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Look, Setup
 from games.kernel.selfplay import play_out
+from tests.benchmarks import unit
+from tests.benchmarks.unit import silence
 
 SETUP = Setup(seats=2, options={"kingdom": []})
 SEATS, CAP = 4, 200
@@ -51,11 +47,6 @@ def ours(number: int) -> None:
     play_out(GAME, SETUP, b"%d" % number, (big_money, big_money))
 
 
-def pyminion(number: int) -> None:
-    """Big Money there."""
-    PyminionGame([BigMoney("a"), BigMoney("b")], [base_set], kingdom_cards=[], log_stdout=False).play()
-
-
 def by_lot(game: Game, *, counted: bool) -> Play:
     """Everything left to chance."""
     return lambda number: simulated(game, SEATS, number, CAP, checked=counted)
@@ -69,32 +60,16 @@ def rate(play: Play, numbers: range) -> float:
     return len(numbers) / (time.process_time() - begun)
 
 
-def theirs(games: int) -> float:
-    """Games of pyminion per second of CPU time."""
-    return rate(pyminion, range(games))
-
-
 def workloads() -> dict[str, Play]:
     """What is played besides Big Money, by its name."""
     found = {f"{name}_by_lot": by_lot(game, counted=False) for name, game in find_games().items()}
     return found | {"dominion_by_lot_counted": by_lot(GAME, counted=True)}
 
 
-@contextmanager
-def silence() -> Iterator[None]:
-    """Nothing is logged meanwhile: pyminion would tell every play."""
-    before = logging.root.manager.disable
-    logging.disable(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        logging.disable(before)
-
-
 def measured(games: int = 1000, rounds: int = 3) -> dict[str, Any]:
     """Play so many games of Big Money in each round, and fewer of all others; what came of it, by what was played."""
     fewer = max(games // FEWER, FEWEST)
-    plays: dict[str, tuple[Play, int]] = {"big_money": (ours, games), "pyminion": (pyminion, fewer)}
+    plays: dict[str, tuple[Play, int]] = {"big_money": (ours, games), "pyminion": (lambda _: unit.big_money(), fewer)}
     plays |= {name: (play, fewer) for name, play in workloads().items()}
     with silence():
         found = [

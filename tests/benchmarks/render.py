@@ -19,9 +19,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
-from pyminion.bots.examples import BigMoney
-from pyminion.expansions.base import base_set
-from pyminion.game import Game as PyminionGame
 
 from bot.phrases import Language
 from games.dominion import GAME as DOMINION
@@ -32,6 +29,7 @@ from games.kernel.match import Match
 from renderers.kept import SHELF
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
+from tests.benchmarks.unit import big_money
 from tests.games.playing import begin
 from tests.renderers import scenes
 
@@ -171,11 +169,6 @@ def cpu_ms(work: Callable[[], object]) -> float:
     begun = time.process_time()
     work()
     return 1000 * (time.process_time() - begun)
-
-
-def big_money() -> None:
-    """One game of pyminion."""
-    PyminionGame([BigMoney("a"), BigMoney("b")], [base_set], kingdom_cards=[], log_stdout=False).play()
 
 
 def measured(name: str, draw: Draw, rounds: int) -> Row:

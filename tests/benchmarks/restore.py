@@ -21,9 +21,9 @@ from bot.tables.tables import Tables
 from db import packing
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
-from tests.benchmarks.engine import theirs
 from tests.benchmarks.played import open_game, play_until
 from tests.benchmarks.stored import begun
+from tests.benchmarks.unit import unit_ms
 from tests.bot.playing_on import play_on
 from tests.db.sample import unpack
 
@@ -103,5 +103,5 @@ if __name__ == "__main__":
     print(json.dumps({"benchmark": "restore", **asyncio.run(measure())}), flush=True)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     for each in find_games():
-        found = asyncio.run(in_p(each, 1 / theirs(40)))
+        found = asyncio.run(in_p(each, unit_ms() / 1000))
         print(json.dumps({"benchmark": "restore", "game": each, **found}), flush=True)

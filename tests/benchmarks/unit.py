@@ -4,6 +4,8 @@ machine is three times as fast on one day as on another.
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from statistics import median
 
 from pyminion.bots.examples import BigMoney
@@ -20,10 +22,17 @@ def big_money() -> None:
 
 def unit_ms(rounds: int = ROUNDS) -> float:
     """Milliseconds of CPU time that P is now: the median of some rounds of games."""
+    with silence():
+        return median(_round_ms() for _ in range(rounds))
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Nothing is logged meanwhile: pyminion would tell every play."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
-        return median(_round_ms() for _ in range(rounds))
+        yield
     finally:
         logging.disable(before)
 
