@@ -49,6 +49,11 @@ def _section(
     draw: Callable[..., object], shown: tuple[Hashable, ...], room: Box, fill: Colour, around: int, looks: Looks
 ) -> Part:
     theme: Theme = theme_for(*looks)
-    canvas = Canvas(ceil(room.right) + around, ceil(room.bottom) + around, theme, fill)
+    canvas = Canvas(_whole(room.right) + around, _whole(room.bottom) + around, theme, fill)
     draw(canvas, room, *shown, theme)
     return canvas.finished()
+
+
+def _whole(length: float) -> int:
+    """So many pixels, of which the last may be a part; what is no part that one sees does not count."""
+    return ceil(round(length, 3))

@@ -73,14 +73,16 @@ def pile_tile(
     whole = _tile(alike, name, size, looks, light, change)
     if not pile.left:
         return whole
-    paint = paint_of(pile.card, light, theme_for(*looks))
-    return laid(whole, ((_left(pile.left, paint, looks), size[0] - EDGE - SIDE - COUNT, EDGE + ABOVE + LOWER),))
+    numbers = _rooms(_upper(size), pile).numbers
+    room = min(COUNT, int(numbers.width - COIN - 4))
+    number = _left(pile.left, room, paint_of(pile.card, light, theme_for(*looks)), looks)
+    return laid(whole, ((number, int(numbers.right) - room, int(numbers.y) + LOWER),))
 
 
 @kept
-def _left(count: int, paint: Paint, looks: Looks) -> Part:
+def _left(count: int, room: int, paint: Paint, looks: Looks) -> Part:
     """How many cards are left, which changes oftenest: so it lies on the tile."""
-    canvas = Canvas(COUNT, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
+    canvas = Canvas(room, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
     canvas.words(canvas.box.inset(0, -LOWER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
     return canvas.finished()
 
@@ -93,7 +95,7 @@ def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light:
     face = canvas.box.inset(EDGE)
     paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
     body(canvas, face, STRIP, paint)
-    upper = face.top_part(face.height - STRIP)
+    upper = _upper(size)
     rooms = _rooms(upper, pile)
     apart = rooms.beside.width >= MARK * len(pile.marks)
     _picture(canvas, rooms.picture, pile, paint, theme, marked=not apart)
@@ -108,6 +110,12 @@ def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light:
     name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
     shine(canvas, face, light, theme)
     return canvas.finished()
+
+
+def _upper(size: tuple[int, int]) -> Box:
+    """What of a tile is above the name."""
+    face = Box(0, 0, *size).inset(EDGE)
+    return face.top_part(face.height - STRIP)
 
 
 def _rooms(upper: Box, pile: PileView) -> Rooms:

@@ -4,20 +4,18 @@ Law: while something is asked of whoever looks, the head asks it, in words that 
 """
 
 from collections.abc import Sequence
-from math import ceil
-
-import msgspec
 
 from games.dominion.view import View
 from games.kernel.choice import Choice
 from games.kernel.text import Text
 from renderers.awaited import ended
-from renderers.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part, Placed, laid
+from renderers.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part, width_of
+from renderers.collage import Collage
 from renderers.dominion.asked import shorter
 from renderers.dominion.badge import Amount, badge_width, draw_badge
 from renderers.dominion.symbols import draw_symbol
 from renderers.kept import kept
-from renderers.lettering import Room, fits
+from renderers.lettering import Room, Style, fits
 from renderers.ornament import cartouche
 from renderers.sheet import INNER
 from renderers.stage import Looks, Stage
@@ -44,15 +42,6 @@ SEAL, SEALED = "tokens", 0.7
 """What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What stands in the bar: words, alone, or with a seat that has the turn and its phase; whether they ask."""
-
-    words: str
-    seat: int | None = None
-    moment: str = ""
-    asks: bool = False
-
-
 def turn_bar(view: View, stage: Stage, *, means: bool) -> Part:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
     hand what is asked; if that is nothing, in another's turn, whose hand it is.
@@ -60,17 +49,20 @@ def turn_bar(view: View, stage: Stage, *, means: bool) -> Part:
     inside = Box(0, 0, INNER, BAR).inset(SIDE, 12)
     amounts = _amounts(view, means=means)
     left = inside.left_part(int(inside.width - sum(_width(amount) + BETWEEN for amount in amounts)))
+    whole, fill = Collage(_frame(stage.looks)), theme_for(*stage.looks).panel
     if end := ended(stage, over=view.over):
-        head = Head(stage.say(end))
+        whole.lay(left, fill, _title, stage.say(end))
     elif said := _said(stage.asked, left, stage):
-        head = _question(left, said, view, stage)
+        _question(whole, left, said, view, stage)
     elif view.seat is not None and not means:
-        head = Head(stage.say(Text("picture-your-hand")))
+        whole.lay(left, fill, _title, stage.say(Text("picture-your-hand")))
     else:
-        head = Head(stage.name(view.turn.seat), view.turn.seat, _moment(view, stage))
-    spent = _means(inside, amounts, view.turn.phase, stage.looks)
-    drawn = _head(head, _room(left), stage.looks)
-    return laid(_frame(stage.looks), ((drawn, int(left.x), int(left.y)), *spent))
+        name = stage.name(view.turn.seat)
+        whole.lay(_narrow(left.top_part(UPPER), MARK + 16, name, "title", HEADLINE), fill, _who, view.turn.seat, name)
+        moment = _moment(view, stage)
+        whole.lay(_narrow(left.bottom_part(LOWER), 0, moment, "plain", TEXT), fill, _when, moment, None)
+    _means(whole, inside, amounts, view.turn.phase)
+    return whole.finished()
 
 
 def turn_line(view: View, stage: Stage, theme: Theme) -> Part:
@@ -92,11 +84,20 @@ def _moment(view: View, stage: Stage) -> str:
     return stage.say(Text("picture-turn", number=view.turn.number, phase=view.turn.phase))
 
 
-def _question(box: Box, said: str, view: View, stage: Stage) -> Head:
+def _question(whole: Collage, box: Box, said: str, view: View, stage: Stage) -> None:
     """What is asked: in the own turn in a line with the phase below it, if there is room; else in two lines."""
-    if view.turn.seat != view.seat or not fits(said, "bold", _room(box.top_part(UPPER)), READABLE, 1):
-        return Head(said, asks=True)
-    return Head(said, view.turn.seat, _moment(view, stage), asks=True)
+    line, below, fill = box.top_part(UPPER), box.bottom_part(LOWER), whole.theme.panel
+    if view.turn.seat != view.seat or not fits(said, "bold", _room(line), READABLE, 1):
+        whole.lay(box, fill, _task, said)
+        return
+    moment = _moment(view, stage)
+    whole.lay(_narrow(line, 0, said, "bold", HEADING), fill, _task, said)
+    whole.lay(_narrow(below, SMALL_MARK + 10, moment, "plain", TEXT), fill, _when, moment, view.turn.seat)
+
+
+def _narrow(box: Box, before: int, words: str, style: Style, size: int) -> Box:
+    """What of a line some words take, and what stands before them."""
+    return box.left_part(min(before + width_of(words, style, size) + AROUND, box.width))
 
 
 @kept
@@ -109,27 +110,28 @@ def _frame(looks: Looks) -> Part:
     return canvas.finished()
 
 
-@kept
-def _head(head: Head, size: Room, looks: Looks) -> Part:
-    """What stands at the left: words alone in the middle of the height; else the mark of who has the turn, beside its
-    name or below what is asked, and the moment.
-    """
-    theme = theme_for(*looks)
-    canvas = Canvas(*size, theme, theme.panel)
-    line, below = canvas.box.top_part(UPPER), canvas.box.bottom_part(LOWER)
-    if head.seat is None and head.asks:
-        canvas.words(canvas.box, head.words, theme.ink, HEADING, style="bold", rows=TASK_ROWS)
-    elif head.seat is None:
-        canvas.words(canvas.box, head.words, theme.ink, HEADLINE, style="title")
-    elif head.asks:
-        canvas.words(line, head.words, theme.ink, HEADING, style="bold")
-        draw_mark(canvas, head.seat, below.left_part(SMALL_MARK), theme.line(head.seat))
-        canvas.words(below.without_left(SMALL_MARK + 10), head.moment, theme.faint, TEXT)
-    else:
-        draw_mark(canvas, head.seat, line.left_part(MARK), theme.line(head.seat))
-        canvas.words(line.without_left(MARK + 16), head.words, theme.ink, HEADLINE, style="title")
-        canvas.words(below, head.moment, theme.faint, TEXT)
-    return canvas.finished()
+def _title(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
+    """Words alone."""
+    canvas.words(box, words, theme.ink, HEADLINE, style="title")
+
+
+def _task(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
+    """What is asked, in one line or, where it stands alone, in two."""
+    canvas.words(box, words, theme.ink, HEADING, style="bold", rows=TASK_ROWS if box.height > UPPER else 1)
+
+
+def _who(canvas: Canvas, line: Box, seat: int, name: str, theme: Theme) -> None:
+    """Who has the turn."""
+    draw_mark(canvas, seat, line.left_part(MARK), theme.line(seat))
+    canvas.words(line.without_left(MARK + 16), name, theme.ink, HEADLINE, style="title")
+
+
+def _when(canvas: Canvas, line: Box, moment: str, seat: int | None, theme: Theme) -> None:
+    """The turn and its phase; before it whose it is, if that is not said above."""
+    if seat is not None:
+        draw_mark(canvas, seat, line.left_part(SMALL_MARK), theme.line(seat))
+        line = line.without_left(SMALL_MARK + 10)
+    canvas.words(line, moment, theme.faint, TEXT)
 
 
 def _said(asked: Choice | None, box: Box, stage: Stage) -> str | None:
@@ -164,27 +166,21 @@ def _width(amount: Amount) -> float:
     return BADGE * SEALED + 8 + 26 * len(amount.number) if amount.of == SEAL else badge_width(amount, BADGE)
 
 
-def _means(box: Box, amounts: Sequence[Amount], phase: str, looks: Looks) -> list[Placed]:
+def _means(whole: Collage, box: Box, amounts: Sequence[Amount], phase: str) -> None:
     """Badges in a row that ends at the right; pale where what is left has no use in this phase any more."""
-    x, placed = box.right, list[Placed]()
+    x = box.right
     for amount in reversed(amounts):
         x -= _width(amount)
         pale = amount.of == "actions" and phase in OVER_FOR_ACTIONS
-        spot = round(x) - AROUND, round(box.y + (box.height - BADGE) / 2) - AROUND
-        placed.append((_spent(amount, pale, looks), *spot))
+        spot = Box(round(x), round(box.y + (box.height - BADGE) / 2), _width(amount), BADGE)
+        whole.lay(spot, whole.theme.panel, _spent, amount, pale, around=AROUND)
         x -= BETWEEN
-    return placed
 
 
-@kept
-def _spent(amount: Amount, pale: bool, looks: Looks) -> Part:  # kept under what it is given
+def _spent(canvas: Canvas, spot: Box, amount: Amount, pale: bool, theme: Theme) -> None:  # a section
     """A badge, or the seal with its number."""
-    theme, wide = theme_for(*looks), _width(amount)
-    canvas = Canvas(ceil(wide) + 2 * AROUND, BADGE + 2 * AROUND, theme, theme.panel)
-    spot = Box(AROUND, AROUND, wide, BADGE)
     if amount.of == SEAL:
         draw_symbol(canvas, SEAL, spot.left_part(BADGE * SEALED), theme.accent)
         canvas.words(spot.without_left(BADGE * SEALED + 8), amount.number, theme.ink, HEADLINE, style="bold")
     else:
         draw_badge(canvas, spot, amount, theme.faint if pale else theme.accent, theme.panel)
-    return canvas.finished()

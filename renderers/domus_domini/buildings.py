@@ -4,7 +4,7 @@ Laws: of a stage to come the same is told in every picture: what its area gives 
 there from now on. While one may build, what can be built is lit, with the field that it leads to; else nothing is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 import msgspec
@@ -16,14 +16,14 @@ from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.collage import Collage, panel
 from renderers.domus_domini.changes import new_stages
 from renderers.domus_domini.question import building, hinted, options, steps
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
-from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Colour, Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed
 
 ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW, TOP = 88, 112, 96, 7, 44, 9
 """The heights of an area, of one whose stages tell where they lead, and of the chapel; what is between two; the height
@@ -76,21 +76,25 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
     return _buildings(shown, sight(stage, "build.choose"))
 
 
-@kept
 def _buildings(shown: Shown, stage: Stage) -> Part:
-    theme, asked = theme_for(*stage.looks), building(stage)
+    asked = building(stage)
     height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
-    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(16, TOP)
+    whole = Collage(panel(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, 20, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(16, TOP)
     if asked:
-        canvas.words(inside.top_part(key - 8), stage.say(Text("picture-domus-stages")), theme.faint, TEXT)
+        whole.lay(inside.top_part(key - 8), ground, _key, stage.say(Text("picture-domus-stages")))
     can = steps(stage, {area.kind: area.stage for area in shown.areas})
     for place, area in enumerate(shown.areas):
         row = Box(inside.x, inside.y + key + place * (height + GAP), inside.width, height)
-        _area(canvas, row, area, shown, can, stage, theme)
-    _chapel(canvas, inside.bottom_part(CHAPEL_ROW), shown, stage, theme)
-    return canvas.finished()
+        _area(whole, row, area, shown, can, stage)
+    row = inside.bottom_part(CHAPEL_ROW)
+    whole.lay(row, ground, _chapel, shown.chapel, shown.chapel_board, shown.new[-1], stage)
+    return whole.finished()
+
+
+def _key(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
+    """What the numbers below mean."""
+    canvas.words(box, said, theme.faint, TEXT)
 
 
 def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
@@ -114,36 +118,54 @@ def units(amount: int, stage: Stage) -> str:
     return stage.say(Text("picture-domus-ne", food=amount))
 
 
-def _area(canvas: Canvas, row: Box, area: AreaView, shown: Shown, can: Steps, stage: Stage, theme: Theme) -> None:
+def _area(whole: Collage, row: Box, area: AreaView, shown: Shown, can: Steps, stage: Stage) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
-    below = _label(canvas, row, area.kind, stage.say(area_name(area.kind)), theme)
-    canvas.words(below, units(area.food, stage), theme.faint, TEXT)
+    ground, name = whole.theme.panel, stage.say(area_name(area.kind))
+    whole.lay(row.left_part(LABEL - BEFORE_TRACK), ground, _named, area.kind, name, units(area.food, stage))
     stages, most = shown.board[area.kind].stages, max(len(shown.board[kind].stages) for kind in KINDS)
     costs, new = prices(area, shown.board), shown.new[KINDS.index(area.kind)]
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 4, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), stages, strict=False), 1):
         if number <= area.stage:
-            _built(canvas, cell, step.food, area_colour(area.kind, theme), theme, new=number in new)
-            continue
-        option = can.get((area.kind, number))
-        _to_come(canvas, cell, step.food, costs[number], theme, bright=option is not None)
-        if option:
-            middle = Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0)
-            leads(canvas, middle, hinted(option, "position"), theme.accent, theme.panel)
-            ornament.lit(canvas, cell.inset(3), theme, 8)
-    _letters(canvas, row.right_part(LETTERS), area, can, theme)
+            whole.lay(cell, ground, _built, step.food, area.kind, number in new)
+        else:
+            option = can.get((area.kind, number))
+            to = None if option is None else hinted(option, "position")
+            whole.lay(cell, ground, _to_come, step.food, costs[number], to, area.kind)
+    _letters(whole, row.right_part(LETTERS), area, can)
 
 
-def _built(canvas: Canvas, cell: Box, gives: int, colour: Colour, theme: Theme, *, new: bool) -> None:
+def _named(canvas: Canvas, row: Box, kind: str, name: str, said: str, theme: Theme) -> None:
+    """An area and its food units."""
+    canvas.words(_label(canvas, row, kind, name, theme), said, theme.faint, TEXT)
+
+
+def _built(
+    canvas: Canvas,
+    cell: Box,
+    gives: int,
+    kind: str,
+    new: bool,
+    theme: Theme,  # a section
+) -> None:
     """A stage that is built, in the colour of its area."""
-    canvas.panel(cell, colour, 10, theme.card_ink, FILLED)
+    canvas.panel(cell, area_colour(kind, theme), 10, theme.card_ink, FILLED)
     canvas.words(cell, str(gives), theme.card_ink, HEADING, style="bold", align="middle")
     if new:
         ornament.folded(canvas, cell, theme, CORNER, dark=True)
 
 
-def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, bright: bool) -> None:
-    """A stage to come, with its price below."""
+def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, to: int | None, kind: str, theme: Theme) -> None:
+    """A stage to come of a kind of area, with its price below; lit if it can be had, with the field that leads to."""
+    del kind  # what can be had is drawn for each area
+    _stage(canvas, cell, gives, cost, theme, bright=to is not None)
+    if to is not None:
+        leads(canvas, Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0), to, theme.accent, theme.panel)
+        ornament.lit(canvas, cell.inset(3), theme, 8)
+
+
+def _stage(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, bright: bool) -> None:
+    """A stage and its price."""
     fill = mixed(theme.panel, theme.ground, 0.6)
     canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, OFFERED if bright else LATER)
     ink = theme.ink if bright else theme.faint
@@ -174,16 +196,27 @@ def leads(canvas: Canvas, box: Box, field: int, ink: Colour, ground: Colour) -> 
         canvas.words(box, f"→{field}", ink, TEXT, style="bold", align="middle")
 
 
-def _letters(canvas: Canvas, box: Box, area: AreaView, can: Steps, theme: Theme) -> None:
+def _letters(whole: Collage, box: Box, area: AreaView, can: Steps) -> None:
     """Letters at the end: with the accent once they are sure, with a plus if they can be had now."""
     sure, near = area.stage == area.stages, (area.kind, area.stages) in can
-    draw_sign(canvas, "letter", box.left_part(LETTER), theme.accent if sure or near else theme.faint, theme.panel)
-    words, fill = f"+{area.completion}" if near else str(area.completion), theme.ink if sure or near else theme.faint
-    number = box.without_left(LETTER + 4)
-    canvas.words(number, words, fill, FIGURE, style="bold" if sure or near else "plain")
+    whole.lay(box, whole.theme.panel, _reward, f"+{area.completion}" if near else str(area.completion), sure or near)
 
 
-def _chapel(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
+def _reward(canvas: Canvas, box: Box, words: str, bright: bool, theme: Theme) -> None:  # a section
+    draw_sign(canvas, "letter", box.left_part(LETTER), theme.accent if bright else theme.faint, theme.panel)
+    ink = theme.ink if bright else theme.faint
+    canvas.words(box.without_left(LETTER + 4), words, ink, FIGURE, style="bold" if bright else "plain")
+
+
+def _chapel(
+    canvas: Canvas,
+    row: Box,
+    chapel: ChapelView,
+    board: Sequence[ChapelStage],
+    new: Sequence[int],
+    stage: Stage,
+    theme: Theme,
+) -> None:
     """The chapel's stages: brothers times food units, letters, price."""
     option = options(stage, "build.choose").get("chapel")
     below = _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), theme)
@@ -192,14 +225,13 @@ def _chapel(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) 
         canvas.words(below, stage.say(leads), theme.accent, TEXT, style="bold")
     else:
         _times(canvas, below, theme)
-    board = shown.chapel_board
     for number, (cell, step) in enumerate(zip(row.without_left(LABEL).columns(len(board), 8), board, strict=True), 1):
-        ahead = number - shown.chapel.stage
+        ahead = number - chapel.stage
         bright = ahead == 1 and option is not None
         _chapel_stage(canvas, cell, step, ahead, theme, bright=bright)
         if bright:
             ornament.lit(canvas, cell.inset(3), theme, 8)
-        if number in shown.new[-1]:
+        if number in new:
             ornament.folded(canvas, cell, theme, CORNER, dark=True)
 
 

@@ -16,10 +16,9 @@ from renderers.domus_domini.buildings import leads
 from renderers.domus_domini.question import options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
-from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Colour, Theme, theme_for
+from renderers.theme import Colour, Theme
 
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
@@ -121,22 +120,24 @@ def choices(view: View, stage: Stage) -> list[Part]:
         )
         for card in view.market
     ]
-    return [_choices(tuple(offers), sight(stage))]
+    return [_choices(offers, sight(stage))]
 
 
-@kept
-def _choices(offers: tuple[Offer, ...], stage: Stage) -> Part:
-    theme = theme_for(*stage.looks)
+def _choices(offers: Sequence[Offer], stage: Stage) -> Part:
     rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
-    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE, TOP / 2)
-    canvas.words(inside.top_part(CHOICE_NOTE - 4), stage.say(Text("picture-domus-offers")), theme.faint, TEXT)
+    whole = Collage(panel(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, 20, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP / 2)
+    whole.lay(inside.top_part(CHOICE_NOTE - 4), ground, _note, stage.say(Text("picture-domus-offers")))
     for number, row in enumerate(rows):
         line = Box(inside.x, inside.y + CHOICE_NOTE + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
         for cell, offer in zip(line.columns(CHOICES, CHOICE_GAP), row, strict=False):
-            _choice(canvas, cell, offer, theme)
-    return canvas.finished()
+            whole.lay(cell, ground, _choice, offer)
+    return whole.finished()
+
+
+def _note(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
+    """What the numbers below mean."""
+    canvas.words(box, said, theme.faint, TEXT)
 
 
 def _choice(canvas: Canvas, box: Box, offer: Offer, theme: Theme) -> None:

@@ -6,11 +6,12 @@ from games.domus_domini.board import CLOISTER, FIELD, STORE
 from games.domus_domini.view import AbbeyView
 from games.kernel.text import Text
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.collage import Collage
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.kept import kept
 from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
+from renderers.stage import Looks, Stage
 from renderers.theme import Theme, mixed, theme_for
 
 PANEL = 18
@@ -41,18 +42,28 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
     return _stores(held, sight(stage))
 
 
-@kept
-def _stores(held: tuple[tuple[str, str, int, int], ...], stage: Stage) -> Part:
+def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> Part:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
-    theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE + 2 * PIECE + 22, theme)
-    for room, (label, sign, count, most) in zip(_shared(canvas.box, SHARES), held, strict=True):
-        canvas.panel(room, theme.panel, PANEL)
-        inside = room.inset(14, 8)
-        _title(canvas, inside.top_part(TITLE), stage.say(Text(f"picture-domus-{label}")), str(count), theme)
-        pieces = Box(inside.x, inside.y + TITLE + 2, inside.width, 2 * PIECE)
-        _pieces(canvas, pieces, sign, count, most, theme)
-    return canvas.finished()
+    whole = Collage(_row(TITLE + 2 * PIECE + 22, stage.looks))
+    for room, (label, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
+        said = stage.say(Text(f"picture-domus-{label}"))
+        whole.lay(room, whole.theme.ground, _place, said, sign, count, most)
+    return whole.finished()
+
+
+@kept
+def _row(height: int, looks: Looks) -> Part:
+    """A row without anything in it."""
+    return Canvas(INNER, height, theme_for(*looks)).finished()
+
+
+def _place(canvas: Canvas, room: Box, said: str, sign: str, count: int, most: int, theme: Theme) -> None:
+    """A place with what is there."""
+    canvas.panel(room, theme.panel, PANEL)
+    inside = room.inset(14, 8)
+    _title(canvas, inside.top_part(TITLE), said, str(count), theme)
+    pieces = Box(inside.x, inside.y + TITLE + 2, inside.width, 2 * PIECE)
+    _pieces(canvas, pieces, sign, count, most, theme)
 
 
 def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> None:
@@ -77,18 +88,15 @@ def treasury(abbey: AbbeyView, stage: Stage) -> Part:
     return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage))
 
 
-@kept
 def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
     """`held` are money, savings, huts, dogs."""
-    theme, (money, saved, huts, dogs) = theme_for(*stage.looks), held
-    canvas = Canvas(INNER, TREASURY, theme)
-    cells = _shared(canvas.box, TREASURY_SHARES)
-    for cell in cells:
-        canvas.panel(cell, theme.panel, PANEL)
-    _amount(canvas, cells[0], "money", str(money), stage.say(Text("picture-domus-money")), theme)
-    _amount(canvas, cells[1], "saved", str(saved), stage.say(Text("picture-domus-saved")), theme)
-    _amount(canvas, cells[2], "dog", f"{dogs}/{huts}", stage.say(Text("picture-domus-dogs")), theme)
-    return canvas.finished()
+    money, saved, huts, dogs = held
+    whole = Collage(_row(TREASURY, stage.looks))
+    amounts = (("money", "money", str(money)), ("saved", "saved", str(saved)), ("dog", "dogs", f"{dogs}/{huts}"))
+    for cell, (sign, label, amount) in zip(_shared(whole.box, TREASURY_SHARES), amounts, strict=True):
+        said = stage.say(Text(f"picture-domus-{label}"))
+        whole.lay(cell, whole.theme.ground, _amount, sign, amount, said)
+    return whole.finished()
 
 
 def _shared(box: Box, shares: Sequence[float]) -> list[Box]:
@@ -101,6 +109,7 @@ def _shared(box: Box, shares: Sequence[float]) -> list[Box]:
 
 
 def _amount(canvas: Canvas, box: Box, sign: str, amount: str, words: str, theme: Theme) -> None:
+    canvas.panel(box, theme.panel, PANEL)
     inside = box.inset(16, 8)
     draw_sign(canvas, sign, inside.left_part(AMOUNT_SIGN), theme.accent, theme.panel)
     behind = inside.without_left(AMOUNT_SIGN + APART)

@@ -44,7 +44,7 @@ RIDGE = 11
 """How far a roof slopes at its edges."""
 ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
 """From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
-AROUND = 4
+AROUND = 3
 """How far the edge of a place reaches out of it where a novice may go there."""
 RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22
 
@@ -82,7 +82,7 @@ def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Loo
     for box, building in sorted(placed, key=lambda each: each[1].place.name in look.offered):
         own = frozenset([building.place.name])
         seen = Look(look.offered & own, look.changed & own, look.asked)
-        whole.lay(box, fill, _building, building, seen, around=AROUND)
+        whole.lay(box, fill, _building, building, seen, around=AROUND if seen.offered else 0)
     return whole.finished()
 
 

@@ -37,9 +37,9 @@ SEATS, SEED = 4, 7
 LANGUAGE: Language = "de"
 LONGEST = 1500
 """So many answers of a game at most are thought to be all, to find its middle."""
-BUDGET = {"table": (25, 18), "hand": (9, 6)}
+BUDGET = {"table": (25, 3), "hand": (9, 1)}
 """What a picture may cost, in P, cold and warm."""
-MOST_KB = 120
+MOST_KB = 90
 SETTLED, TURNS = 3, 16
 """After so many rounds nearly all that comes again was drawn; so many turns of the game are looked at then."""
 BUY = "turn.buy"

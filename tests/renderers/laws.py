@@ -8,7 +8,9 @@ import msgspec
 from PIL import Image
 
 from renderers.canvas import READABLE, Box, Part, Written
+from renderers.domus_domini.road import HEIGHT as ROAD
 from renderers.shades import nearest
+from renderers.sheet import INNER
 from renderers.stage import Picture
 from renderers.theme import Colour, contrast
 
@@ -16,10 +18,13 @@ LEAST_CONTRAST = 4.5
 OVERHANG = 0.06
 """How far letters such as j may reach out of their place, in sizes of the letters."""
 
+HIDDEN = 0.003
+"""The share of what is below a piece that may have another colour: a rounded corner."""
+
 
 def breaches(sheet: Part) -> list[str]:
     """Everything on a picture that is against the laws of writing."""
-    return [*_placed(sheet), *_overlaps(sheet), *_faint(sheet)]
+    return [*_placed(sheet), *_overlaps(sheet), *_faint(sheet), *_covered(sheet)]
 
 
 def _placed(sheet: Part) -> Iterator[str]:
@@ -50,6 +55,23 @@ def _faint(sheet: Part) -> Iterator[str]:
         shown = msgspec.structs.replace(written, fill=nearest(written.fill, sheet.looks))
         if (ratio := contrast(shown.fill, ground_of(image, shown))) < LEAST_CONTRAST:
             yield f"{written.words!r} stands out by {ratio:.1f} only"
+
+
+def _covered(part: Part) -> Iterator[str]:
+    """What is drawn on the ground of a tile and lies below a piece on it: such a ground is to be plain."""
+    for piece, _, _ in part.pieces:
+        yield from _covered(piece)
+    ground, *others = part.pieces or ((part, 0, 0),)
+    # Figures on the road hide what is on their stones.
+    if (ground[0].width, ground[0].height) == (part.width, part.height) != (INNER, ROAD):
+        below = ground[0].image
+        for piece, x, y in others:
+            pixels = piece.width * piece.height
+            found = below.crop((x, y, x + piece.width, y + piece.height)).getcolors(pixels)
+            hidden = pixels - max(count for count, _ in found or ((0, None),))
+            if hidden > pixels * HIDDEN:
+                words = " ".join(written.words for written in piece.written)
+                yield f"a piece at {x}, {y} with {words!r} hides {hidden} of {pixels} pixels"
 
 
 def ground_of(image: Image.Image, written: Written) -> Colour:
