@@ -28,8 +28,8 @@ READABLE = 34
 HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
 """The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
 
-WORD = 600
-"""About how many bytes the note of a word takes, beside one for each pixel."""
+IMAGE, WORD = 4000, 600
+"""About how many bytes an image takes, beside one for each pixel; and the note of a word."""
 
 blocks.settle()
 
@@ -163,7 +163,7 @@ class Part(msgspec.Struct, frozen=True, eq=False):
     @property
     def weight(self) -> int:
         """About how many bytes it takes, with its pieces."""
-        own = self.width * self.height if self.pixels is not None else 0
+        own = self.width * self.height + IMAGE if self.pixels is not None else 0
         return own + len(self.words) * WORD + sum(piece.weight for piece, _, _ in self.pieces)
 
     def leaves(self, x: int = 0, y: int = 0) -> "Iterator[Placed]":

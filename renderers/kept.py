@@ -9,7 +9,7 @@ from functools import update_wrapper
 from threading import Lock
 from typing import Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
-BUDGET = 40_000_000
+BUDGET = 32_000_000
 """How many bytes all kept pieces take together: those of more than ten tables with their packed bands, and the words on
 many.
 """

@@ -131,7 +131,7 @@ def _choices(offers: Sequence[Offer], stage: Stage) -> Part:
     for number, row in enumerate(rows):
         line = Box(inside.x, inside.y + CHOICE_NOTE + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
         for cell, offer in zip(line.columns(CHOICES, CHOICE_GAP), row, strict=False):
-            whole.lay(cell, ground, _choice, offer)
+            whole.lay(cell, ground, _choice, offer, around=1)
     return whole.finished()
 
 

@@ -152,7 +152,7 @@ def drawn(shown: Shown, looks: Looks) -> Part:
         line = Box(left.x, left.y + SCORE + number * LINE, left.width, LINE)
         whole.lay(line, ground, _track, track)
     cards = middle.right_part(CARDS)
-    whole.lay(cards, ground, _cards, shown.cellerar, shown.hired, shown.specials)
+    whole.lay(cards, ground, _cards, shown.cellerar, shown.hired, shown.specials, around=1)
     amounts = inside.bottom_part(2 * AMOUNTS)
     _amounts(whole, amounts.top_part(AMOUNTS), shown.goods)
     _amounts(whole, amounts.bottom_part(AMOUNTS), shown.brothers, ahead=shown.ahead)

@@ -82,7 +82,7 @@ def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Loo
     for box, building in sorted(placed, key=lambda each: each[1].place.name in look.offered):
         own = frozenset([building.place.name])
         seen = Look(look.offered & own, look.changed & own, look.asked)
-        whole.lay(box, fill, _building, building, seen, around=AROUND if seen.offered else 0)
+        whole.lay(box, fill, _building, building, seen, around=AROUND if seen.offered else 1)
     return whole.finished()
 
 

@@ -4,10 +4,12 @@ for what.
 
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.monasterium.board import BUILDING_GOODS, ROWS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
-from renderers.kept import kept
+from renderers.collage import Collage, panel
 from renderers.monasterium.bonuses import MINUS, MOST, draw_action, draw_row
 from renderers.monasterium.sight import DIM_WORDS, RADIUS, Sight, dimmed
 from renderers.monasterium.symbols import Tone, draw_die, draw_lying, draw_novice, draw_sign, plain
@@ -35,26 +37,30 @@ Price: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 """A place's symbol, then what is paid there, line by line."""
 
 
-@kept
 def grid(
     seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
 ) -> Part:
     """The grid of a seat."""
-    canvas = Canvas(INNER, HEIGHT, sight.theme)
-    canvas.panel(canvas.box, sight.theme.panel, 20)
-    inside = canvas.box.inset(SIDE)
+    whole = Collage(panel(INNER, HEIGHT, 20, sight.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE)
     middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
     for column, room in zip(columns, middle.columns(len(columns), BETWEEN), strict=True):
-        _tile(canvas, room.top_part(TILE), seat, column, sight)
+        alone = replace(column, novices=())
+        whole.lay(room.top_part(TILE), ground, _tile, seat, alone, sight)
         for row, novice in enumerate(column.novices):
             box = Box(room.x, _down(room, row), room.width, CELL)
-            _novice(canvas, box, seat, novice, (column.number, row + 1), sight)
+            whole.lay(box, ground, _novice, seat, novice, (column.number, row + 1), sight)
     for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
-        _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, sight.theme)
+        whole.lay(line.left_part(LEFT - BETWEEN), ground, _row, ROWS[row], price)
         if there:
-            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(3, 0), sight.theme)
-    return canvas.finished()
+            whole.lay(line.right_part(RIGHT - BETWEEN).inset(3, 0), ground, _extra, seat)
+    return whole.finished()
+
+
+def _extra(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
+    """The novice beside a row."""
+    draw_novice(canvas, seat, box, theme)
 
 
 def prices(school: SchoolView) -> tuple[Price, ...]:
@@ -79,10 +85,10 @@ def _tone(sight: Sight, *, offered: bool) -> Tone:
     return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
 
 
-def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight) -> None:
+def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight, theme: Theme) -> None:
     """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
     offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
-    quiet, theme = _tone(sight, offered=offered), sight.theme
+    quiet = _tone(sight, offered=offered)
     gives = sight.tone(asked=sight.offer.tiles, offered=(column.number, 0) in sight.offer.gives)
     fill, ink = _of_tile(quiet, theme, flipped=column.flipped)
     canvas.panel(box, fill, RADIUS)
@@ -108,23 +114,25 @@ def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colou
     return (green if flipped else quiet(mixed(theme.panel, theme.edge, 0.7))), quiet(theme.ink)
 
 
-def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight) -> None:
+def _novice(
+    canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight, theme: Theme
+) -> None:
     """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
     unlocks, bright once it is; nothing, if that was to flip the tile.
     """
     sendable = novice.label in sight.offer.novices
     offered = sendable or at in sight.offer.actions
     tone = plain if at in sight.offer.gives else _tone(sight, offered=offered)
-    fill, ink, words = _colours(novice, tone, sight.theme)
+    fill, ink, words = _colours(novice, tone, theme)
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(EDGE)
     if sendable:
         above = inside.top_part(LABEL)
-        draw_novice(canvas, seat, above.left_part(NOVICE), sight.theme)
-        canvas.words(above.without_left(NOVICE + 6), novice.label, sight.theme.ink, TEXT, style="bold")
+        draw_novice(canvas, seat, above.left_part(NOVICE), theme)
+        canvas.words(above.without_left(NOVICE + 6), novice.label, theme.ink, TEXT, style="bold")
         inside = inside.bottom_part(inside.height - LABEL)
     elif novice.there:
-        draw_novice(canvas, seat, inside.left_part(NOVICE), sight.theme)
+        draw_novice(canvas, seat, inside.left_part(NOVICE), theme)
         inside = inside.without_left(NOVICE + 4)
     if novice.action:
         draw_action(canvas, inside, novice.action, ink, fill, words)

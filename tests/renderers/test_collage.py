@@ -1,10 +1,20 @@
 """Tiles are put together from sections, each drawn once for all tiles that show the same."""
 
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.kernel.discovery import find_games
+from renderers import collage
 from renderers.canvas import Box, Canvas, Part
 from renderers.collage import Collage, panel
 from renderers.kept import SHELF
-from renderers.theme import Theme, theme_for
-from tests.renderers import laws
+from renderers.painter import painter_for
+from renderers.stage import Looks
+from renderers.theme import Colour, Theme, theme_for
+from tests.renderers import laws, scenes
+from tests.renderers.gallery import kinds_of_questions
 
 NIGHT = theme_for("dark", "normal")
 drawn: list[str] = []
@@ -45,3 +55,30 @@ def test_a_section_is_as_if_it_were_drawn_on_its_tile() -> None:
 def test_what_hides_something_breaks_a_law() -> None:
     (breach,) = laws.breaches(tile("Hm", Box(0, 0, 120, 50)))
     assert "hides" in breach
+
+
+MORE = 12
+"""How far around a section is looked whether it draws there."""
+
+
+@pytest.mark.parametrize("name", find_games())
+def test_no_section_of_a_game_reaches_out_of_its_room(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, out = collage._section, set[str]()
+
+    def looked_at(draw: Any, shown: tuple[Any, ...], room: Box, fill: Colour, around: int, looks: Looks) -> Part:
+        part = plain(draw, shown, room, fill, around, looks)
+        wide = Canvas(part.width + 2 * MORE, part.height + 2 * MORE, theme_for(*looks), fill)
+        draw(wide, room.moved(MORE, MORE), *shown, theme_for(*looks))
+        surface = wide.surface()
+        surface.paste(fill, (MORE, MORE, MORE + part.width, MORE + part.height))
+        if surface.getcolors() != [(surface.width * surface.height, fill)]:
+            out.add(draw.__name__)
+        return part
+
+    monkeypatch.setattr(collage, "_section", looked_at)
+    game, own, stage = find_games()[name], painter_for(name), scenes.stage("de", people=scenes.PEOPLE[:3], game=name)
+    for _, match, seat, before in kinds_of_questions(game, 3):
+        said, question = replace(stage, awaited=match.awaited(), before=before), match.question(seat)
+        own.table(match.view(None), said, ())
+        own.hand(match.view(seat), replace(said, asked=question[1] if question else None), ())
+    assert not out

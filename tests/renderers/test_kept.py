@@ -11,12 +11,12 @@ from PIL import Image
 
 from renderers import kept as keeping
 from renderers.blocks import BLOCK, SPARE
-from renderers.canvas import Canvas, Part
+from renderers.canvas import IMAGE, Canvas, Part
 from renderers.kept import BUDGET, SHELF, Shelf, kept
 from renderers.theme import theme_for
 
 SIDE = 100
-PIECE = SIDE * SIDE
+PIECE = SIDE * SIDE + IMAGE
 """What one of the test's pieces takes."""
 GREYS = theme_for("dark", "normal").colours
 """So many colours of plates."""

@@ -17,7 +17,6 @@ from renderers.monasterium import cloister, reach, sight, window
 from renderers.monasterium.asking import TOLD_ELSEWHERE, costs, going
 from renderers.monasterium.board import FIRST, board_sheet
 from renderers.monasterium.bonuses import pieces
-from renderers.monasterium.grid import grid
 from renderers.monasterium.offer import NOTHING, READ, offer
 from renderers.monasterium.players import asked_for
 from renderers.sheet import TALLEST
@@ -25,7 +24,7 @@ from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import asking, middle, shown, stage
 
-KEPT = (collage._section, grid, window._wall, reach._in_row)
+KEPT = (collage._section, window._wall, reach._in_row)
 GAMES = [(2, 1), (3, 5), (4, 3), (4, 7)]
 EACH = 3
 """So many questions of each kind are drawn in each game."""

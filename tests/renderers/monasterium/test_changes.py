@@ -13,14 +13,13 @@ from renderers.monasterium import board, cloister, orders, players, sight, windo
 from renderers.monasterium import path as road
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.changes import NONE, Changes, changes
-from renderers.monasterium.grid import grid
 from renderers.monasterium.orders import order
 from renderers.monasterium.table import table_sheets
 from renderers.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
 KEPT: tuple[Any, ...] = (
-    collage._section, cloister._land, grid, order, players._player, players._standings, window._wall,
+    collage._section, cloister._land, order, players._player, players._standings, window._wall,
 )  # fmt: skip
 MARKS = (
     (sight, "folded"), (cloister, "folded"), (road, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"),
