@@ -78,7 +78,6 @@ class Delivery:
         """Deliveries, and the claim by which each has its lease."""
         self._shown: list[rows.NewWish] = []
         """What replies have shown."""
-        self._noting = False
         self._gone = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Kind] = {
@@ -106,11 +105,10 @@ class Delivery:
 
     def _note_soon(self) -> None:
         if self._shown:
-            self._noting = True
             self.soon()
 
     async def _note_replies(self, tx: Transaction) -> None:
-        shown, self._shown, self._noting = self._shown, [], False
+        shown, self._shown = self._shown, []
         for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
             await outbox.withdraw(tx, wish, shown_in=pressed_in(wish.payload))
 
@@ -132,7 +130,7 @@ class Delivery:
     async def _once(self) -> float | None:
         """Deliver what is due; how many seconds to sleep then, None if more may be due already."""
         try:
-            if not self._due and not self._noting and (ahead := await _whole(self._ahead())) > 0:
+            if not self._due and (ahead := await _whole(self._ahead())) > 0:
                 return ahead
             return await _whole(self._deliver_due())
         except OutOfReach as error:
