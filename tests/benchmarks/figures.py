@@ -108,8 +108,8 @@ RUNS = (
         (
             Figure("Dominion, Big Money, games per CPU second", "big_money.times_pyminion", "× pyminion", least=4),
             _by_lot("dominion", "Dominion", 0.19),
-            _by_lot("domus_domini", "Domus Domini", 0.1),
-            _by_lot("monasterium", "Monasterium", 0.1),
+            _by_lot("domus_domini", "Domus Domini", 0.41),
+            _by_lot("monasterium", "Monasterium", 0.14),
         ),
     ),
     Run(

@@ -68,12 +68,7 @@ async def make_films(sandbox: Sandbox, person: Person, channels: list[Channel], 
 
 async def half(load: Load, games: list[int], seconds: float) -> dict[str, float]:
     """Play for so long; how soon replies came."""
-    load.seconds = []
-    playing = [asyncio.create_task(load.play(game_id, sys.maxsize)) for game_id in games]
-    await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await load.play_for(games, seconds)
     return {"clicks": len(load.seconds), "p50_ms": load.percentile(50), "p99_ms": load.percentile(99)}
 
 

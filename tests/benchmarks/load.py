@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -111,6 +111,15 @@ class Load:
             person, message = await self.questions.next(game_id)
             await asyncio.sleep(random.expovariate(1 / self.pause))
             await self.click(person, message)
+
+    async def play_for(self, games: Sequence[int], seconds: float) -> None:
+        """Click in these games for so long; counted is only that."""
+        self.seconds = []
+        playing = [asyncio.create_task(self.play(game_id, sys.maxsize)) for game_id in games]
+        await asyncio.sleep(seconds)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
 
     def percentile(self, share: int) -> float:
         """So many of a hundred replies came within so many milliseconds."""

@@ -30,14 +30,10 @@ IN_VAIN = 2
 
 async def pace(load: Load, games: list[int], bot: RunningBot, wanted: float, seconds: float) -> dict[str, float]:
     """Click so often a second in the mean; what came of it."""
-    load.pause, load.seconds = len(games) / wanted, []
+    load.pause = len(games) / wanted
     busy, begun = bot.cpu_seconds, time.perf_counter()
-    playing = [asyncio.create_task(load.play(game_id, sys.maxsize)) for game_id in games]
-    await asyncio.sleep(seconds)
+    await load.play_for(games, seconds)
     took, busy, made = time.perf_counter() - begun, bot.cpu_seconds - busy, len(load.seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
     return {
         "wanted_per_s": round(wanted, 1),
         "clicks_per_s": round(made / took, 1),
