@@ -360,6 +360,11 @@ class House:
         """How many answers a game has stored."""
         return (await self.bot.tables.loaded(game_id)).row.step
 
+    def newest(self, channel: str = CHANNEL) -> Message:
+        """The newest message of a channel that everybody sees: a private answer may come before it or after it."""
+        here = self.sandbox.world.messages(self.sandbox.channel(channel).id)
+        return [message for message in here if message.visible_to is None][-1]
+
     async def later(self, milliseconds: int) -> None:
         """Let everything due be delivered or postponed, and then time pass."""
         await self.settled()

@@ -312,10 +312,10 @@ async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: Ho
     await timed(house, "Anna", "Ben")
     assert house.pinged == ["Anna"]
     assert house.question(anna) is None
-    call = anna.sees(CHANNEL)[-1]
+    call = house.newest()
     assert house.says("de", "your-turn-called", who="§").split("§")[1] in call.text
     await passed(house, 12 * HOUR)
-    reminder = anna.sees(CHANNEL)[-1]
+    reminder = house.newest()
     assert house.says("de", "own-reminder") in reminder.text
     assert anna.now(call) is None
     muted = await house.press(anna, reminder, "mute")

@@ -49,7 +49,7 @@ async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_ofte
     called = await anna.command(CHANNEL, "/coach")
     assert COACH_MARK in called.said.text
     explained = []
-    status = house.person("David").sees(CHANNEL)[-1]
+    status = house.newest()
     for _ in range(ENOUGH + 1):
         shown = await house.hand(anna, status)
         explained.append(COACH_MARK in shown.text)

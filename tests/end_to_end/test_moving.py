@@ -26,7 +26,7 @@ async def test_a_game_whose_channel_is_gone_moves_on(house: House, name: str, ot
     said = await moved(house, person)
     link = f"<#{house.sandbox.channel(NEW).id}>"
     assert said == house.says(language, "move-done", where="?").replace("?", link)
-    status = person.sees(NEW)[-1]
+    status = house.newest(NEW)
     board = await house.press(house.person("Clara"), status, "log")
     assert board.said.visible_to == house.person("Clara").id
     assert controls(await house.hand(person, status))
@@ -46,7 +46,7 @@ async def test_the_host_may_move_a_game_whose_channel_is_there_and_it_says_where
     assert f"<#{house.sandbox.channel(NEW).id}>" in left.text
     assert not left.clickable()
     assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(NEW).id
-    assert controls(await house.hand(ben, ben.sees(NEW)[-1]))
+    assert controls(await house.hand(ben, house.newest(NEW)))
 
 
 async def test_a_busy_channel_takes_no_second_game(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_lobby_whose_channel_is_gone_moves_on_too(house: House) -> None:
     await house.settled()
     house.sandbox.delete_channel(CHANNEL)
     await moved(house, clara)
-    lobby = clara.sees(NEW)[-1]
+    lobby = house.newest(NEW)
     started = await house.press(ben, lobby, "start")
     assert started.updated is not None
     assert controls(await house.hand(ben, started.updated)) or controls(await house.hand(clara, started.updated))

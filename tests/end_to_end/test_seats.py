@@ -116,7 +116,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     alone = (await anna.command(CHANNEL, "/seat computer")).said
     assert alone.words == house.says("de", "seat-last-person"), "computers do not play among themselves"
     turn = (await house.bot.tables.loaded(1)).playing().turn
-    status = house.person("David").sees(CHANNEL)[-1]
+    status = house.newest()
     while (await house.bot.tables.loaded(1)).playing().turn == turn:
         await house.press_first(anna, await house.hand(anna, status))
     assert (await house.bot.tables.loaded(1)).playing().turn == turn + 2, "Ben's turn was played for him"
