@@ -14,7 +14,7 @@ from bot.phrases import Phrasebook
 from bot.replies.front import PATIENCE_SECONDS, Front
 from bot.tables.tables import Tables
 from db import games
-from db.engine import OutOfReach
+from db.out_of_reach import OutOfReach
 
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.settings import BadSetting
 from db.checks import DatabaseUnusable, Problem
-from db.engine import OutOfReach
+from db.out_of_reach import OutOfReach
 from db.shards import OtherCount
 from games.kernel.discovery import BrokenGame
 from games.kernel.text import Text

@@ -1,5 +1,5 @@
 """All that is read of a table again and again, in one statement: the game, who sits there, what is known of these
-people, their clocks, what they have prepared.
+people, their clocks, what they have prepared. Only who sat there before is read in another, if anybody did.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
 
-from db.rows import Coaching, Deadline, Game, Player, Prepared, Seat
+from db.rows import Coaching, Deadline, Former, Game, Player, Prepared, Seat
 from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats
+from db.seats import formers_of
 from db.standing_orders import EVERY_GAME
 from db.transaction import Transaction
 
@@ -17,19 +18,17 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """A table at one moment. `ordered`: whether any standing order of these people may count there; `handed_on`:
-    whether any seat was somebody else's before.
-    """
+    """A table at one moment. `ordered`: whether any standing order of these people may count there."""
 
     game: Game
     seats: tuple[Seat, ...]
+    formers: tuple[Former, ...]
     people: dict[int, Player]
     """By seat."""
     deadlines: tuple[Deadline, ...]
     prepared: tuple[Prepared, ...]
     helped: tuple[Coaching, ...]
     ordered: bool
-    handed_on: bool
 
 
 def _beside(table: Table) -> Any:
@@ -79,16 +78,17 @@ async def read(tx: Transaction, game_id: int) -> AtTable | None:
     if not found:
         return None
     seated = tuple(_each(found, _SEAT, Seat))
+    formers = await formers_of(tx, game_id) if any(row.handed_on for row in found) else ()
     taken = [row for row in found if row[_PLAYER.start] is not None]
     return AtTable(
         Game(*found[0][_GAME]),
         seated,
+        formers,
         {row[_SEAT][1]: Player(*row[_PLAYER]) for row in taken},
         tuple(_each(found, _DEADLINE, Deadline)),
         tuple(_each(found, _PREPARED, Prepared)),
         tuple(sorted(_each(found, _COACHING, Coaching), key=lambda one: one.player_id)),
         any(row.ordered for row in found),
-        any(row.handed_on for row in found),
     )
 
 

@@ -1,8 +1,7 @@
 """The open database: transactions that write, transactions that read.
 
 Laws: a writer holds the lock from its first statement on, so it never fails half-way; what was committed is on disk;
-no error repeats the values of a statement; whoever waits for a database that is out of reach hears so in time, and what
-has begun to be stored is known (`Trace`).
+no error repeats the values of a statement; what has begun to be stored is known (`Trace`).
 """
 
 import asyncio
@@ -13,23 +12,26 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db import one_trip
 from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
 from db.one_trip import OneTripConnection
+from db.out_of_reach import DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, heard, naming
 from db.traces import wiped
 from db.transaction import Transaction
 from db.upgrade import DatabaseNewer, upgrade, version_of
 from db.watch import UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
+from db.whole import Work
+
+T = TypeVar("T")
 
 PATIENCE = 5_000
 """How long to wait for a lock held by somebody else, in milliseconds."""
@@ -46,50 +48,6 @@ LOOK_SECONDS = 2.5
 """A database that gives no sign for so long cannot be reached."""
 
 _READERS = 4
-_BUSY_IN_SQLITE = ("database is locked", "database table is locked")
-_BUSY_IN_POSTGRESQL = {"40001", "55P03"}
-_DEADLOCK = "40P01"
-_GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
-"""How the codes begin by which a server says that it is lost, full, too slow, ending or starting."""
-_GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
-
-
-class OutOfReach(Exception):
-    """The database cannot be had now, for no fault of the program; trying again later is right. `problem`: what a start
-    calls it.
-    """
-
-    problem = Problem.UNREACHABLE
-
-
-class DatabaseBusy(OutOfReach):
-    """Somebody else holds the database for too long; nothing was changed."""
-
-    problem = Problem.LOCKED
-
-
-class DatabaseDeadlocked(DatabaseBusy):
-    """Two transactions waited for each other, and this one made way: nothing was changed, and it can be done again."""
-
-
-class DatabaseGone(OutOfReach):
-    """The database does not answer, or not any more. Nothing was changed, unless the transaction was at its end."""
-
-
-class DatabaseLost(OutOfReach):
-    """The database is not the one that was opened any more: nothing was read or written, or what was is lost."""
-
-    def __init__(self, trouble: Trouble) -> None:
-        super().__init__(trouble)
-        self.problem = Problem(trouble) if trouble.value in {each.value for each in Problem} else Problem.UNREACHABLE
-
-
-class DatabaseUnwritable(OutOfReach):
-    """There is no room left for what was to be written, or no right to; nothing was changed."""
-
-    def __init__(self, problem: Problem, detail: str) -> None:
-        super().__init__(detail)
-        self.problem = problem
 
 
 class DatabaseOther(Exception):
@@ -110,8 +68,6 @@ class Trace:
 
 TRACE: ContextVar[Trace | None] = ContextVar("TRACE", default=None)
 """The trace of the work that is under way, if anybody wants to know it."""
-_HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=None)
-"""What is to be called whenever the server has answered in the transaction that is under way."""
 
 
 class Database:
@@ -134,7 +90,7 @@ class Database:
         self.limit: float | None = None
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write: committed at the end of the block, taken back if the block raises.
 
         Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
@@ -142,22 +98,53 @@ class Database:
         self._insist()
         locked = False
         try:
-            async with _naming(self.limit), self._noting(), self._writer.begin() as tx:
+            async with naming(self.limit), self._noting(), self._writer.begin() as tx:
                 self._locks, locked = self._locks + 1, True
                 yield tx
-                if (trace := TRACE.get()) is not None:
-                    trace.stored = True
+                _note_end()
         finally:
             self._unlocks += locked
         # What was written to a file that is gone is no answer.
         self._insist()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Transaction]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment of the database, and cannot write. Raises OutOfReach."""
         self._insist()
-        async with _naming(self.limit), self._noting(writes=False), self._reader.begin() as tx:
+        async with naming(self.limit), self._noting(writes=False), self._reader.begin() as tx:
             yield tx
+
+    async def write(self, work: Work[T]) -> T:
+        """What comes of this work in a transaction that may write, see `transaction`: one trip to SQLite's thread.
+
+        Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
+        """
+        self._insist()
+        locked = False
+
+        def begin(connection: Connection) -> None:
+            nonlocal locked
+            _at_once(connection)
+            self._locks, locked = self._locks + 1, True
+
+        async def traced(tx: Transaction) -> T:
+            result = await work(tx)
+            _note_end()
+            return result
+
+        try:
+            async with naming(self.limit), self._noting():
+                result = await _whole(self._writer, begin, traced)
+        finally:
+            self._unlocks += locked
+        self._insist()
+        return result
+
+    async def read(self, work: Work[T]) -> T:
+        """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
+        self._insist()
+        async with naming(self.limit), self._noting(writes=False):
+            return await _whole(self._reader, _later, work)
 
     async def look(self) -> Trouble | None:
         """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
@@ -294,7 +281,7 @@ async def _prepare(database: Database, expected: str | None) -> None:
         raise DatabaseUnusable(Problem.CORRUPT, "there is text in it that is none") from error
 
 
-async def _expect(tx: Transaction, expected: str) -> None:
+async def _expect(tx: AsyncConnection, expected: str) -> None:
     found = await get_fact(tx, "installation") if await tx.run_sync(version_of) else None
     if found is None or found != (expected or found):
         raise DatabaseOther(found)
@@ -312,11 +299,20 @@ def _at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+def _later(connection: Connection) -> None:
+    """Take no lock."""
+    connection.exec_driver_sql("BEGIN")
+
+
 def _with_the_first_statement(connection: Connection) -> None:
     """What a transaction sees is what is there at its first statement; so it begins on the same trip."""
-    driver = connection.connection.driver_connection
+    _driver(connection).begin_with("BEGIN")
+
+
+def _driver(connection: Connection | None) -> OneTripConnection:
+    driver = connection and connection.connection.driver_connection
     assert isinstance(driver, OneTripConnection)
-    driver.begin_with("BEGIN")
+    return driver
 
 
 def _sqlite_engine(
@@ -365,7 +361,7 @@ def _open_postgresql(place: URL, patience: int) -> Database:
         )
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{error}; install parlatorium[postgres]") from error
-    event.listen(engine.sync_engine, "after_cursor_execute", _heard)
+    event.listen(engine.sync_engine, "after_cursor_execute", heard)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return Database(engine, reader)
 
@@ -373,11 +369,6 @@ def _open_postgresql(place: URL, patience: int) -> Database:
 def _limit(patience: int) -> float:
     """How many seconds a server may keep silent."""
     return patience / 1000 + ANSWER_SECONDS
-
-
-def _heard(*_: object) -> None:
-    if (heard := _HEARD.get()) is not None:
-        heard()
 
 
 async def _reach(*place: Any, **how: Any) -> Any:
@@ -396,49 +387,17 @@ async def _reach(*place: Any, **how: Any) -> Any:
     return connection
 
 
-@asynccontextmanager
-async def _naming(limit: float | None) -> AsyncIterator[None]:
-    """Whatever keeps the database out of reach is called by its name; `limit` seconds of silence are gone."""
-    clock, outer = asyncio.timeout(limit), _HEARD.get()
-
-    def heard() -> None:
-        if limit is not None and not clock.expired():
-            clock.reschedule(asyncio.get_running_loop().time() + limit)
-
-    try:
-        async with clock:
-            _HEARD.set(heard)
-            yield
-    except NoConnectionFree as error:
-        raise DatabaseBusy(str(error)) from error
-    except TimeoutError as error:
-        if not clock.expired():
-            raise
-        raise DatabaseGone(f"no answer within {limit:g} s") from error
-    except DBAPIError as error:
-        if _state_of(error) == _DEADLOCK:
-            raise DatabaseDeadlocked(str(error.orig)) from error
-        if _is_busy(error):
-            raise DatabaseBusy(str(error.orig)) from error
-        if _is_gone(error):
-            raise DatabaseGone(str(error.orig)) from error
-        raise
-    finally:
-        _HEARD.set(outer)
+async def _whole(engine: AsyncEngine, begin: Callable[[Connection], None], work: Work[T]) -> T:
+    if engine.dialect.name != "sqlite":
+        async with engine.begin() as tx:
+            return await work(tx)
+    async with engine.connect() as connection:
+        return await _driver(connection.sync_connection).whole(begin, work)
 
 
-def _state_of(error: DBAPIError) -> str:
-    """The code by which a server says what is wrong; SQLite has none."""
-    return getattr(error.orig, "sqlstate", None) or ""
-
-
-def _is_busy(error: DBAPIError) -> bool:
-    return _state_of(error) in _BUSY_IN_POSTGRESQL or str(error.orig) in _BUSY_IN_SQLITE
-
-
-def _is_gone(error: DBAPIError) -> bool:
-    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
-    return error.connection_invalidated or _state_of(error).startswith(_GONE_IN_POSTGRESQL) or code in _GONE_IN_SQLITE
+def _note_end() -> None:
+    if (trace := TRACE.get()) is not None:
+        trace.stored = True
 
 
 def _trouble_in(error: DBAPIError) -> Trouble | None:

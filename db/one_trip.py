@@ -1,17 +1,24 @@
-"""SQLite through fewer trips to its thread: a statement is run, read to its end and closed in one of them.
+"""SQLite through fewer trips to its thread: a statement is run, read to its end and closed in one of them, or a whole
+transaction is.
 
-aiosqlite makes four of that (a cursor, the statement, its rows, the closing), and each trip costs the event loop more
-than most statements cost SQLite. SQLAlchemy reads all rows at once in any case.
+aiosqlite makes four of a statement (a cursor, the statement, its rows, the closing), and each trip costs the event loop
+more than most statements cost SQLite. SQLAlchemy reads all rows at once in any case.
 """
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextvars import copy_context
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import aiosqlite
 import msgspec
+from sqlalchemy import Connection
 
+from db.to_its_end import to_its_end
+from db.whole import Work, beside, done
+
+T = TypeVar("T")
 Parameters: TypeAlias = Iterable[Any]
 Run: TypeAlias = Callable[[sqlite3.Cursor, str, Any], object]
 """What runs a statement: `execute` or `executemany` of the driver's cursor."""
@@ -77,6 +84,21 @@ class OneTripConnection(aiosqlite.Connection):
     _beginning = ""
     _used = True
     """Whether something was run since the last commit or rollback that came to its end."""
+
+    _beside: Connection | None = None
+    """SQLAlchemy's own connection over the same one, for whole transactions."""
+
+    async def whole(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
+        """A transaction that does nothing else: begun, done and committed in one trip, which comes to its end even if
+        whoever waits for it is cancelled.
+        """
+        trip: Coroutine[Any, Any, T] = self._execute(copy_context().run, self._done, begin, work)  # type: ignore[no-untyped-call]  # as aiosqlite has it
+        return await to_its_end(trip)
+
+    def _done(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
+        """On the thread."""
+        self._beside = self._beside or beside(self._conn)
+        return done(self._beside, begin, work)
 
     def begin_with(self, sql: str) -> None:
         """Run this before the next statement, on the same trip."""

@@ -1,7 +1,31 @@
 """An open transaction, as every function of this package takes it."""
 
-from typing import TypeAlias
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import CursorResult, Dialect, Executable, ScalarResult
 
-Transaction: TypeAlias = AsyncConnection
+
+class Transaction(Protocol):
+    """As much of SQLAlchemy's connections as statements need. What a statement has found is read before the end."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """How SQL is spelled here."""
+        ...
+
+    async def execute(self, statement: Executable, parameters: Any = None, /) -> CursorResult[*tuple[Any, ...]]:
+        """Run a statement, once or with each of many parameters."""
+        ...
+
+    async def scalar(self, statement: Executable, parameters: Any = None, /) -> Any:
+        """The first column of the first row; None if there is none."""
+        ...
+
+    async def scalars(self, statement: Executable, parameters: Any = None, /) -> ScalarResult[Any]:
+        """The first column of each row."""
+        ...
+
+    def begin_nested(self) -> AbstractAsyncContextManager[Any]:
+        """A part that can be taken back alone."""
+        ...

@@ -8,9 +8,9 @@ a database that is gone stops nothing either: its wishes wait in it.
 import asyncio
 import itertools
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -23,7 +23,8 @@ from bot.tables.loaded import NOT_NOW
 from bot.tables.moves import pressed_in
 from bot.tables.tables import Tables
 from db import outbox, rows
-from db.engine import OutOfReach
+from db.out_of_reach import OutOfReach
+from db.to_its_end import to_its_end
 from db.transaction import Transaction
 
 LEASE_MS = 4_000
@@ -47,7 +48,6 @@ BREATH_SECONDS = 1.0
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
-T = TypeVar("T")
 Kind: TypeAlias = Callable[[rows.Wish], Awaitable[Noting | None]]
 """Delivers a wish; what is to be noted of it is stored together with its being delivered."""
 
@@ -107,11 +107,6 @@ class Delivery:
         if self._shown:
             self.soon()
 
-    async def _note_replies(self, tx: Transaction) -> None:
-        shown, self._shown = self._shown, []
-        for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
-            await outbox.withdraw(tx, wish, shown_in=pressed_in(wish.payload))
-
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
         renewing = asyncio.create_task(self._renew())
@@ -123,16 +118,16 @@ class Delivery:
         finally:
             renewing.cancel()
             try:
-                await _whole(self._end())
+                await to_its_end(self._end())
             finally:
-                await _whole(asyncio.wait({renewing}))
+                await to_its_end(asyncio.wait({renewing}))
 
     async def _once(self) -> float | None:
         """Deliver what is due; how many seconds to sleep then, None if more may be due already."""
         try:
-            if not self._due and (ahead := await _whole(self._ahead())) > 0:
+            if not self._due and (ahead := await to_its_end(self._ahead())) > 0:
                 return ahead
-            return await _whole(self._deliver_due())
+            return await to_its_end(self._deliver_due())
         except OutOfReach as error:
             if not self._gone:
                 log.warning("database_gone", error=str(error))
@@ -150,7 +145,7 @@ class Delivery:
             # What cannot be given back now runs out by itself.
             with suppress(OutOfReach):
                 async with self.tables.database.transaction() as tx:
-                    await self._note_replies(tx)
+                    await _note_shown(tx, self._shown)
                     await outbox.release(tx, claims)
 
     async def _renew(self) -> None:
@@ -159,13 +154,13 @@ class Delivery:
             await asyncio.sleep(RENEWAL_SECONDS)
             if claims := set(self._under_way.values()):
                 try:
-                    await _whole(self._lease_longer(claims))
+                    await to_its_end(self._lease_longer(claims))
                 except Exception as error:
                     log.warning("not_renewed", error=f"{type(error).__name__}: {error}")
 
     async def _lease_longer(self, claims: set[str]) -> None:
-        async with self.tables.database.transaction() as tx:
-            await outbox.renew(tx, claims, self.tables.clock() + LEASE_MS)
+        until = self.tables.clock() + LEASE_MS
+        await self.tables.database.write(lambda tx: outbox.renew(tx, claims, until))
 
     async def _deliver_due(self) -> float | None:
         """Start what is due, up to the limit; how far off the next delivery is then, None if there may be more now."""
@@ -175,10 +170,15 @@ class Delivery:
             return None
         self._due = False
         claim = f"{self.owner}-{next(self._claims)}"
-        async with self.tables.database.transaction() as tx:
-            await self._note_replies(tx)
-            due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
-            following = await outbox.next_due(tx)
+        shown, self._shown = self._shown, []
+        now = self.tables.clock()
+
+        async def lease(tx: Transaction) -> tuple[Sequence[rows.Wish], int | None]:
+            await _note_shown(tx, shown)
+            due = await outbox.claim(tx, claim, now=now, lease_ms=LEASE_MS, limit=free)
+            return due, await outbox.next_due(tx)
+
+        due, following = await self.tables.database.write(lease)
         self._gone = False
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))
@@ -205,8 +205,7 @@ class Delivery:
 
     async def _ahead(self) -> float:
         """How far off the next delivery is, in seconds: looking takes no lock, most looks find nothing."""
-        async with self.tables.database.reading() as tx:
-            due = await outbox.next_due(tx)
+        due = await self.tables.database.read(outbox.next_due)
         self._gone = False
         return self._until(due)
 
@@ -245,11 +244,14 @@ class Delivery:
 
     async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]], noting: Noting | None = None) -> None:
         """Note that a wish is delivered, or never will be, and what else is to be noted of it."""
-        async with self.tables.database.transaction() as tx:
+
+        async def settle(tx: Transaction) -> int | None:
             if noting is not None:
                 await noting(tx)
             await end(tx, wish)
-            following = await outbox.next_due(tx)
+            return await outbox.next_due(tx)
+
+        following = await self.tables.database.write(settle)
         # What was delivered may have wished for more.
         if following is not None and following <= self.tables.clock():
             self.soon()
@@ -266,23 +268,14 @@ class Delivery:
     async def _later(self, wish: rows.Wish, reason: str) -> None:
         log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=reason)
         until = self.tables.clock() + delay_ms(wish.attempts)
-        async with self.tables.database.transaction() as tx:
-            await outbox.postpone(tx, wish, until)
+        await self.tables.database.write(lambda tx: outbox.postpone(tx, wish, until))
         self._wake.set()
 
 
-async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Do this to its end, however often one is cancelled meanwhile: no connection is left in mid-transaction."""
-    task = asyncio.create_task(work)
-    cancelled = False
-    while not task.done():
-        try:
-            await asyncio.wait({task})
-        except asyncio.CancelledError:
-            cancelled = True
-    if cancelled:
-        raise asyncio.CancelledError
-    return task.result()
+async def _note_shown(tx: Transaction, shown: Iterable[rows.NewWish]) -> None:
+    """What replies have shown need not be delivered any more."""
+    for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
+        await outbox.withdraw(tx, wish, shown_in=pressed_in(wish.payload))
 
 
 def delay_ms(attempts: int) -> int:

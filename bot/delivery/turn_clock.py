@@ -156,13 +156,11 @@ class TurnClock:
 
     async def _row(self, game_id: int, seat: int | None) -> rows.Deadline | None:
         """The clock of a seat for what it is asked now."""
-        async with self.tables.database.reading() as tx:
-            row = await deadlines.of_seat(tx, game_id, -1 if seat is None else seat)
-            # From here on nothing waits: the match would move meanwhile.
-            loaded = await self.tables.store.loaded.now(tx, game_id)
-            if row is None or loaded.match is None or loaded.row.status != "running":
-                return None
-            return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
+        loaded, table = await self.tables.store.loaded.seen(game_id)
+        row = next((row for row in table.deadlines if row.seat == seat), None)
+        if row is None or loaded.match is None or loaded.row.status != "running":
+            return None
+        return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
 
     async def _play_turn(self, row: rows.Deadline) -> None:
         """Let a computer play this turn of a seat; afterwards its person is asked again."""

@@ -46,7 +46,7 @@ from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from bot.typed.catalogue import Catalogue
 from db import games
-from db.engine import OutOfReach
+from db.out_of_reach import OutOfReach
 from games.kernel.text import Say, Text
 
 PATIENCE_SECONDS = 1.5

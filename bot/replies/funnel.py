@@ -19,7 +19,8 @@ from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Refused
-from db.engine import TRACE, DatabaseDeadlocked, DatabaseGone, OutOfReach, Trace
+from db.engine import TRACE, Trace
+from db.out_of_reach import DatabaseDeadlocked, DatabaseGone, OutOfReach
 from games.kernel.text import Text
 
 MOST_OFFERS = 25

@@ -24,7 +24,7 @@ from bot.tables.shown import PublicTable
 from bot.tables.store import Store
 from bot.tables.tallying import Count, counted
 from db import answers, games, packing, rows, seats, stats
-from db.engine import OutOfReach
+from db.out_of_reach import OutOfReach
 from games.kernel.text import Text
 
 COURSES = 8

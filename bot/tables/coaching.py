@@ -53,16 +53,16 @@ class Coaches:
         if desk.question is None or not desk.counsel or not desk.coached:
             return desk
         game_id, seat = desk.table.game_id, desk.seat
-        async with self.store.database.reading() as tx:
-            since = (await self.store.loaded.now(tx, game_id)).holders.since(seat)
-            return replace(desk, answered_before=await coaching.answered(tx, game_id, seat, since))
+        since = (await self.store.loaded.get(game_id)).holders.since(seat)
+        answered = await self.store.database.read(lambda tx: coaching.answered(tx, game_id, seat, since))
+        return replace(desk, answered_before=answered)
 
     async def told(self, loaded: LoadedGame, table: PublicTable) -> PublicTable:
         """The table with who has help, if it is to be told."""
         if loaded.setup.advice != "told":
             return table
-        async with self.store.database.reading() as tx:
-            aided = {row.player_id for row in await coaching.of_game(tx, loaded.row.id) if _aided(row)}
+        helped = await self.store.database.read(lambda tx: coaching.of_game(tx, loaded.row.id))
+        aided = {row.player_id for row in helped if _aided(row)}
         return replace(table, aided=tuple(seat.seat for seat in loaded.seats if seat.player_id in aided))
 
 

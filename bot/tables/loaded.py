@@ -153,29 +153,30 @@ class LoadedGames:
 
     async def get(self, game_id: int) -> LoadedGame:
         """The game as it is stored now. Raises Refused if there is none."""
-        async with self.database.reading() as tx:
-            found = await self.now(tx, game_id)
+        found, _ = await self.seen(game_id)
         if not found.broken or self.mend is None:
             return found
         await self.mend(game_id)
-        async with self.database.reading() as tx:
-            return await self.now(tx, game_id)
+        return (await self.seen(game_id))[0]
 
-    async def now(self, tx: Transaction, game_id: int) -> LoadedGame:
-        """The game as this transaction sees it. Raises Refused if there is none."""
-        return (await self.seen(tx, game_id))[0]
-
-    async def seen(self, tx: Transaction, game_id: int) -> tuple[LoadedGame, AtTable]:
-        """The same, and its table. What is made of it must be made at once: a match may move as soon as one waits.
-        Raises Refused if there is none.
+    async def seen(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        """The game as it is stored now, even if it is broken, and its table. What is made of it must be made at once: a
+        match may move as soon as one waits. Raises Refused if there is none.
         """
-        table = await at_table.read(tx, game_id)
-        if table is None:
-            raise Refused(Text("no-such-game"))
-        loaded = await self._refreshed(tx, table) or await self.load(tx, game_id)
+        table = await self.database.read(lambda tx: at_table.read(tx, game_id))
+        loaded = self._refreshed(table) if table else None
+        if table is None or loaded is None:
+            loaded, table = await self._seen_anew(game_id)
         if loaded.match is not None:
             self.keep(loaded)
         return loaded, table
+
+    async def _seen_anew(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        async with self.database.reading() as tx:
+            table = await at_table.read(tx, game_id)
+            if table is None:
+                raise Refused(Text("no-such-game"))
+            return await self.load(tx, game_id), table
 
     def keep(self, loaded: LoadedGame) -> None:
         """Keep a game that has begun, as it was stored."""
@@ -191,16 +192,13 @@ class LoadedGames:
         """Forget what is in memory: the next `get` reads it anew."""
         self._kept.pop(game_id, None)
 
-    async def _refreshed(self, tx: Transaction, table: AtTable) -> LoadedGame | None:
+    def _refreshed(self, table: AtTable) -> LoadedGame | None:
         """What is kept, if it is what is stored."""
         row = table.game
-        # Who is forgotten loses the name there, too.
-        formers = await seats.formers_of(tx, row.id) if table.handed_on else ()
-        # Only now, as it may be dropped or replaced while one waits.
         kept = self._kept.get(row.id)
         if kept is None or (kept.row.status, kept.number) != (row.status, row.step):
             return None
-        kept.row, kept.seats, kept.formers, kept.prepared = row, table.seats, formers, table.prepared
+        kept.row, kept.seats, kept.formers, kept.prepared = row, table.seats, table.formers, table.prepared
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:

@@ -22,7 +22,7 @@ from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store, usual_level
 from db import answers, games, outbox, rows
-from db.engine import DatabaseDeadlocked, DatabaseGone
+from db.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.foresight import Foreseen
@@ -140,16 +140,15 @@ class Moves:
     async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
         """How things stand if a click decides nothing; None if it is an answer."""
         reason: Text | None = None
-        async with self.store.database.reading() as tx:
-            loaded, table = await self.store.loaded.seen(tx, game_id)
-            clocks = ClocksShown(table, self.store.clock())
-            try:
-                asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
-                if read(asked) is not None:
-                    return None
-            except (Refused, IllegalAnswer) as error:
-                reason = error.reason
-            return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
+        loaded, table = await self.store.loaded.seen(game_id)
+        clocks = ClocksShown(table, self.store.clock())
+        try:
+            asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
+            if read(asked) is not None:
+                return None
+        except (Refused, IllegalAnswer) as error:
+            reason = error.reason
+        return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
 
     async def act(
         self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, pressed: Pressed | None = None
@@ -246,17 +245,19 @@ class Moves:
 
     async def _is_stored(self, game_id: int, advance: Advance) -> bool:
         """Whether the steps that were to be stored are what the log has in their place."""
-        async with self.store.database.reading() as tx:
-            there = {row.step: row for row in await answers.log(tx, game_id)}
+        log = await self.store.database.read(lambda tx: answers.log(tx, game_id))
+        there = {row.step: row for row in log}
         meant = dict(enumerate(advance.entries, advance.after + 1))
         return bool(meant) and all(step in there and there[step].is_of(entry) for step, entry in meant.items())
 
     async def _find(self, game_id: int) -> Found:
-        async with self.store.database.reading() as tx:
-            loaded, table = await self.store.loaded.seen(tx, game_id)
-            clocks, orders = ClocksShown(table, self.store.clock()), OrdersHere()
-            if loaded.match is not None and table.ordered:
-                orders = await orders_here(tx, loaded.game, game_id, loaded.seats, loaded.match.snapshot.step)
+        loaded, table = await self.store.loaded.seen(game_id)
+        clocks, orders = ClocksShown(table, self.store.clock()), OrdersHere()
+        if loaded.match is not None and table.ordered:
+            since = loaded.match.snapshot.step
+            orders = await self.store.database.read(
+                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
+            )
         return Found(loaded, clocks, orders)
 
     async def _stored(
@@ -269,7 +270,8 @@ class Moves:
         game_id, terms = loaded.row.id, loaded.setup
         ordered = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
-        async with self.store.change() as tx:
+
+        async def store(tx: Transaction) -> tuple[rows.Game, ClocksShown]:
             row = await self.store.record(tx, game_id, advance, at)
             loaded.prepared = await prepared_turns.keep(tx, loaded, advance)
             await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
@@ -277,11 +279,13 @@ class Moves:
                 await beside(tx, loaded, advance)
                 row = await games.find(tx, game_id) or row
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-            wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
-            wanted += veil_wishes(advance, terms, game_id, at)
-            mail = _mail(loaded, advance, seat, pressed, at)
             await outbox.wish_all(tx, [*wanted, *mail], at=at)
-            clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+            return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+
+        wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
+        wanted += veil_wishes(advance, terms, game_id, at)
+        mail = _mail(loaded, advance, seat, pressed, at)
+        row, clocks = await self.store.write(store)
         fallback = mail[0] if mail and mail[0].payload else None
         if advance.undone:
             # The lines and decisions before those taken back are wanted, which are not at hand.

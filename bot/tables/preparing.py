@@ -116,18 +116,15 @@ class Preparing:
         raise Refused(Text("question-gone"))
 
     async def _read(self, game_id: int, actor: Actor) -> "_Read":
-        async with self.tables.database.reading() as tx:
-            loaded, table = await self.tables.store.loaded.seen(tx, game_id)
-            clocks = ClocksShown(table, self.tables.clock())
-            match, seat = running(loaded), loaded.seat_of(actor.user_id)
-            if not loaded.setup.prepare:
-                raise Refused(Text("prepare-forbidden"))
-            if loaded.game.ahead is None:
-                raise Refused(Text("prepare-not-here"))
-            desk = own_side(loaded, clocks, actor.user_id, actor.locale)
-            return _Read(
-                loaded.game, seat, desk, span_of(match, seat.seat), draft_at(loaded, seat), row_of(loaded, seat)
-            )
+        loaded, table = await self.tables.store.loaded.seen(game_id)
+        clocks = ClocksShown(table, self.tables.clock())
+        match, seat = running(loaded), loaded.seat_of(actor.user_id)
+        if not loaded.setup.prepare:
+            raise Refused(Text("prepare-forbidden"))
+        if loaded.game.ahead is None:
+            raise Refused(Text("prepare-not-here"))
+        desk = own_side(loaded, clocks, actor.user_id, actor.locale)
+        return _Read(loaded.game, seat, desk, span_of(match, seat.seat), draft_at(loaded, seat), row_of(loaded, seat))
 
     async def _stored(self, game_id: int, found: "_Read", draft: Draft) -> int | None:
         """Store the draft; its number, or None if somebody else was faster."""

@@ -6,8 +6,9 @@ only in memory.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.tables import codec
@@ -20,8 +21,11 @@ from db.games import ChannelBusy
 from db.seats import AlreadySeated
 from db.status import WrongStatus
 from db.transaction import Transaction
+from db.whole import Work
 from games.kernel.game import Game
 from games.kernel.text import Text
+
+T = TypeVar("T")
 
 
 def now_ms() -> int:
@@ -52,15 +56,14 @@ class Store:
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Transaction]:
         """One transaction; what the database refuses becomes a sentence. Raises Refused."""
-        try:
+        with _said():
             async with self.database.transaction() as tx:
                 yield tx
-        except ChannelBusy as error:
-            raise Refused(Text("channel-busy")) from error
-        except AlreadySeated as error:
-            raise Refused(Text("already-seated")) from error
-        except WrongStatus as error:
-            raise Refused(Text("status-changed")) from error
+
+    async def write(self, work: Work[T]) -> T:
+        """The same that does nothing but this work, see `Database.write`. Raises Refused."""
+        with _said():
+            return await self.database.write(work)
 
     @staticmethod
     async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> rows.Game:
@@ -86,6 +89,19 @@ class Store:
             await asyncio.to_thread(advance.let_answer, policies, ordered)
         else:
             advance.let_answer({}, ordered)
+
+
+@contextmanager
+def _said() -> Iterator[None]:
+    """What the database refuses becomes a sentence."""
+    try:
+        yield
+    except ChannelBusy as error:
+        raise Refused(Text("channel-busy")) from error
+    except AlreadySeated as error:
+        raise Refused(Text("already-seated")) from error
+    except WrongStatus as error:
+        raise Refused(Text("status-changed")) from error
 
 
 def usual_level(game: Game) -> str:

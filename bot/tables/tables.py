@@ -5,8 +5,8 @@ no state of a game lives only in memory. Every method raises `Refused` for what 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -114,61 +114,56 @@ class Tables:
 
     async def lobby(self, game_id: int) -> Lobby:
         """The table before its start."""
-        async with self._seen(game_id) as (loaded, clocks):
-            return _lobby(loaded, clocks)
+        loaded, clocks = await self._seen(game_id)
+        return _lobby(loaded, clocks)
 
     async def table(self, game_id: int, user_id: int | None = None) -> PublicTable:
         """What everybody may know of a game that has begun, with what it was before: when this person decided something
         last, or when that began which everybody reads beside it. Raises Refused if it has not begun.
         """
-        async with self._seen(game_id) as (loaded, clocks):
-            match = loaded.playing()
-            seen = clocks.on_table(showing.table(loaded, match), loaded)
-            mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
-            since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
+        loaded, clocks = await self._seen(game_id)
+        match = loaded.playing()
+        seen = clocks.on_table(showing.table(loaded, match), loaded)
+        mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
+        since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
         return await self._with_past(loaded, seen, since)
 
     async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
         """The row of a game, and what stands of it in its channel."""
-        async with self._seen(game_id) as (loaded, clocks):
-            if loaded.match is None and loaded.lost is None:
-                return loaded.row, _lobby(loaded, clocks)
-            match = loaded.playing()
-            row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
-            since = showing.told_from(loaded, match.unasked)
+        loaded, clocks = await self._seen(game_id)
+        if loaded.match is None and loaded.lost is None:
+            return loaded.row, _lobby(loaded, clocks)
+        match = loaded.playing()
+        row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
+        since = showing.told_from(loaded, match.unasked)
         return row, await self._with_past(loaded, seen, since)
 
     async def side(self, game_id: int, number: int | None) -> Side | None:
         """The seat of this number with its person's side of the game; None if no person plays it in a game that has
         begun.
         """
-        async with self._seen(game_id) as (loaded, clocks):
-            seat = next((each for each in loaded.seats if each.seat == number), None)
-            if seat is None or seat.player_id is None or loaded.match is None:
-                return None
-            person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
-            decided = loaded.decision(seat.seat).step or None
+        loaded, clocks = await self._seen(game_id)
+        seat = next((each for each in loaded.seats if each.seat == number), None)
+        if seat is None or seat.player_id is None or loaded.match is None:
+            return None
+        person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
+        decided = loaded.decision(seat.seat).step or None
         # Marks are for who comes back; who is clicking has just seen it.
         return Side(seat, person, await self._with_past_of(loaded, desk, decided))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
-        async with self._seen(game_id) as (loaded, clocks):
-            desk = own_side(loaded, clocks, user_id, locale)
+        loaded, clocks = await self._seen(game_id)
+        desk = own_side(loaded, clocks, user_id, locale)
         return await self._with_past_of(loaded, desk, None)
 
-    @asynccontextmanager
-    async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
+    async def _seen(self, game_id: int) -> tuple[LoadedGame, ClocksShown]:
         """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
-        async with self.database.reading() as tx:
-            loaded, table = await self.store.loaded.seen(tx, game_id)
-            if not loaded.broken:
-                yield loaded, ClocksShown(table, self.clock())
-                return
-        await self.moves.mend(game_id)
-        async with self.database.reading() as tx:
-            loaded, table = await self.store.loaded.seen(tx, game_id)
-            yield loaded, ClocksShown(table, self.clock())
+        loaded, table = await self.store.loaded.seen(game_id)
+        if loaded.broken:
+            await self.moves.mend(game_id)
+            loaded, table = await self.store.loaded.seen(game_id)
+        return loaded, ClocksShown(table, self.clock())
 
     async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
         """The chronicle of the last turns as this person (or a spectator) may read it."""

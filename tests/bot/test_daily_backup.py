@@ -16,8 +16,9 @@ from bot import daily_backup
 from bot.daily_backup import CLAIM_SECONDS, FACT, KEPT, BackupFailed, DailyBackup, keep_backups
 from bot.metrics import LAST_BACKUP
 from bot.settings import BadSetting, load_settings, make_data_dir
-from db.engine import Database, DatabaseLost, open_database
+from db.engine import Database, open_database
 from db.facts import get_fact
+from db.out_of_reach import DatabaseLost
 from tests.bot.test_run import started
 from tests.db.server import SERVER, address, on_server
 

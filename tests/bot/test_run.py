@@ -23,8 +23,9 @@ from bot.tables import after_restore
 from bot.tables.tables import Tables
 from db import games, packing
 from db.checks import DatabaseUnusable
-from db.engine import Database, DatabaseBusy, open_database
+from db.engine import Database, open_database
 from db.facts import RESTORED, get_fact, set_fact
+from db.out_of_reach import DatabaseBusy
 from db.packing import next_unpacked
 from db.transaction import Transaction
 from games.kernel.discovery import find_games

@@ -12,7 +12,7 @@ from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting
 from bot.startup import CannotStart, no_port, reason
 from db.checks import DatabaseUnusable, Problem
-from db.engine import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
+from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
 from db.shards import OtherCount
 from db.watch import Trouble
 from games.kernel.discovery import BrokenGame

@@ -220,6 +220,7 @@ async def test_a_database_held_by_another_program_is_said_and_played_on_afterwar
         with closing(sqlite3.connect(FILE, timeout=60, isolation_level=None, check_same_thread=False)) as other:
             # The bot may be writing, and ends only while this loop goes on.
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            await bot.says()  # who looks already may have begun while the bot was writing
             assert (await bot.says())["database"] == "locked"
             assert await bot.joined() == say("locked")
             await bot.noted("database_trouble")

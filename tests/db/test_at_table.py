@@ -20,7 +20,7 @@ async def agrees(tx: Transaction, game: int) -> at_table.AtTable:
     assert found.deadlines == await deadlines.of_game(tx, game)
     assert found.prepared == await prepared.of_game(tx, game)
     assert found.helped == await coaching.of_game(tx, game)
-    assert found.handed_on == bool(await seats.formers_of(tx, game))
+    assert found.formers == await seats.formers_of(tx, game)
     return found
 
 
@@ -51,9 +51,9 @@ async def test_all_of_a_table(database: Database, about: str) -> None:
             await prepared.begin(tx, Prepared(other, 0, ANNA, b"", b""))
             await seats.remember_former(tx, Former(game, 0, 3, CLARA, "Clara"))
         found = await agrees(tx, game)
-        assert found.handed_on == (about == "everything")
+        assert len(found.formers) == (about == "everything")
         assert Coaching(game, ANNA, coached=True) in found.helped or about == "nothing"
-        assert not (await agrees(tx, other)).handed_on
+        assert not (await agrees(tx, other)).formers
 
 
 @pytest.mark.parametrize(

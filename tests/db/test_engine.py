@@ -13,8 +13,9 @@ from sqlalchemy.exc import DBAPIError
 from bot.logs import Striker
 from db import schema
 from db.checks import DatabaseUnusable, Problem
-from db.engine import TRACE, Database, DatabaseBusy, DatabaseDeadlocked, DatabaseGone, Trace, open_database
+from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
+from db.out_of_reach import DatabaseBusy, DatabaseDeadlocked, DatabaseGone
 from tests.db.sample import open_lobby
 from tests.db.server import address, postgresql_only, sqlite_only
 from tests.wire import COMMIT, Wire

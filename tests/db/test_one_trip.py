@@ -74,6 +74,14 @@ async def test_writing_takes_the_lock_first(database: Database, trips: list[str]
     assert trips == ["_whole", "_whole", "_whole", "commit"]
 
 
+async def test_a_whole_transaction_is_one_trip(database: Database, trips: list[str]) -> None:
+    for use in (database.read, database.write):
+        await use(values)  # a new connection looks at its database first
+        trips.clear()
+        assert await use(values) == []
+        assert len(trips) == 1
+
+
 async def test_a_reader_sees_one_moment(database: Database) -> None:
     async with database.reading() as early, database.reading() as later:
         assert await values(early) == []

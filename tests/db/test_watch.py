@@ -17,8 +17,9 @@ from sqlalchemy import event, text
 
 from db import engine, watch
 from db.checks import Problem
-from db.engine import Database, DatabaseLost, DatabaseUnwritable, open_database
+from db.engine import Database, open_database
 from db.facts import get_fact, set_fact
+from db.out_of_reach import DatabaseLost, DatabaseUnwritable
 from db.watch import LOST, Trouble
 from tests.db.server import postgresql_only, sqlite_only
 

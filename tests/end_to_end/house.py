@@ -121,7 +121,7 @@ class Running:
 
         with monkeypatch.context() as patch:
             patch.setattr("bot.delivery.outbox.outbox.release", nothing)
-            patch.setattr("bot.delivery.outbox.Delivery._note_replies", nothing)
+            patch.setattr("bot.delivery.outbox._note_shown", nothing)
             await self.stop()
 
 

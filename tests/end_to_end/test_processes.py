@@ -72,7 +72,7 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     await house.settled()
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.delivery.posting.Posting._remember", hangs)
+        patch.setattr("bot.delivery.outbox.Delivery._settle", hangs)
         patch.setattr("bot.delivery.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)

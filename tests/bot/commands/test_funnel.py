@@ -17,8 +17,8 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply, TooLate
 from bot.sandbox import Outcome, Person
 from bot.tables.actors import Refused
-from db.engine import DatabaseBusy, DatabaseDeadlocked
 from db.facts import get_fact, set_fact
+from db.out_of_reach import DatabaseBusy, DatabaseDeadlocked
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 

@@ -7,7 +7,7 @@ from bot.phrases import Phrasebook
 from bot.sandbox import Outcome, Person
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
-from db.engine import DatabaseGone
+from db.out_of_reach import DatabaseGone
 from games.dominion import GAME
 from games.kernel.game import Game
 from tests.end_to_end.house import CHANNEL, House

@@ -6,6 +6,7 @@ Every meeting is forced: one stands at a gate while the other acts.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from inspect import getattr_static
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
@@ -35,15 +36,19 @@ TABLE = 1
 class Gate:
     """A door in the code: `reached` once somebody stands at it, who waits there until it is `opened`."""
 
-    def __init__(self, behind: Callable[..., Awaitable[Any]]) -> None:
-        self.behind = behind
+    def __init__(self) -> None:
         self.reached = asyncio.Event()
         self.opened = asyncio.Event()
 
-    async def __call__(self, *args: Any, **named: Any) -> Any:
-        self.reached.set()
-        await self.opened.wait()
-        return await self.behind(*args, **named)
+    def before(self, behind: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """The same function or method, with this door before it."""
+
+        async def through(*args: Any, **named: Any) -> Any:
+            self.reached.set()
+            await self.opened.wait()
+            return await behind(*args, **named)
+
+        return through
 
 
 @asynccontextmanager
@@ -51,10 +56,12 @@ async def held(
     monkeypatch: pytest.MonkeyPatch, place: str, work: Awaitable[None]
 ) -> AsyncIterator["asyncio.Task[Any]"]:
     """While the block runs, this work stands at this place; it is over when the block is left."""
-    task = asyncio.ensure_future(work)
+    task, gate = asyncio.ensure_future(work), Gate()
+    owner, _, name = place.rpartition(".")
+    static = isinstance(getattr_static(resolve_name(owner), name), staticmethod)
+    through = gate.before(resolve_name(place))
     with monkeypatch.context() as patch:
-        gate = Gate(resolve_name(place))
-        patch.setattr(place, gate)
+        patch.setattr(place, staticmethod(through) if static else through)
         await gate.reached.wait()
     try:
         yield task
@@ -176,7 +183,7 @@ async def asked(tables: Tables) -> tuple[Actor, str, Picks]:
     raise AssertionError("nobody is asked")
 
 
-STORING = "bot.tables.store.answers.record"
+STORING = "bot.tables.store.Store.write"
 """Where an answer stands that has moved the match and is not stored yet."""
 
 
@@ -199,7 +206,7 @@ async def test_reminders_are_muted_though_an_answer_is_thought_about(
     posts_nothing: Any = None
     clock = TurnClock(tables, Seating(tables), posts_nothing)
     async with AsyncExitStack() as thinking:
-        looking_at_the_clock = "bot.delivery.turn_clock.deadlines.of_seat"
+        looking_at_the_clock = "bot.tables.loaded.LoadedGames.seen"
         async with held(monkeypatch, looking_at_the_clock, clock.mute(TABLE, person.user_id)) as mute:
             answer = answered(tables, TABLE, person.user_id, choice, picks)
             await thinking.enter_async_context(held(monkeypatch, THINKING, answer))

@@ -24,8 +24,9 @@ from bot.tables.seating import Farewell, Seating, bid_farewell, farewells
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import deadlines, games, outbox, players, rows, seats
-from db.engine import Database, DatabaseDeadlocked, open_database
+from db.engine import Database, open_database
 from db.facts import get_fact
+from db.out_of_reach import DatabaseDeadlocked
 from db.transaction import Transaction
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
