@@ -1,12 +1,15 @@
 """Stopping, dying and starting again in mid-turn, and two processes on one database: nothing is lost, nothing twice."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import pytest
 
 from bot.delivery.outbox import Delivery
+from bot.delivery.posting import Noting
 from bot.sandbox import Message, State
+from db.rows import Wish
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LEASE_MS = 4_000
@@ -66,13 +69,22 @@ async def hangs(*_: Any, **__: Any) -> None:
     await asyncio.Event().wait()
 
 
+def hanging_where_noted(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The same, but it hangs where something is noted of a delivery."""
+
+    async def settled(delivery: Delivery, wish: Wish, end: Any, noting: Noting | None = None) -> None:
+        await (hangs() if noting else settle(delivery, wish, end))
+
+    return settled
+
+
 async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
     await house.settled()
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.delivery.outbox.Delivery._settle", hangs)
+        patch.setattr("bot.delivery.outbox.Delivery._settle", hanging_where_noted(Delivery._settle))
         patch.setattr("bot.delivery.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)
