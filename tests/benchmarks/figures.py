@@ -154,13 +154,14 @@ RUNS = (
         ("15", "200"),
         6,
         (
+            Figure("Clicks a second with Discord's limit of 50 requests", "clicks_per_s", marks={"limited": True}),
             Figure(
                 "Clicks a second until one reply of 100 takes a second, one core", "clicks_per_s", by_speed=True,
-                marks={"cores": 1},
+                marks={"limited": False, "cores": 1},
             ),
             Figure(
                 "Clicks a second until one reply of 100 takes a second, two cores", "clicks_per_s", by_speed=True,
-                least=50, marks={"cores": 2},
+                least=50, marks={"limited": False, "cores": 2},
             ),
         ),
     ),

@@ -23,7 +23,7 @@ from bot.tables.actors import Actor, Place
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
-from tests.benchmarks.load import LAST_SECONDS, PLAYERS, Load, parsed
+from tests.benchmarks.load import LAST_SECONDS, PLAYERS, Load, addresses
 from tests.benchmarks.running_bot import measured, running_bot
 from tests.benchmarks.unit import unit_ms
 from tests.bot.playing_on import play_on
@@ -48,7 +48,7 @@ async def play_whole_games(folder: str, channels: list[Channel], people: list[Pe
 async def film_of(sandbox: Sandbox, person: Person, channel: Channel) -> float:
     """How many seconds it takes from the click to the film of a channel's game."""
     message = (await person.command(channel, "/replay")).said
-    button = next(address for address in map(parsed, message.clickable()) if address and address.verb == "film")
+    button = next(address for address in addresses(message) if address.verb == "film")
     begun = time.perf_counter()
     said = (await person.click(message, button.encode())).said
 

@@ -18,6 +18,7 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ from tests.benchmarks.unit import unit_ms
 PLAYERS = ("Anna", "Ben")
 VERBS = ("take", "none", "pick")
 """What is pressed to decide, what is best first."""
+ANOTHER = "again"
+"""What can be pressed once a game is over."""
 LAST_SECONDS = 1.0
 """So long the last deliveries take."""
 
@@ -43,6 +46,7 @@ class Questions:
         self._world = sandbox.world
         self._asked: dict[int, Person] = {}
         self._newest: dict[int, Message] = {}
+        self._over: set[int] = set()
         self._changed: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         sandbox.world.watch(self._watch)
 
@@ -50,11 +54,17 @@ class Questions:
         if happening.message is not None and (address := control(happening.message)):
             self._newest[address.game] = happening.message
             self._changed[address.game].set()
+        for address in addresses(happening.message) if happening.message is not None else ():
+            if address.verb == ANOTHER:
+                self._over.add(address.game)
+                self._changed[address.game].set()
 
-    async def next(self, game_id: int) -> tuple[Person, Message]:
-        """Whoever is asked in this game, and the message; one that is gone again is passed over."""
+    async def next(self, game_id: int) -> tuple[Person, Message] | None:
+        """Whoever is asked in this game, and the message; one that is gone again is passed over. None: it is over."""
         while True:
             await self._changed[game_id].wait()
+            if game_id in self._over:
+                return None
             message = self._newest[game_id]
             person = self._reader(message.channel_id)
             if person is not None and person.now(message) is message:
@@ -77,8 +87,7 @@ class Questions:
 
 def control(message: Message) -> Address | None:
     """The first control of a question in the message: the big button, if there is one."""
-    found = [parsed(component) for component in message.clickable()]
-    deciding = [address for address in found if address and address.choice != NONE and address.verb in VERBS]
+    deciding = [each for each in addresses(message) if each.choice != NONE and each.verb in VERBS]
     return min(deciding, key=lambda address: VERBS.index(address.verb)) if deciding else None
 
 
@@ -92,13 +101,15 @@ class Load:
         self.seconds: list[float] = []
         self.failed = 0
         self.turns = 0
+        self._numbers = count(1_000)
+        """Channels of games that follow on others."""
 
     async def open(self, number: int, game: str = "dominion") -> int:
-        """Begin one game in a channel of its own; return its id."""
+        """Begin one game in this channel, which is its own; return its id."""
         anna, ben = self.questions.people.values()
         channel = self.sandbox.create_channel(f"tisch-{number}")
         lobby = (await anna.command(channel, "/play", game=game)).said
-        game_id = next(address.game for address in map(parsed, lobby.clickable()) if address)
+        game_id = next(address.game for address in addresses(lobby))
         await ben.click(lobby, Address(game_id, verb="join").encode())
         begun = anna.now(lobby)
         assert begun is not None
@@ -106,11 +117,12 @@ class Load:
         return game_id
 
     async def play(self, game_id: int, clicks: int) -> None:
-        """So many clicks of one game, thinking before each."""
+        """So many clicks of one game, thinking before each; if it is over, of another that is begun then."""
         for _ in range(clicks):
-            person, message = await self.questions.next(game_id)
+            while (asked := await self.questions.next(game_id)) is None:
+                game_id = await self.open(next(self._numbers))
             await asyncio.sleep(random.expovariate(1 / self.pause))
-            await self.click(person, message)
+            await self.click(*asked)
 
     async def play_for(self, games: Sequence[int], seconds: float) -> None:
         """Click in these games for so long; counted is only that."""
@@ -137,20 +149,23 @@ class Load:
             self.turns += 1
 
 
-def parsed(component: dict[str, object]) -> Address | None:
-    """The address of a component."""
-    return Address.parse(str(component.get("custom_id", "")))
+def addresses(message: Message) -> list[Address]:
+    """What can be clicked in it."""
+    parsed = (Address.parse(str(component.get("custom_id", ""))) for component in message.clickable())
+    return [address for address in parsed if address]
 
 
 @asynccontextmanager
-async def loaded(games: int, pause: float, stored: int = 0) -> AsyncIterator[tuple[Load, list[int], RunningBot]]:
-    """A bot with so many games open, and `stored` others that nobody plays."""
+async def loaded(
+    games: int, pause: float, stored: int = 0, **more: str
+) -> AsyncIterator[tuple[Load, list[int], RunningBot]]:
+    """A bot, with `more` settings, with so many games open, and `stored` others that nobody plays."""
     with tempfile.TemporaryDirectory() as folder:
         sandbox = Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off())
         async with sandbox:
             if stored:
                 await fill(folder, stored, [sandbox.person(name).id for name in PLAYERS])
-            async with running_bot(sandbox, folder, watched=True) as bot:
+            async with running_bot(sandbox, folder, watched=True, **more) as bot:
                 load = Load(sandbox, pause)
                 open_games = [await load.open(number) for number in range(games)]
                 await asyncio.sleep(LAST_SECONDS)

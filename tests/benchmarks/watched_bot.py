@@ -1,16 +1,22 @@
 """The bot as `python -m bot` starts it, with a watch on its event loop: on SIGUSR1 it prints, as a JSON line, which
 callbacks kept the loop busiest since the last time (milliseconds of CPU time of the loop's thread, and a name).
+
+`REQUESTS_PER_SECOND` says how many requests a second it may send, if not as many as Discord takes.
 """
 
 import asyncio
 import json
+import os
 import signal
 import time
 from asyncio import events
+from functools import partial
 from heapq import nlargest
 from typing import Any
 
+from bot import client
 from bot.__main__ import main
+from bot.pace import PER_SECOND, Pace
 
 MOST = 5
 
@@ -50,5 +56,6 @@ class Watch:
 
 
 if __name__ == "__main__":
+    client.Pace = partial(Pace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # only here
     Watch().begin()
     main()
