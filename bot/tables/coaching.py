@@ -53,7 +53,8 @@ class Coaches:
         if desk.question is None or not desk.counsel or not desk.coached:
             return desk
         game_id, seat = desk.table.game_id, desk.seat
-        since = (await self.store.loaded.get(game_id)).holders.since(seat)
+        loaded, _ = await self.store.loaded.seen(game_id)
+        since = loaded.holders.since(seat)
         answered = await self.store.database.read(lambda tx: coaching.answered(tx, game_id, seat, since))
         return replace(desk, answered_before=answered)
 

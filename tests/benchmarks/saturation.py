@@ -1,6 +1,6 @@
 """How many clicks a second one bot answers: two hundred games, clicked in faster and faster, until one reply of a
-hundred takes longer than a second, or no more can be clicked. First as it is, with the 50 requests a second that Discord
-takes beside replies; then without that limit, to see its own: on one core, and on two if there are.
+hundred takes longer than a second, or no more can be clicked. First as it is, with the 50 requests a second that
+Discord takes beside replies; then without that limit, to see its own: on one core, and on two if there are.
 
 Prints a JSON line for each: clicks a second at the last pace that was kept, of those that were tried the same with the
 99th percentile of their replies, and how many cores the bot kept busy. Run it by hand:
