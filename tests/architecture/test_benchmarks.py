@@ -58,8 +58,10 @@ def test_clicks_a_second_are_told_as_on_a_normal_machine() -> None:
 
 
 def test_the_page_shows_what_was_found(tmp_path: Path) -> None:
-    scale = [{**POINT, "games": 1, "stored": 0}, {**POINT, "games": 50, "stored": 20_000}]
-    printed = {"load": [{"p_ms": 1.0, "cpu_per_click_ms": 40.0, "kb_per_click": 9.5}], "scale": scale}
+    fifty = {**POINT, "games": 50, "p_ms": 1.0, "kb_per_click": 9.5}
+    beside_none = {**fifty, "stored": 0, "cpu_per_click_ms": 40.0}
+    scale = [{**POINT, "games": 1, "stored": 0}, {**fifty, "stored": 20_000, "cpu_per_click_ms": 2.0}, beside_none]
+    printed = {"scale": scale}
     write(tmp_path, HERE, list(figures(RUNS, printed)), printed)
     page = (tmp_path / "speed.md").read_text(encoding="utf-8")
     assert "| 50 games: CPU per click, pictures included | 40.00 ms | 40.0 | ≤ 12 P | **no** |" in page

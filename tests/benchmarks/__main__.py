@@ -1,7 +1,7 @@
 """All benchmarks of speed and size, one after the other, each in a process of its own, and what they found in one
 table: each time in P beside its goal, P being the CPU time of one of pyminion's Big Money games in the same run.
 
-`python -m tests.benchmarks` takes about an hour; `… load engine` only these two. `--json` prints what was found as one
+`python -m tests.benchmarks` takes about an hour; `… film engine` only these two. `--json` prints what was found as one
 JSON object instead of the table; `--page` writes table and curves to `docs/` as well. What is told meanwhile goes to
 the standard error output. A benchmark that fails is told of at the end, and ends the program with 1.
 """

@@ -1,8 +1,8 @@
 """Whether the bot is as fast with many games as with few: from one to five hundred games that are played, each clicked
 in every 20 seconds in the mean, and fifty beside none to twenty thousand that are stored and wait.
 
-So few games that they make less than five clicks a second are clicked in more often: each point has its clicks in a
-minute or two. Prints a JSON line for each point, as `tests.benchmarks.load` does. Run it by hand:
+Few games are clicked in more often, so that each point has its clicks in some minutes. Prints a JSON line for each
+point, as `tests.benchmarks.load` does. Run it by hand:
 python -m tests.benchmarks.scale [clicks of each point [stored games, with commas]]
 """
 
@@ -17,7 +17,7 @@ STORED = (0, 1_000, 20_000)
 BESIDE = 50
 """So many games are played beside those that are stored."""
 PAUSE = 20.0
-MOST_PAUSE = 1.0
+MOST_PAUSE = 0.4
 """So many seconds, times the number of games, is the longest pause of few."""
 
 
