@@ -8,7 +8,9 @@ T = TypeVar("T")
 
 
 async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of this, however often one is cancelled meanwhile; that is raised then, once it is done."""
+    """What comes of this, however often one is cancelled meanwhile; that is raised then, once it is done, and what went
+    wrong is its cause.
+    """
     task = asyncio.create_task(work)
     cancelled = False
     while not task.done():
@@ -17,5 +19,5 @@ async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
         except asyncio.CancelledError:
             cancelled = True
     if cancelled:
-        raise asyncio.CancelledError
+        raise asyncio.CancelledError from task.exception()
     return task.result()

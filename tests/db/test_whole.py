@@ -139,6 +139,31 @@ async def test_who_is_cancelled_meanwhile_leaves_it_done_whole(database: Databas
 
 
 @sqlite_only
+async def test_cancelled_at_any_moment_it_is_done_whole_or_not_at_all(database: Database) -> None:
+    unheard: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: unheard.append(told))
+    begun: list[int] = []
+    ended: list[int] = []
+
+    async def count(tx: Transaction) -> None:
+        begun.append(len(begun))
+        await set_fact(tx, "count", str(int(await get_fact(tx, "count") or "0") + 1))
+        if begun[-1] % 3 == 2:
+            raise ZeroDivisionError
+        ended.append(begun[-1])
+
+    for turns in range(40):
+        task = asyncio.create_task(database.write(count))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait({task})
+    assert 0 < len(ended) < len(begun)
+    assert await database.read(lambda tx: get_fact(tx, "count")) == str(len(ended))
+    assert not unheard
+
+
+@sqlite_only
 async def test_work_that_waits_for_something_else_is_a_fault_and_leaves_nothing(database: Database) -> None:
     async def wait(tx: Transaction) -> None:
         await paint(tx)
