@@ -392,7 +392,12 @@ async def _whole(engine: AsyncEngine, begin: Callable[[Connection], None], work:
         async with engine.begin() as tx:
             return await work(tx)
     async with engine.connect() as connection:
-        return await _driver(connection.sync_connection).whole(begin, work)
+        driver = _driver(connection.sync_connection)
+        try:
+            return await driver.whole(begin, work)
+        finally:
+            if driver.in_transaction:  # not even taken back: nobody else gets this connection
+                await connection.invalidate()
 
 
 def _note_end() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from contextvars import ContextVar
+from sqlite3 import OperationalError
 from traceback import format_exception
 from typing import NoReturn
 
@@ -161,6 +162,21 @@ async def test_cancelled_at_any_moment_it_is_done_whole_or_not_at_all(database: 
     assert 0 < len(ended) < len(begun)
     assert await database.read(lambda tx: get_fact(tx, "count")) == str(len(ended))
     assert not unheard
+
+
+@sqlite_only
+async def test_a_connection_on_which_nothing_can_be_taken_back_is_given_up(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise OperationalError("disk I/O error")
+
+    assert await database.write(paint) is None
+    with monkeypatch.context() as patch:
+        patch.setattr("db.whole._engine.dialect.do_rollback", broken)
+        with pytest.raises(DBAPIError, match="I/O"):
+            await database.write(paint_and_fail)
+    assert await database.write(paint) == "green"
 
 
 @sqlite_only
