@@ -19,7 +19,7 @@ from bot.tables.tables import Tables
 from db import answers, outbox
 from db.engine import Database
 from games.kernel.discovery import find_games
-from tests.benchmarks.load import control, parsed
+from tests.benchmarks.load import addresses, control
 
 IN_CHANNEL = 0.3
 """How many answers are given below the table in the channel, where "My hand" shows the question to who asks for it."""
@@ -124,8 +124,8 @@ class Players:
     async def _ask_in_channel(self, person: Person, game: int) -> Message | None:
         """Press "My hand" below the table."""
         status = self._statuses.get(game)
-        addresses = map(parsed, status.clickable()) if status else []
-        pressed = next((address.encode() for address in addresses if address and address.verb == "hand"), None)
+        there = addresses(status) if status else []
+        pressed = next((address.encode() for address in there if address and address.verb == "hand"), None)
         if status is None or pressed is None:
             return None
         outcome = await person.click(status, pressed)
