@@ -100,8 +100,11 @@ class Delivery:
         if fallback is None or (fallback.game, fallback.seat) in self._places:
             return
         if not self._shown:
-            asyncio.get_running_loop().call_later(REPLIES_SECONDS, self._note_soon)
+            self._note_later()
         self._shown.append(fallback)
+
+    def _note_later(self) -> None:
+        asyncio.get_running_loop().call_later(REPLIES_SECONDS, self._note_soon)
 
     def _note_soon(self) -> None:
         if self._shown:
@@ -159,8 +162,8 @@ class Delivery:
                     log.warning("not_renewed", error=f"{type(error).__name__}: {error}")
 
     async def _lease_longer(self, claims: set[str]) -> None:
-        until = self.tables.clock() + LEASE_MS
-        await self.tables.database.write(lambda tx: outbox.renew(tx, claims, until))
+        # The time is that at which the lock is had: to wait for it may take longer than a lease.
+        await self.tables.database.write(lambda tx: outbox.renew(tx, claims, self.tables.clock() + LEASE_MS))
 
     async def _deliver_due(self) -> float | None:
         """Start what is due, up to the limit; how far off the next delivery is then, None if there may be more now."""
@@ -170,15 +173,17 @@ class Delivery:
             return None
         self._due = False
         claim = f"{self.owner}-{next(self._claims)}"
-        shown, self._shown = self._shown, []
-        now = self.tables.clock()
+        shown = tuple(self._shown)
 
         async def lease(tx: Transaction) -> tuple[Sequence[rows.Wish], int | None]:
             await _note_shown(tx, shown)
-            due = await outbox.claim(tx, claim, now=now, lease_ms=LEASE_MS, limit=free)
+            due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
             return due, await outbox.next_due(tx)
 
         due, following = await self.tables.database.write(lease)
+        del self._shown[: len(shown)]
+        if self._shown:
+            self._note_later()
         self._gone = False
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))

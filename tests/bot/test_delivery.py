@@ -6,14 +6,16 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.delivery.outbox import DAY_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Delivery, delay_ms
+from bot.delivery.outbox import DAY_MS, LEASE_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Delivery, delay_ms
 from bot.delivery.posting import Noting
 from bot.tables.tables import Tables
 from db import outbox, rows, seats
 from db.engine import open_database
+from db.facts import set_fact
 from db.transaction import Transaction
-from tests.db.sample import ANNA, start_game
+from tests.db.sample import ANNA, BEN, start_game
 from tests.empty_database import laid_out
 
 PATIENCE = 30.0
@@ -85,6 +87,38 @@ async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp
         assert (await seats.of_game(tx, game))[0].dm_message_id is None
         assert await outbox.next_due(tx) is not None
     await database.close()
+
+
+async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_shown_is_noted(tmp_path: Path) -> None:
+    url = await laid_out(tmp_path)
+    database, other = await open_database(url, patience=50), await open_database(url)
+    now, came = [1_000], asyncio.Event()
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
+        await outbox.wish(tx, "turn", game, 0, due_at=900)
+        await outbox.wish(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+
+    async def coming(wish: rows.Wish) -> None:
+        assert wish.leased_until == now[0] + LEASE_MS
+        came.set()
+
+    posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, seat=None))
+    delivery = Delivery(Tables(database, {}, lambda: now[0]), posting, "me")
+    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"))
+    async with other.transaction() as held:
+        await set_fact(held, "held", "by another program")
+        delivering = asyncio.create_task(delivery.run())
+        with capture_logs() as lines:
+            while not lines:  # noqa: ASYNC110  # a list tells nobody
+                await asyncio.sleep(0.01)
+        now[0] += 10_000
+    await asyncio.wait_for(came.wait(), PATIENCE)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    assert await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1)) is None
+    await database.close()
+    await other.close()
 
 
 def test_what_waits_for_long_is_tried_less_and_less_often() -> None:
