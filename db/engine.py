@@ -395,9 +395,10 @@ async def _whole(engine: AsyncEngine, begin: Callable[[Connection], None], work:
         driver = _driver(connection.sync_connection)
         try:
             return await driver.whole(begin, work)
-        finally:
-            if driver.in_transaction:  # not even taken back: nobody else gets this connection
+        except BaseException:
+            if not driver.is_sound:  # nobody else gets this connection
                 await connection.invalidate()
+            raise
 
 
 def _note_end() -> None:

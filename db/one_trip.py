@@ -7,6 +7,7 @@ more than most statements cost SQLite. SQLAlchemy reads all rows at once in any 
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -15,6 +16,7 @@ import aiosqlite
 import msgspec
 from sqlalchemy import Connection
 
+from db.out_of_reach import DatabaseGone
 from db.to_its_end import to_its_end
 from db.whole import Work, beside, done
 
@@ -88,10 +90,19 @@ class OneTripConnection(aiosqlite.Connection):
     _beside: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is open, and nothing on it waits to be committed or taken back."""
+        with suppress(ValueError, sqlite3.ProgrammingError):
+            return not self._conn.in_transaction
+        return False
+
     async def whole(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
         """A transaction that does nothing else: begun, done and committed in one trip, which comes to its end even if
-        whoever waits for it is cancelled.
+        whoever waits for it is cancelled. Raises DatabaseGone if the connection was closed.
         """
+        if self._connection is None:
+            raise DatabaseGone("the connection was closed")
         trip: Coroutine[Any, Any, T] = self._execute(copy_context().run, self._done, begin, work)  # type: ignore[no-untyped-call]  # as aiosqlite has it
         return await to_its_end(trip)
 

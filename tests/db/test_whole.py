@@ -5,7 +5,7 @@ import threading
 from contextvars import ContextVar
 from sqlite3 import OperationalError
 from traceback import format_exception
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from sqlalchemy import insert, text
@@ -15,7 +15,7 @@ from db import games, schema
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
 from db.games import ChannelBusy
-from db.out_of_reach import DatabaseBusy
+from db.out_of_reach import DatabaseBusy, DatabaseGone
 from db.transaction import Transaction
 from tests.db.sample import open_lobby
 from tests.db.server import sqlite_only
@@ -176,6 +176,18 @@ async def test_a_connection_on_which_nothing_can_be_taken_back_is_given_up(
         patch.setattr("db.whole._engine.dialect.do_rollback", broken)
         with pytest.raises(DBAPIError, match="I/O"):
             await database.write(paint_and_fail)
+    assert await database.write(paint) == "green"
+
+
+@sqlite_only
+@pytest.mark.parametrize("deep", [False, True], ids=["by its library", "by the driver"])
+async def test_a_connection_that_was_closed_is_gone_once_and_replaced(database: Database, deep: bool) -> None:
+    async with database.transaction() as tx:
+        driver: Any = (await tx.get_raw_connection()).driver_connection
+    await database.write(paint)
+    await (driver._execute(driver._conn.close) if deep else driver.close())
+    with pytest.raises(DatabaseGone):
+        await database.write(paint)
     assert await database.write(paint) == "green"
 
 
