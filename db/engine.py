@@ -124,7 +124,7 @@ class Database:
 
         def begin(connection: Connection) -> None:
             nonlocal locked
-            _at_once(connection)
+            _begin_with_lock(connection)
             self._locks, locked = self._locks + 1, True
 
         async def traced(tx: Transaction) -> T:
@@ -144,7 +144,7 @@ class Database:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
         self._insist()
         async with naming(self.limit), self._noting(writes=False):
-            return await _whole(self._reader, _later, work)
+            return await _whole(self._reader, _begin_reading, work)
 
     async def look(self) -> Trouble | None:
         """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
@@ -289,17 +289,17 @@ async def _expect(tx: AsyncConnection, expected: str) -> None:
 
 def _open_sqlite(place: URL, patience: int) -> Database:
     """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
-    writer = _sqlite_engine(place, patience, 1, _at_once, ())
+    writer = _sqlite_engine(place, patience, 1, _begin_with_lock, ())
     reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, ("PRAGMA query_only = ON",))
     return Database(writer, reader)
 
 
-def _at_once(connection: Connection) -> None:
+def _begin_with_lock(connection: Connection) -> None:
     """Take the lock."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _later(connection: Connection) -> None:
+def _begin_reading(connection: Connection) -> None:
     """Take no lock."""
     connection.exec_driver_sql("BEGIN")
 

@@ -103,10 +103,10 @@ class OneTripConnection(aiosqlite.Connection):
         """
         if self._connection is None:
             raise DatabaseGone("the connection was closed")
-        trip: Coroutine[Any, Any, T] = self._execute(copy_context().run, self._done, begin, work)  # type: ignore[no-untyped-call]  # as aiosqlite has it
+        trip: Coroutine[Any, Any, T] = self._execute(copy_context().run, self._transaction, begin, work)  # type: ignore[no-untyped-call]  # as aiosqlite has it
         return await to_its_end(trip)
 
-    def _done(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
+    def _transaction(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
         """On the thread."""
         self._beside = self._beside or beside(self._conn)
         return done(self._beside, begin, work)
@@ -137,10 +137,10 @@ class OneTripConnection(aiosqlite.Connection):
         beginning, self._beginning = self._beginning, ""
         # Before, not after: whoever is cancelled while he waits has run it all the same.
         self._used = True
-        ran: Ran = await self._execute(self._whole, beginning, run, sql, parameters)  # type: ignore[no-untyped-call]  # as aiosqlite has it
+        ran: Ran = await self._execute(self._statement, beginning, run, sql, parameters)  # type: ignore[no-untyped-call]  # as aiosqlite has it
         return ran
 
-    def _whole(self, beginning: str, run: Run, sql: str, parameters: Any) -> Ran:
+    def _statement(self, beginning: str, run: Run, sql: str, parameters: Any) -> Ran:
         """On the thread."""
         cursor = self._conn.cursor()
         try:

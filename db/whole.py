@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Executable, NullPool, ScalarResult, create_engine
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, NullPool, Result, ScalarResult, create_engine
 
 from db.transaction import Transaction
 
@@ -62,7 +62,10 @@ def done(connection: Connection, begin: Callable[[Connection], None], work: Work
     """Begin, do the work, commit; what came of it. Nothing is left of it if it raises."""
     with connection.begin():
         begin(connection)
-        return _at_once(work(AtOnce(connection)))
+        result = _at_once(work(AtOnce(connection)))
+        if isinstance(result, Result):
+            raise TypeError("what a transaction finds is read in it: a cursor left open would hold its moment for all")
+        return result
 
 
 def _at_once(work: Awaitable[T]) -> T:

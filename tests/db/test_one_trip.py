@@ -51,7 +51,7 @@ async def test_reading_makes_a_trip_for_each_statement_and_one_to_end(database: 
         trips.clear()  # a new connection looks at its database first
     async with database.reading() as tx:
         assert await values(tx) == await values(tx) == []
-    assert trips == ["_whole", "_whole", "commit"]
+    assert trips == ["_statement", "_statement", "commit"]
 
 
 async def test_reading_nothing_makes_no_trip(database: Database, trips: list[str]) -> None:
@@ -68,10 +68,10 @@ async def test_reading_nothing_makes_no_trip(database: Database, trips: list[str
 async def test_writing_takes_the_lock_first(database: Database, trips: list[str]) -> None:
     trips.clear()
     async with database.transaction() as tx:
-        assert trips == ["_whole"]
+        assert trips == ["_statement"]
         await tx.execute(text(MANY), [{"key": f"trip {number}", "value": f"{number}"} for number in range(3)])
         assert await values(tx) == ["0", "1", "2"]
-    assert trips == ["_whole", "_whole", "_whole", "commit"]
+    assert trips == ["_statement", "_statement", "_statement", "commit"]
 
 
 async def test_a_whole_transaction_is_one_trip(database: Database, trips: list[str]) -> None:

@@ -192,6 +192,12 @@ async def test_a_connection_that_was_closed_is_gone_once_and_replaced(database: 
 
 
 @sqlite_only
+async def test_what_is_found_and_not_read_is_a_fault(database: Database) -> None:
+    with pytest.raises(TypeError, match="is read in it"):
+        await database.read(lambda tx: tx.execute(text("SELECT * FROM facts")))
+
+
+@sqlite_only
 async def test_work_that_waits_for_something_else_is_a_fault_and_leaves_nothing(database: Database) -> None:
     async def wait(tx: Transaction) -> None:
         await paint(tx)
