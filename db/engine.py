@@ -95,17 +95,10 @@ class Database:
 
         Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
         """
-        self._insist()
-        locked = False
-        try:
-            async with naming(self.limit), self._noting(), self._writer.begin() as tx:
-                self._locks, locked = self._locks + 1, True
-                yield tx
-                _note_end()
-        finally:
-            self._unlocks += locked
-        # What was written to a file that is gone is no answer.
-        self._insist()
+        async with self._writing() as locked, self._writer.begin() as tx:
+            locked()
+            yield tx
+            _note_end()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -119,26 +112,19 @@ class Database:
 
         Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
         """
-        self._insist()
-        locked = False
-
-        def begin(connection: Connection) -> None:
-            nonlocal locked
-            _begin_with_lock(connection)
-            self._locks, locked = self._locks + 1, True
 
         async def traced(tx: Transaction) -> T:
             result = await work(tx)
             _note_end()
             return result
 
-        try:
-            async with naming(self.limit), self._noting():
-                result = await _whole(self._writer, begin, traced)
-        finally:
-            self._unlocks += locked
-        self._insist()
-        return result
+        async with self._writing() as locked:
+
+            def begin(connection: Connection) -> None:
+                _begin_with_lock(connection)
+                locked()
+
+            return await _whole(self._writer, begin, traced)
 
     async def read(self, work: Work[T]) -> T:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
@@ -186,6 +172,24 @@ class Database:
         except Exception:
             return self.trouble
         return None
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Callable[[], None]]:
+        """Around a transaction that may write; what this yields is called once its lock is had."""
+        self._insist()
+        had = 0
+
+        def locked() -> None:
+            nonlocal had
+            self._locks, had = self._locks + 1, 1
+
+        try:
+            async with naming(self.limit), self._noting():
+                yield locked
+        finally:
+            self._unlocks += had
+        # What was written to a file that is gone is no answer.
+        self._insist()
 
     def _insist(self) -> None:
         if self._guard and (lost := self._guard.lost()):

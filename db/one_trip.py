@@ -6,7 +6,7 @@ more than most statements cost SQLite. SQLAlchemy reads all rows at once in any 
 """
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from db.out_of_reach import DatabaseGone
 from db.to_its_end import to_its_end
-from db.whole import Work, beside, done
+from db.whole import Work, connected, transacted
 
 T = TypeVar("T")
 Parameters: TypeAlias = Iterable[Any]
@@ -87,7 +87,7 @@ class OneTripConnection(aiosqlite.Connection):
     _used = True
     """Whether something was run since the last commit or rollback that came to its end."""
 
-    _beside: Connection | None = None
+    _connected: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
 
     @property
@@ -103,13 +103,17 @@ class OneTripConnection(aiosqlite.Connection):
         """
         if self._connection is None:
             raise DatabaseGone("the connection was closed")
-        trip: Coroutine[Any, Any, T] = self._execute(copy_context().run, self._transaction, begin, work)  # type: ignore[no-untyped-call]  # as aiosqlite has it
-        return await to_its_end(trip)
+        return await to_its_end(self._on_thread(copy_context().run, self._transaction, begin, work))
 
     def _transaction(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
         """On the thread."""
-        self._beside = self._beside or beside(self._conn)
-        return done(self._beside, begin, work)
+        self._connected = self._connected or connected(self._conn)
+        return transacted(self._connected, begin, work)
+
+    async def _on_thread(self, work: Callable[..., T], *given: Any) -> T:
+        """One trip."""
+        done: T = await self._execute(work, *given)  # type: ignore[no-untyped-call]  # as aiosqlite has it
+        return done
 
     def begin_with(self, sql: str) -> None:
         """Run this before the next statement, on the same trip."""
@@ -137,8 +141,7 @@ class OneTripConnection(aiosqlite.Connection):
         beginning, self._beginning = self._beginning, ""
         # Before, not after: whoever is cancelled while he waits has run it all the same.
         self._used = True
-        ran: Ran = await self._execute(self._statement, beginning, run, sql, parameters)  # type: ignore[no-untyped-call]  # as aiosqlite has it
-        return ran
+        return await self._on_thread(self._statement, beginning, run, sql, parameters)
 
     def _statement(self, beginning: str, run: Run, sql: str, parameters: Any) -> Ran:
         """On the thread."""

@@ -50,7 +50,7 @@ class AtOnce:
             yield
 
 
-def beside(driver: Any) -> Connection:
+def connected(driver: Any) -> Connection:
     """SQLAlchemy's connection over one of the driver's, on whose thread this is called. Who opened that closes it."""
     _here.driver = driver
     connection = _engine.connect()
@@ -58,7 +58,7 @@ def beside(driver: Any) -> Connection:
     return connection
 
 
-def done(connection: Connection, begin: Callable[[Connection], None], work: Work[T]) -> T:
+def transacted(connection: Connection, begin: Callable[[Connection], None], work: Work[T]) -> T:
     """Begin, do the work, commit; what came of it. Nothing is left of it if it raises."""
     with connection.begin():
         begin(connection)
