@@ -51,13 +51,16 @@ class Questions:
         sandbox.world.watch(self._watch)
 
     def _watch(self, happening: Happening) -> None:
-        if happening.message is not None and (address := control(happening.message)):
-            self._newest[address.game] = happening.message
-            self._changed[address.game].set()
-        for address in addresses(happening.message) if happening.message is not None else ():
+        if happening.message is None:
+            return
+        for address in addresses(happening.message):
             if address.verb == ANOTHER:
                 self._over.add(address.game)
-                self._changed[address.game].set()
+            elif decides(address):
+                self._newest[address.game] = happening.message
+            else:
+                continue
+            self._changed[address.game].set()
 
     async def next(self, game_id: int) -> tuple[Person, Message] | None:
         """Whoever is asked in this game, and the message; one that is gone again is passed over. None: it is over."""
@@ -87,8 +90,12 @@ class Questions:
 
 def control(message: Message) -> Address | None:
     """The first control of a question in the message: the big button, if there is one."""
-    deciding = [each for each in addresses(message) if each.choice != NONE and each.verb in VERBS]
-    return min(deciding, key=lambda address: VERBS.index(address.verb)) if deciding else None
+    return min(filter(decides, addresses(message)), key=lambda address: VERBS.index(address.verb), default=None)
+
+
+def decides(address: Address) -> bool:
+    """Whether it answers a question."""
+    return address.choice != NONE and address.verb in VERBS
 
 
 class Load:
