@@ -56,6 +56,6 @@ class Watch:
 
 
 if __name__ == "__main__":
-    client.Pace = partial(Pace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # only here
+    client.Pace = partial(Pace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
     Watch().begin()
     main()

@@ -174,7 +174,7 @@ async def test_a_server_that_does_not_let_listen_is_told_as_lost(url: str, monke
 
 
 async def test_a_server_that_is_not_there_is_told_as_lost() -> None:
-    pytest.importorskip("asyncpg")
+    pytest.importorskip("asyncpg", reason="the driver for PostgreSQL is not installed")
     with pytest.raises(LocksLost):
         async with open_locks("postgresql+asyncpg://nobody@127.0.0.1:1/nothing", COUNT):
             pass
