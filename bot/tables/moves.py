@@ -1,8 +1,9 @@
 """Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
 
 Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
-shown to nobody. A person's move takes two transactions: one reads all that deciding and showing need, one stores. If
-the answer to the second was lost, the log says whether it is stored: no move is done twice, none that counts is denied.
+shown to nobody. A person's move reads all that deciding and showing need in one transaction (standing orders, where
+they count, in another), and is stored in one. If the answer to that was lost, the log says whether it is stored: no
+move is done twice, none that counts is denied.
 """
 
 from collections.abc import Awaitable, Callable
