@@ -4,9 +4,9 @@ Every meeting is forced: what one reads is held up until the other has stored so
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pkgutil import resolve_name
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from bot.tables.preferences import Away, Preferences
 from bot.tables.preparing import Preparing
 from bot.tables.privacy import forget
 from bot.tables.seating import Farewell, Seating, bid_farewell, farewells
-from bot.tables.tables import Tables
+from bot.tables.tables import Side, Tables
 from bot.tables.voting import Voting
 from db import deadlines, games, outbox, players, rows, seats
 from db.engine import Database, open_database
@@ -31,6 +31,8 @@ from db.transaction import Transaction
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
 from tests.db.server import SERVER, address, on_server
+
+T = TypeVar("T")
 
 pytestmark = pytest.mark.skipif(not SERVER, reason="no PostgreSQL server is named")
 
@@ -84,26 +86,37 @@ async def begun(one: Process, **options: str) -> int:
     return game
 
 
-def hold_up(monkeypatch: pytest.MonkeyPatch, place: str, task: str | None = None, *, before: bool = False) -> None:
-    """From now on what is done at this place takes a while longer, after it is done or before: in the task so named."""
-    real = resolve_name(place)
+def hold_up(
+    monkeypatch: pytest.MonkeyPatch, *places: str, task: str | None = None, before: bool = False
+) -> asyncio.Event:
+    """From now on what is done at these places takes a while longer, after it is done or before: in the task so named.
+    What comes back is set when somebody is held up.
+    """
+    held = asyncio.Event()
 
-    async def slowly(*given: Any, **named: Any) -> Any:
-        current = asyncio.current_task()
-        mine = task is None or (current is not None and current.get_name() == task)
-        if mine and before:
-            await asyncio.sleep(MEANWHILE)
-        found = await real(*given, **named)
-        if mine and not before:
-            await asyncio.sleep(MEANWHILE)
-        return found
+    def slow(real: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def slowly(*given: Any, **named: Any) -> Any:
+            current = asyncio.current_task()
+            mine = task is None or (current is not None and current.get_name() == task)
+            if mine and before:
+                held.set()
+                await asyncio.sleep(MEANWHILE)
+            found = await real(*given, **named)
+            if mine and not before:
+                held.set()
+                await asyncio.sleep(MEANWHILE)
+            return found
 
-    monkeypatch.setattr(place.replace(":", "."), slowly)
+        return slowly
+
+    for place in places:
+        monkeypatch.setattr(place.replace(":", "."), slow(resolve_name(place)))
+    return held
 
 
-async def soon(work: Any) -> Any:
+async def soon(held: asyncio.Event, work: Awaitable[T]) -> T:
     """The same, begun when the other one is held up."""
-    await asyncio.sleep(MEANWHILE / 3)
+    await held.wait()
     return await work
 
 
@@ -133,10 +146,15 @@ async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
         return [each.message_id for each in farewells(await outbox.pending(tx, "farewell", game, seat))]
 
 
-async def sent(one: Process, seat: int, message: int) -> None:
-    """This message has arrived at a seat, and that is noted."""
+async def side_of(one: Process, seat: int) -> Side:
+    """What a delivery to this seat is made of."""
     side = await one.tables.side(TABLE, seat)
     assert side is not None
+    return side
+
+
+async def note_sent(one: Process, side: Side, message: int) -> None:
+    """This message has arrived at a seat, and that is noted."""
     async with one.tables.database.transaction() as tx:
         await one.posting._remember(side, message, tx, arrived=True)
 
@@ -148,11 +166,13 @@ async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     seat = await seat_of(one, BEN)
     async with one.tables.database.transaction() as tx:
         await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
-    await sent(one, seat.seat, 1001)
-    hold_up(monkeypatch, "db.seats:set_holder", before=True)
+    await note_sent(one, await side_of(one, seat.seat), 1001)
+    # Of this the second message is made before the seat is given up, however long that takes.
+    side = await side_of(one, seat.seat)
+    held = hold_up(monkeypatch, "db.seats:set_holder", before=True)
     await asyncio.gather(
         other.seating.resign(TABLE, BEN.user_id),
-        soon(sent(one, seat.seat, 1002)),
+        soon(held, note_sent(one, side, 1002)),
     )
     assert await left(one, seat.seat) == [1001, 1002]
 
@@ -175,8 +195,7 @@ async def test_of_two_things_chosen_at_once_both_count(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
-    for place in ("db.players:get", "db.players:held"):
-        hold_up(monkeypatch, place)
+    hold_up(monkeypatch, "db.players:get", "db.players:held")
     await asyncio.gather(
         one.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, quiet=(60, 600))),
         other.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, colours="safe")),
@@ -247,12 +266,12 @@ async def test_an_alarm_that_comes_in_vain_takes_the_place_of_no_other(
     game, first, second, seat = await timed(one)
     await one.clock.choose(second, on_holiday(6 * DAY, 14 * DAY))
     vain = msgspec.structs.replace(await alarm_of(one, game, seat), payload=None)
-    hold_up(monkeypatch, "db.deadlines:of_seat", "ringing")
+    held = hold_up(monkeypatch, "db.deadlines:of_seat", task="ringing")
     while await awaited(one, game) is first:
+        held.clear()
         ringing = asyncio.create_task(other.clock.ring(vain), name="ringing")
-        # It looks twice, the second time in the transaction that sets the next alarm.
-        await asyncio.sleep(1.5 * MEANWHILE)
-        await decide(one, game)
+        # It is held up in the transaction that sets the next alarm.
+        await soon(held, decide(one, game))
         await ringing
     async with one.tables.database.transaction() as tx:
         await outbox.done(tx, vain)
@@ -288,9 +307,9 @@ async def test_who_answers_at_the_last_moment_is_not_replaced(
     seat = (await seat_of(one, who, game)).seat
     alarm, row = await alarm_of(one, game, seat), await clock_of(one, game, seat)
     monkeypatch.setattr(other.tables, "clock", lambda: row.due_at)
-    hold_up(monkeypatch, "bot.tables.seating:hold_running", "late", before=True)
+    held = hold_up(monkeypatch, "bot.tables.seating:hold_running", task="late", before=True)
     late = asyncio.create_task(other.clock.ring(alarm), name="late")
-    await soon(decide(one, game))
+    await soon(held, decide(one, game))
     await late
     assert (await one.tables.loaded(game)).seats[seat].level is None
 
@@ -302,8 +321,8 @@ async def test_what_is_wished_for_while_a_game_starts_waits_for_nobody(
     lobbies = one.tables.lobbies
     game = await lobbies.open("dominion", Place(77, 7), ANNA, None)
     await lobbies.join(game, BEN)
-    hold_up(monkeypatch, "db.games:start", before=True)
-    await asyncio.gather(lobbies.start(game, ANNA), soon(other.tables.show_again(game)))
+    held = hold_up(monkeypatch, "db.games:start", before=True)
+    await asyncio.gather(lobbies.start(game, ANNA), soon(held, other.tables.show_again(game)))
     assert await one.tables.status(game) == "running"
 
 
@@ -312,9 +331,9 @@ async def test_a_table_that_moves_leaves_no_message_behind(
 ) -> None:
     one, other = two
     before = (await one.tables.loaded(TABLE)).row
-    hold_up(monkeypatch, "db.seats:of_game", "moving")
+    held = hold_up(monkeypatch, "db.seats:of_game", task="moving")
     moving = asyncio.create_task(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False), name="moving")
-    await soon(one.posting._stands(before, 4712))
+    await soon(held, one.posting._stands(before, 4712))
     await moving
     async with one.tables.database.reading() as tx:
         row = await games.find(tx, TABLE)
@@ -330,11 +349,10 @@ async def test_an_offer_noted_while_its_table_moves_goes_with_it(
     await one.seating.offer(TABLE, BEN.user_id)
     loaded = await one.tables.loaded(TABLE)
     seat = loaded.seat_of(BEN.user_id)
-    for place in ("db.games:find", "db.games:held"):
-        hold_up(monkeypatch, place, "noting")
+    held = hold_up(monkeypatch, "db.games:find", "db.games:held", task="noting")
     posts = SeatPosts(one.posting, one.voting, one.seating)
     noting = asyncio.create_task(posts._offered(loaded.row, seat, 4711), name="noting")
-    await soon(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False))
+    await soon(held, other.seating.move(TABLE, ANNA, Place(66, 7), gone=False))
     await noting
     assert (await seat_of(one, BEN)).offer_message_id is None
     assert await left(one, seat.seat) == [4711]
@@ -349,9 +367,9 @@ async def test_nobody_is_asked_to_go_back_in_a_game_that_has_moved_on(
     while await awaited(one) is who:
         await decide(one)
     point = (await one.voting.undoable(TABLE, who.user_id)).prospects[0].point
-    hold_up(monkeypatch, "db.polls:held", before=True)
+    held = hold_up(monkeypatch, "db.polls:held", before=True)
     asking = asyncio.create_task(one.voting.ask_back(TABLE, who.user_id, point.far, point.step))
-    await soon(decide(other))
+    await soon(held, decide(other))
     with pytest.raises(Refused, match="vote-stale"):
         await asking
 
@@ -371,9 +389,9 @@ async def test_who_is_forgotten_while_the_next_table_opens_is_not_kept_in_silenc
     one, other = two
     async with one.tables.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE games SET status = 'finished', ended_at = 1")
-    hold_up(monkeypatch, "db.seats:of_game", "opening")
+    held = hold_up(monkeypatch, "db.seats:of_game", task="opening")
     opening = asyncio.create_task(one.tables.lobbies.again(TABLE, ANNA), name="opening")
-    kept = await soon(forget(other.tables, other.seating, BEN))
+    kept = await soon(held, forget(other.tables, other.seating, BEN))
     await opening
     async with one.tables.database.reading() as tx:
         new = await games.in_channel(tx, PLACE.channel_id)
@@ -397,7 +415,7 @@ async def test_the_newest_of_two_that_start_at_once_is_noted(
 
     monkeypatch.setattr(mending, "program", mine)
     hold_up(monkeypatch, "bot.tables.mending:hold_fact")
-    hold_up(monkeypatch, "bot.tables.mending:hold_fact", "older")
+    hold_up(monkeypatch, "bot.tables.mending:hold_fact", task="older")
     await asyncio.gather(*(asyncio.create_task(note(one), name=name) for one, name in zip(two, versions, strict=True)))
     async with two[0].tables.database.reading() as tx:
         assert await get_fact(tx, mending.NEWEST) == "99.0.0"
