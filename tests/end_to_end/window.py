@@ -23,7 +23,7 @@ FOLDER = "PARLATORIUM_SCREENSHOTS"
 """The environment variable that names a folder for the screenshots."""
 PATIENCE_MS = 300_000
 """How long anything may take on a machine that does other things meanwhile: what takes longer hangs."""
-NEXT_ANSWER = ", ".join(f'[data-custom-id*=":{verb}"]' for verb in ("take", "none"))
+NEXT_ANSWER = ", ".join(f'button.button[data-custom-id*=":{verb}"]' for verb in ("take", "none", "pick"))
 expect.set_options(timeout=PATIENCE_MS)
 TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((node) => {
     const box = node.getBoundingClientRect();
@@ -82,7 +82,7 @@ class Seat:
 
     @property
     def next_answer(self) -> Locator:
-        """The buttons of the newest question, the sensible answer first."""
+        """The buttons of the newest question: the sensible answer first if it has a button of its own, else any."""
         return self.page.locator(".messages > .message").locator(NEXT_ANSWER)
 
     async def open(self) -> None:
@@ -111,7 +111,7 @@ class Seat:
         await expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     async def play_turn(self) -> None:
-        """Answer by the sensible button until nothing is asked any more."""
+        """Answer by the first button until nothing is asked any more."""
         await expect(self.next_answer.first).to_be_visible()
         while await self.next_answer.count():
             pressed = await self.next_answer.first.get_attribute("data-custom-id")
