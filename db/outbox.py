@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, case, exists, func, or_, select, union_all, update
+from sqlalchemy import BindParameter, Boolean, bindparam, case, exists, func, or_, select, union_all, update
 
 from db.rows import NewWish, Wish
 from db.schema import CHANNEL, outbox, seats
@@ -23,13 +23,14 @@ _NONCE_LENGTH = 25
 
 _KEY = itemgetter("game", "kind", "seat")
 _pending = outbox.c.wanted > outbox.c.delivered
+_soon_enough = bindparam("patient", type_=Boolean) & _pending & outbox.c.leased_until.is_(None)
 _WISH = Upsert(
     outbox,
     ["game", "kind", "seat"],
     lambda refused: {
         "wanted": outbox.c.wanted + 1,
         "payload": refused.payload,
-        "due_at": refused.due_at,
+        "due_at": case((_soon_enough & (outbox.c.due_at < refused.due_at), outbox.c.due_at), else_=refused.due_at),
         "attempts": refused.attempts,
         "unsure": case(
             ((outbox.c.unsure == 0) & _pending & (outbox.c.attempts > 0), outbox.c.wanted), else_=outbox.c.unsure
@@ -125,7 +126,8 @@ async def wish(
 async def wish_all(tx: Transaction, wishes: Sequence[NewWish], *, at: int) -> None:
     """Ask for deliveries, `at` is now.
 
-    What was asked for before is asked for anew: the newest payload and time count, attempts start again.
+    What was asked for before is asked for anew: the newest payload and time count (of one that is patient the earlier
+    time), attempts start again.
     """
     if wishes:
         # All in the same order, so that no two transactions wait for each other.
@@ -144,6 +146,7 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
         "delivered": 0,
         "attempts": 0,
         "unsure": 0,
+        "patient": wanted.patient,
     }
 
 

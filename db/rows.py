@@ -162,13 +162,16 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 class NewWish(msgspec.Struct, frozen=True, gc=False):
-    """Something to deliver not before `due_at`: `seat` None means the game's channel."""
+    """Something to deliver not before `due_at`: `seat` None means the game's channel. `patient`: what is asked for
+    already and waits for an earlier time is delivered then.
+    """
 
     kind: str
     game: int
     seat: int | None
     due_at: int
     payload: bytes | None = None
+    patient: bool = False
 
 
 class Wish(msgspec.Struct, frozen=True, gc=False):

@@ -31,6 +31,10 @@ BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 BY_RULES = "rules"
 """The key of a step that takes back what the rules do not allow any more."""
+TURN_PAUSE_MS = 2 * 60_000
+"""So long the channel waits for the end of a turn before it shows what was done in it so far."""
+TOGETHER_MS = 15_000
+"""The same where several are waited for, and no end of a turn is near."""
 
 log = structlog.get_logger()
 
@@ -307,6 +311,10 @@ class Advance:
         self.match.state.tell(event)
         self._note_news()
 
+    def told_openly(self) -> bool:
+        """Whether everybody may know something that happened."""
+        return any(event.line(None) is not None for _, event in self.events)
+
     def took_back_openly(self) -> bool:
         """Whether everybody may know that a step was taken back: it was the own turn's."""
         return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
@@ -343,7 +351,8 @@ def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
 def wishes(
     advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
 ) -> list[rows.NewWish]:
-    """What must be delivered after an advance: the channel's message if something public changed; a push to each person
+    """What must be delivered after an advance: the channel's message if others are waited for than before, or it is
+    another turn, and a while later if everybody may know something else than before; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
     can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
     was sent before does not offer it; and to whoever's prepared turn does not fit any more. The seat that moved sees it
@@ -353,6 +362,9 @@ def wishes(
     wanted: list[rows.NewWish] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", seated[0].game, None, at))
+    elif advance.told_openly():
+        later = at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS)
+        wanted.append(rows.NewWish("status", seated[0].game, None, later, patient=True))
     if advance.more_prepared:
         wanted.append(rows.NewWish("prepared", seated[0].game, None, at))
     if now.over:

@@ -54,6 +54,29 @@ async def test_wishes_for_the_same_thing_coalesce_and_the_newest_counts(database
     assert (wish.wanted, wish.payload, wish.created_at) == (2, b"new", 1_000)
 
 
+@pytest.mark.parametrize(("first", "then", "due"), [(500, 300, 300), (500, 700, 500), (None, 700, 700)])
+async def test_what_is_patient_puts_nothing_off(database: Database, first: int | None, then: int, due: int) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, None, due_at=100)
+        (before,) = await claim(tx, 100)
+        await outbox.done(tx, before)
+        if first is not None:
+            await outbox.wish(tx, "status", game, None, due_at=first)
+        await outbox.wish_all(tx, [NewWish("status", game, None, then, patient=True)], at=200)
+        assert await outbox.next_due(tx) == due
+
+
+async def test_what_is_patient_follows_what_is_being_delivered_in_its_own_time(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, None, due_at=100)
+        (before,) = await claim(tx, 100)
+        await outbox.wish_all(tx, [NewWish("status", game, None, 700, patient=True)], at=150)
+        await outbox.done(tx, before)
+        assert await outbox.next_due(tx) == 700
+
+
 async def test_kinds_seats_and_games_do_not_mix(database: Database) -> None:
     async with database.transaction() as tx:
         game, other = await start_game(tx), await open_lobby(tx)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox import Message, Outcome, Person, State
 from bot.sandbox.state.document import children
+from bot.tables.advance import TOGETHER_MS
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import asked_by_lot, did, modest
@@ -126,6 +127,17 @@ async def test_all_place_dice_at_the_same_moment(house: House) -> None:
     await house.settled()
     assert await house.step() == 3, "each answered once"
     assert "Wartet auf Anna und Ben" in (await house.press(people[0], status, "text")).said.text
+
+
+async def test_the_channel_shows_what_was_placed_though_the_same_people_are_waited_for(house: House) -> None:
+    status, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
+    before = status.text
+    await did(await modest(house, people[0], await house.asked(people[0])))
+    await house.settled()
+    assert people[1].now(status).text == before, "more may be placed at once"
+    await house.later(TOGETHER_MS)
+    await house.settled()
+    assert "Anna setzt 1 Würfel" in people[1].now(status).text
 
 
 @pytest.mark.parametrize("seed", chosen().some([1, 2], 0))

@@ -1,10 +1,11 @@
 """Orders and computers answer by turns, until a person is asked."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import structs
 
-from bot.tables.advance import Advance, Ordering, wishes
+from bot.tables.advance import TURN_PAUSE_MS, Advance, Ordering, wishes
 from db import rows
 from games.dominion import GAME
 from games.dominion.events import Played
@@ -13,6 +14,8 @@ from games.kernel.game import Setup, encode_state
 from games.kernel.match import BY_ITSELF, Match, Snapshot
 from games.kernel.policy import default_policy
 from games.kernel.standing_orders import ASK, Constant, Order
+
+SEATS = [rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2)]
 
 
 def usual(choice: Choice) -> Picks:
@@ -32,6 +35,21 @@ def unasked(match: Match, orders: Mapping[int, Ordering]) -> Advance:
     advance = Advance(match)
     advance.before = structs.replace(advance.before, questions={})
     advance.let_answer({}, orders)
+    return advance
+
+
+def arranged(table: Mapping[Any, Any], *, masked: bool = False) -> Match:
+    """A game of two at this table."""
+    setup = Setup(2, masked=masked)
+    return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"anew", table))))
+
+
+def answered(match: Match, seat: int, picks: Picks) -> Advance:
+    """What comes of an answer to what this seat is asked."""
+    advance = Advance(match)
+    question = match.question(seat)
+    assert question is not None
+    advance.answer(seat, question[0], picks)
     return advance
 
 
@@ -71,13 +89,26 @@ def test_what_was_asked_once_stays_asked() -> None:
     assert not advance.entries
 
 
+def test_what_was_done_in_a_turn_is_seen_in_the_channel_if_the_turn_does_not_end_for_a_while() -> None:
+    match = arranged({0: {"hand": ["woodcutter"]}, 1: {"hand": ["estate"]}})
+    advance = answered(match, 0, ("woodcutter",))
+    assert advance.before.awaited == match.awaited() == (0,)
+    status = rows.NewWish("status", 1, None, 1000 + TURN_PAUSE_MS, patient=True)
+    assert wishes(advance, SEATS, 0, at=1000) == [status]
+
+
+def test_what_nobody_may_know_is_not_seen_in_the_channel_either() -> None:
+    hands = {0: {"hand": ["militia", "copper"]}, 1: {"hand": ["moat", *["copper"] * 4]}, "named": ["moat", "cellar"]}
+    match = arranged(hands, masked=True)
+    answered(match, 0, ("militia",))
+    advance = answered(match, 1, ("no",))
+    advance.take_back(1)
+    assert advance.events
+    assert "status" not in {wish.kind for wish in wishes(advance, SEATS, 1, at=0)}
+
+
 def test_whose_question_offers_something_else_now_sees_it_and_is_not_called() -> None:
-    table = {0: {"hand": ["contraband", "gold", "gold"]}, 1: {"hand": ["estate"]}, "turn": {"phase": "buy"}}
-    match = Match(GAME, Setup(2), Snapshot(0, 0, encode_state(GAME.arrange(Setup(2), b"anew", table))))
-    for seat, picks in ((0, ("contraband", "gold", "gold")), (1, ("province",))):
-        advance = Advance(match)
-        question = match.question(seat)
-        assert question is not None
-        advance.answer(seat, question[0], picks)
-    seats = [rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2)]
-    assert [(wish.kind, wish.seat) for wish in wishes(advance, seats, 1, at=0)] == [("status", None), ("refresh", 0)]
+    match = arranged({0: {"hand": ["contraband", "gold", "gold"]}, 1: {"hand": ["estate"]}, "turn": {"phase": "buy"}})
+    answered(match, 0, ("contraband", "gold", "gold"))
+    advance = answered(match, 1, ("province",))
+    assert [(wish.kind, wish.seat) for wish in wishes(advance, SEATS, 1, at=0)] == [("status", None), ("refresh", 0)]
