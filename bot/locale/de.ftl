@@ -165,7 +165,7 @@ digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
-your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Wenn du mitspielst, bekommst du deine Fragen hier.
+your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Sobald das Spiel läuft, bekommst du deine Fragen hier.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 

@@ -165,7 +165,7 @@ digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
 doing = **This turn**
 done = **Your last move**
-your-seat = You got a seat in { $where }: **{ $game }**. If you play, your questions will come here.
+your-seat = You got a seat in { $where }: **{ $game }**. Once the game has begun, your questions come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 

@@ -53,7 +53,7 @@ async def test_what_who_got_up_was_written_stays_true(house: House) -> None:
     await house.settled()
     await house.press(house.person("Ben"), message, "leave")
     (mail,) = house.person("Ben").inbox()
-    assert "If you play, your questions will come here" in mail.words
+    assert "Once the game has begun, your questions come here" in mail.words
 
 
 async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:

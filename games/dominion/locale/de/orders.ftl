@@ -56,7 +56,7 @@ rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
 # Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
 stop-hand = wenn sich deine Hand vorher wesentlich ändert
-stop-list = wenn alles von deiner Kaufliste vergriffen ist
+stop-list = wenn von deiner Kaufliste nichts mehr da ist
 stop-end = wenn das Spielende näher kommt
 stop-end-hint = bei 5 und bei 2 Provinzen, und wenn nur noch ein leerer Stapel zum Ende fehlt
 stop-victory = wenn jemand eine { card-province } nimmt (oder { card-colony }, wenn es sie gibt)

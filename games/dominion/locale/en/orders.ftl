@@ -56,7 +56,7 @@ rule-no-copper = all but Copper where it may make a difference
 # Prepared turns: when they stop (“It stops …”), and what is said then
 
 stop-hand = if your hand changes before your turn in a way that matters
-stop-list = if all of your shopping list is gone
+stop-list = if nothing on your shopping list is left
 stop-end = if the end of the game comes nearer
 stop-end-hint = at 5 and at 2 Provinces, and when one more empty pile ends the game
 stop-victory = if somebody takes a { card-province } (or { card-colony }, if there are any)
