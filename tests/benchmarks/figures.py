@@ -98,6 +98,7 @@ def _with(games: int, what: str, key: str, unit: Unit = "", most: float | None =
 
 SCALE = (
     _with(50, "CPU per click, pictures included", "cpu_per_click_ms", "ms", 12),
+    _with(50, "CPU per click, in games pyminion plays after such pauses", "cpu_per_click_rested_p"),
     _with(50, "click to reply, median", "reply_p50_ms", "ms", 10),
     _with(50, "click to reply, 99 of 100", "reply_p99_ms", "ms", 30),
     _with(50, "longest callback of the event loop", "busiest_callback_ms", "ms", 25),

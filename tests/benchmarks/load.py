@@ -4,7 +4,8 @@ Each game is played by two people who take the big button, with a pause to think
 begins when all games are open. Prints one JSON line: clicks, interaction to reply (median, 99th percentile), the bot's
 CPU time per click with all that follows from it (deliveries, pictures), the callback that kept its event loop busiest,
 requests outside interaction replies per turn, bytes uploaded, memory. Times are also given in P, the CPU time of one of
-pyminion's Big Money games in the same run. Run it by hand:
+pyminion's Big Money games in the same run; CPU per click also in P after pauses as long as those between two clicks, as
+a processor that has rested is slow at first. Run it by hand:
 python -m tests.benchmarks.load [games [clicks of each [mean pause in seconds [other games that are stored]]]]
 """
 
@@ -27,7 +28,7 @@ from bot.sandbox import Limits, Message, Person, Sandbox
 from bot.sandbox.state.world import Happening
 from tests.benchmarks.running_bot import RunningBot, measured, running_bot
 from tests.benchmarks.stored_games import fill
-from tests.benchmarks.unit import unit_ms
+from tests.benchmarks.unit import rested_ms, unit_ms
 
 PLAYERS = ("Anna", "Ben")
 VERBS = ("take", "none", "pick")
@@ -189,6 +190,7 @@ async def measure(games: int, clicks: int, pause: float, stored: int = 0) -> dic
         took = time.perf_counter() - begun
         await asyncio.sleep(LAST_SECONDS)
         made, p_ms = len(load.seconds), await asyncio.to_thread(unit_ms)
+        rested_p_ms = await asyncio.to_thread(rested_ms, pause / games)
         busiest_ms, busiest = (await bot.look_at_loop())[0]
         times = {
             "reply_p50": load.percentile(50),
@@ -203,8 +205,10 @@ async def measure(games: int, clicks: int, pause: float, stored: int = 0) -> dic
             "clicks_per_s": round(made / took, 2),
             "failed": load.failed,
             "p_ms": round(p_ms, 3),
+            "rested_p_ms": round(rested_p_ms, 3),
             **{f"{name}_ms": round(ms, 2) for name, ms in times.items()},
             **{f"{name}_p": round(ms / p_ms, 1) for name, ms in times.items()},
+            "cpu_per_click_rested_p": round(times["cpu_per_click"] / rested_p_ms, 1),
             "busiest": busiest,
             "turns_per_click": round(load.turns / made, 2),
             "requests_outside_replies_per_turn": round((requests.outside_interactions - before) / load.turns, 2),

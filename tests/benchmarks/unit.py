@@ -13,6 +13,8 @@ from pyminion.expansions.base import base_set
 from pyminion.game import Game
 
 GAMES, ROUNDS = 20, 5
+BURST, BURSTS = 10, 20
+"""Games in a row, which are about the work of a click; and how often these are played."""
 
 
 def big_money() -> None:
@@ -26,6 +28,19 @@ def unit_ms(rounds: int = ROUNDS) -> float:
         return median(_round_ms() for _ in range(rounds))
 
 
+def rested_ms(pause: float) -> float:
+    """Milliseconds of CPU time that a game takes where about the work of a click is done, and then nothing for so many
+    seconds: a processor that has rested is slow at first.
+    """
+
+    def after_a_rest() -> float:
+        time.sleep(pause)
+        return _round_ms(BURST)
+
+    with silence():
+        return median(after_a_rest() for _ in range(BURSTS))
+
+
 @contextmanager
 def silence() -> Iterator[None]:
     """Nothing is logged meanwhile: pyminion would tell every play."""
@@ -37,8 +52,8 @@ def silence() -> Iterator[None]:
         logging.disable(before)
 
 
-def _round_ms() -> float:
+def _round_ms(games: int = GAMES) -> float:
     begun = time.process_time()
-    for _ in range(GAMES):
+    for _ in range(games):
         big_money()
-    return 1000 * (time.process_time() - begun) / GAMES
+    return 1000 * (time.process_time() - begun) / games
