@@ -9,7 +9,7 @@ and of what cannot be, a sentence tells.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
@@ -19,7 +19,7 @@ from bot.tables.advance import Advance
 from bot.tables.codec import read_places
 from bot.tables.holders import Holders
 from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
-from db import answers, at_table, prepared, rows, seats
+from db import answers, at_table, rows
 from db.at_table import AtTable
 from db.engine import Database
 from db.transaction import Transaction
@@ -44,6 +44,8 @@ NEWER = "database-newer"
 """The message about a game that only a newer version of this program understands."""
 NOT_NOW = frozenset({RULES_MISSING, NEWER})
 """Why a game cannot be shown or go on in this program, while it may in another, or later."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -141,6 +143,16 @@ class LoadedGame:
         return self.rebuilt is not None or (self.lost is not None and self.row.status == "running")
 
 
+class Whole(NamedTuple):
+    """All that is stored of a game and needed to go on; of a lobby, no lines and decisions."""
+
+    table: AtTable
+    stored: rows.StoredGame
+    lines: tuple[rows.Line, ...] = ()
+    decided: Mapping[int, rows.Answer] = {}
+    unasked: tuple[rows.Answer, ...] = ()
+
+
 class LoadedGames:
     """The games kept in memory."""
 
@@ -172,11 +184,13 @@ class LoadedGames:
         return loaded, table
 
     async def _seen_anew(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        whole = _there(await self.database.read(lambda tx: _whole(tx, game_id)))
+        loaded, fault = self._made(whole)
+        if fault is None:
+            return loaded, whole.table
+        # More is to be read, and by now it may be another game.
         async with self.database.reading() as tx:
-            table = await at_table.read(tx, game_id)
-            if table is None:
-                raise Refused(Text("no-such-game"))
-            return await self.load(tx, game_id), table
+            return await self.load(tx, game_id), _there(await at_table.read(tx, game_id))
 
     def keep(self, loaded: LoadedGame) -> None:
         """Keep a game that has begun, as it was stored."""
@@ -203,42 +217,77 @@ class LoadedGames:
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
         """The game as this transaction sees it, nobody else's. Raises Refused."""
-        stored = await answers.load(tx, game_id)
-        if stored is None:
-            raise Refused(Text("no-such-game"))
+        whole = _there(await _whole(tx, game_id))
+        loaded, fault = self._made(whole)
+        if fault is not None:
+            log.warning("not_restored", game=game_id, error=where(fault))
+            await self._rebuild(tx, loaded)
+            _remember(loaded, whole)
+        return loaded
+
+    def _made(self, whole: Whole) -> tuple[LoadedGame, Exception | None]:
+        """The game of what was read, and why there is no match though it has begun. Raises Refused."""
+        stored = whole.stored
         game = self.found.get(stored.game.game)
         if game is None:
             raise Refused(Text(RULES_MISSING, name=stored.game.game))
         as_begun = tried(lambda: game.as_begun(terms.read(stored.game).options)) or game
         loaded = LoadedGame(stored.game, stored.seats, as_begun)
-        if stored.game.seed is not None:
-            await self._bring_back(tx, loaded, game, stored)
-        if loaded.match is not None:
-            loaded.formers = await seats.formers_of(tx, game_id)
-            loaded.prepared = await prepared.of_game(tx, game_id)
-            lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
-            loaded.told = told(game, lines)
-            loaded.decided = decisions(await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
-        return loaded
-
-    async def _bring_back(self, tx: Transaction, loaded: LoadedGame, game: Game, stored: rows.StoredGame) -> None:
-        """The match of a game that has begun; if there is none, why."""
-        row = stored.game
+        if stored.game.seed is None:
+            return loaded, None
         try:
-            setup = terms.rules_of(row)
-            loaded.match = restored(game, setup, stored)
-            let_fit(loaded.match, row)
-            if row.status == "finished" and not read_places(row.result):
-                raise OtherRules(f"the result of game {row.id} cannot be read")
+            loaded.match = _brought_back(game, stored)
         except MemoryError:
             raise
         except Exception as error:
-            log.warning("not_restored", game=row.id, error=where(error))
-            kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
-            past = Past(row, kept, await answers.log(tx, row.id), lines)
-            loaded.rebuilt = await asyncio.to_thread(_rebuilt, game, past)
-            loaded.match = None if loaded.rebuilt is None else loaded.rebuilt.match
-            loaded.lost = None if loaded.match else _lost(loaded)
+            return loaded, error
+        _remember(loaded, whole)
+        return loaded, None
+
+    async def _rebuild(self, tx: Transaction, loaded: LoadedGame) -> None:
+        """The match of a game from its first answer on; if that cannot be, why."""
+        row = loaded.row
+        kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
+        past = Past(row, kept, await answers.log(tx, row.id), lines)
+        loaded.rebuilt = await asyncio.to_thread(_rebuilt, self.found[row.game], past)
+        loaded.match = None if loaded.rebuilt is None else loaded.rebuilt.match
+        loaded.lost = None if loaded.match else _lost(loaded)
+
+
+async def _whole(tx: Transaction, game_id: int) -> Whole | None:
+    """All that is stored of a game that it takes to go on; None if there is none."""
+    table, stored = await at_table.read(tx, game_id), await answers.load(tx, game_id)
+    if table is None or stored is None:
+        return None
+    if stored.game.seed is None:
+        return Whole(table, stored)
+    lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
+    return Whole(table, stored, lines, await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
+
+
+def _there(found: T | None) -> T:
+    """What was read. Raises Refused if there is no such game."""
+    if found is None:
+        raise Refused(Text("no-such-game"))
+    return found
+
+
+def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
+    """The match of a game that has begun. Raises whatever there is to raise if that cannot be."""
+    row = stored.game
+    match = restored(game, terms.rules_of(row), stored)
+    let_fit(match, row)
+    if row.status == "finished" and not read_places(row.result):
+        raise OtherRules(f"the result of game {row.id} cannot be read")
+    return match
+
+
+def _remember(loaded: LoadedGame, whole: Whole) -> None:
+    """What is known of a game with a match besides that."""
+    if loaded.match is not None:
+        loaded.formers, loaded.prepared = whole.table.formers, whole.table.prepared
+        loaded.told = told(loaded.game, whole.lines)
+        loaded.decided = decisions(whole.decided, whole.unasked)
 
 
 def _rebuilt(game: Game, past: Past) -> Rebuilt | None:
