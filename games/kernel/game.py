@@ -323,6 +323,8 @@ class Game:
 
     lobby: Lobby = Lobby()
     """What may be set."""
+    seen_by: Callable[[Any, int], Any] | None = None
+    """What a seat sees, made of everybody's view, where that is all it takes; None: each is a `view` of its own."""
     sum_up: SumUp = plainly
     """What others did, in short, for those who were not there: a line per turn."""
     tell_hand: Callable[[Any], tuple[Text, ...]] = nothing

@@ -178,8 +178,13 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """Exactly what this seat (None: a spectator) may see; the same one until the next answer."""
         if seat not in self._views:
-            self._views[seat] = self.game.view(self.state, seat)
+            self._views[seat] = self._seen_by(seat)
         return self._views[seat]
+
+    def _seen_by(self, seat: int | None) -> Any:
+        if seat is None or self.game.seen_by is None:
+            return self.game.view(self.state, seat)
+        return self.game.seen_by(self.view(None), seat)
 
     def look(self, seat: int) -> Look:
         """The view on demand, for a policy."""

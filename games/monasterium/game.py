@@ -21,7 +21,7 @@ from games.monasterium.rulebook import BRISK, rulebook
 from games.monasterium.scoring import measures, result
 from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, STANDING, TAKE
 from games.monasterium.table import Table
-from games.monasterium.view import view
+from games.monasterium.view import seen_by, view
 
 
 def span(table: Table, seat: int) -> int:
@@ -64,6 +64,7 @@ def with_board(printed: Printed) -> Game:
         play=play,
         turn_order=Table.turn_order,
         view=view,
+        seen_by=seen_by,
         result=result,
         tell_table=in_words.tell_table,
         sum_up=in_short.sum_up,

@@ -215,6 +215,11 @@ def view(table: Table, seat: int | None) -> View:
     )
 
 
+def seen_by(view: View, seat: int) -> View:
+    """What a seat sees of it: all that everybody sees."""
+    return msgspec.structs.replace(view, seat=seat)
+
+
 def _space(table: Table, number: int) -> SpaceView:
     """While dice are placed, those placed for this round lie on the spaces."""
     at = number - 1

@@ -108,7 +108,16 @@ def test_what_is_seen_can_be_told_apart_so_that_pictures_are_kept_by_it(game: Ga
 
 
 @every_game
+def test_what_a_seat_sees_is_its_view_even_if_it_is_made_of_everybodys(game: Game) -> None:
+    player = begin(game, game.seats[0], 1)
+    for _ in player.steps(100):
+        for seat in range(game.seats[0]):
+            assert player.match.view(seat) == game.view(player.match.state, seat)
+
+
+@every_game
 def test_a_game_that_betrays_something_is_found_out(game: Game) -> None:
-    blabbing = replace(game, view=lambda state, seat: encode_state(state), tell_table=nothing, tell_hand=nothing)
+    all_of_it = replace(game, view=lambda state, seat: encode_state(state), seen_by=None)
+    blabbing = replace(all_of_it, tell_table=nothing, tell_hand=nothing)
     with pytest.raises(AssertionError):
         compare_all(blabbing, game.seats[0], 10)

@@ -87,6 +87,7 @@ class Toy:
     event = Turned | TurnBegan
     standing: tuple[Standing, ...] = ()
     levels = ("only",)
+    seen_by = None
 
     def __init__(self, rules: Rules, **piles: int) -> None:
         self.script = rules
