@@ -158,11 +158,11 @@ async def test_what_only_another_program_can_do_waits_for_it(
     await house.settled()
     wished = [("turn", 0), ("computer", None), ("gone", 1), ("clock", None)]
 
-    async def refused(*_: object) -> LoadedGame:
+    def refused(*_: object) -> tuple[LoadedGame, None]:
         raise Refused(reason)
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.tables.loaded.LoadedGames.load", refused)
+        patch.setattr("bot.tables.loaded.LoadedGames._made", refused)
         await house.stop_bot()
         await house.start_bot()
         async with house.running.database.transaction() as tx:
