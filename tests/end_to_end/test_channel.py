@@ -29,6 +29,7 @@ async def test_a_deleted_status_is_posted_anew_with_the_next_change(house: House
 
 async def test_a_deleted_lobby_comes_back(house: House) -> None:
     message, anna = await house.lobby("Anna"), house.person("Anna")
+    await house.all_answered()  # where the lobby stands is noted after it stands there
     anna.delete(message)
     await house.later(2_000)
     new = await house.person("Ben").message(CHANNEL, "Dominion")
