@@ -23,9 +23,7 @@ from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]
-"""`turn`: others' questions wait in their lanes until the turn ends; `exact`: everything is asked one by one in turn
-order.
-"""
+"""`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
 
 
 FIRST_RULES, RULES = 1, 3
