@@ -9,7 +9,7 @@ and of what cannot be, a sentence tells.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -44,8 +44,6 @@ NEWER = "database-newer"
 """The message about a game that only a newer version of this program understands."""
 NOT_NOW = frozenset({RULES_MISSING, NEWER})
 """Why a game cannot be shown or go on in this program, while it may in another, or later."""
-
-T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -188,9 +186,9 @@ class LoadedGames:
         loaded, fault = self._made(whole)
         if fault is None:
             return loaded, whole.table
-        # More is to be read, and by now it may be another game.
+        # More is to be read, and by now the game may have moved on.
         async with self.database.reading() as tx:
-            return await self.load(tx, game_id), _there(await at_table.read(tx, game_id))
+            return await self._seen_in(tx, game_id)
 
     def keep(self, loaded: LoadedGame) -> None:
         """Keep a game that has begun, as it was stored."""
@@ -217,13 +215,17 @@ class LoadedGames:
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
         """The game as this transaction sees it, nobody else's. Raises Refused."""
+        loaded, _ = await self._seen_in(tx, game_id)
+        return loaded
+
+    async def _seen_in(self, tx: Transaction, game_id: int) -> tuple[LoadedGame, AtTable]:
         whole = _there(await _whole(tx, game_id))
         loaded, fault = self._made(whole)
         if fault is not None:
             log.warning("not_restored", game=game_id, error=where(fault))
             await self._rebuild(tx, loaded)
             _remember(loaded, whole)
-        return loaded
+        return loaded, whole.table
 
     def _made(self, whole: Whole) -> tuple[LoadedGame, Exception | None]:
         """The game of what was read, and why there is no match though it has begun. Raises Refused."""
@@ -265,7 +267,7 @@ async def _whole(tx: Transaction, game_id: int) -> Whole | None:
     return Whole(table, stored, lines, await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
 
 
-def _there(found: T | None) -> T:
+def _there(found: Whole | None) -> Whole:
     """What was read. Raises Refused if there is no such game."""
     if found is None:
         raise Refused(Text("no-such-game"))
