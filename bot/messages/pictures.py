@@ -4,6 +4,9 @@ Laws: nothing is drawn on the event loop; what cannot be drawn is shown in words
 """
 
 import asyncio
+import os
+import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +39,10 @@ FILMS_KEPT = 2
 """How many films stay in memory (some megabytes each)."""
 FILM_BYTES = 6_000_000
 """What a film takes at most: on a phone under way it shall begin soon."""
+STEP_BACK = 15
+"""By how much the thread that draws films is nicer than the others: where a core is wanted by both, whoever plays has
+it.
+"""
 TITLE_MS = 3000
 """How long the card stands that a film begins with."""
 POINTS = Text("film-points")
@@ -47,14 +54,15 @@ log = structlog.get_logger()
 
 class Drawing:
     """Draws what tables and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
-    button, while tables mostly follow later; so have films, of which one is drawn at a time (`filming`).
+    button, while tables mostly follow later; so have films, of which one is drawn at a time (`filming`), behind all
+    others.
     """
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self._phrasebook = phrasebook
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
         self._tables = ThreadPoolExecutor(1, thread_name_prefix="tables")
-        self._films = ThreadPoolExecutor(1, thread_name_prefix="films")
+        self._films = ThreadPoolExecutor(1, thread_name_prefix="films", initializer=_stand_back)
         self._films_kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self.filming = asyncio.Lock()
         self._kept: OrderedDict[Hashable, tuple[Picture, ...]] = OrderedDict()
@@ -203,6 +211,13 @@ class Drawing:
         self._kept[key] = pictures
         while self._taken > KEPT and len(self._kept) > 1:
             self._taken -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _stand_back() -> None:
+    """Let this thread have what the others leave; only Linux knows threads that are nicer than their process."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + STEP_BACK)
 
 
 def _or_else(draw: Callable[[], T], instead: Callable[[], T]) -> Callable[[], T]:

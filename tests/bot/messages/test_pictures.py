@@ -1,5 +1,8 @@
 """Pictures for messages: in colours that whoever sits there can tell apart; and the film of a game."""
 
+import os
+import sys
+import threading
 from collections.abc import AsyncIterator
 from functools import cache
 from io import BytesIO
@@ -12,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.messages import pictures
 from bot.messages.outgoing import ALT
-from bot.messages.pictures import TITLE_MS, Drawing
+from bot.messages.pictures import STEP_BACK, TITLE_MS, Drawing
 from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from games.dominion import GAME
@@ -25,10 +28,13 @@ from renderers.caption import caption_bar as bar
 from renderers.film import LAST_MS, Film, Shot
 from renderers.painter import painter_for
 from renderers.sheet import TALLEST, WIDTH
+from renderers.stage import Picture
 from renderers.statistics import Duel, Duels
 from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
 from tests.games.playing import begin
+
+NICEST = 19
 
 
 @pytest.fixture
@@ -148,6 +154,23 @@ async def test_points_stand_above_the_pictures_of_games_whose_own_pictures_have_
     told = painter_for(name).tells_points
     assert told == (name != "dominion")
     assert {bool(caption.points) for caption in given} == {not told}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a thread is nicer than its process")
+async def test_who_plays_comes_before_a_film(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    niceness = dict[str, int]()
+
+    def noted(drawn: str) -> Picture:
+        niceness[drawn] = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+        return Picture(b"", 1, 1, "")
+
+    monkeypatch.setattr(pictures, "film", lambda *_: noted("film"))
+    monkeypatch.setattr(pictures, "statistics", lambda *_: noted("table"))
+    match, frames = whole_game("dominion")
+    await filmed(drawing, match, frames, "de", 3)
+    await drawing.statistics(Text("film-points"), (), (), "de")
+    assert niceness["table"] == os.getpriority(os.PRIO_PROCESS, 0)
+    assert niceness["film"] == min(niceness["table"] + STEP_BACK, NICEST)
 
 
 async def test_a_film_says_what_happened_before_each_picture(drawing: Drawing) -> None:
