@@ -5,7 +5,7 @@ a game goes on; whoever gave a seat up reads no more of its hand. Every method r
 possible.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
@@ -87,7 +87,7 @@ class Seating:
                 raise Refused(Text("seat-away-already"))
             if not _active(loaded, seat):
                 raise Refused(Text("seat-last-person"))
-            await self._put(tx, loaded, seat, "away", level=usual_level(loaded.game))
+            await self._put(tx, loaded, seat, "away", anew=False, level=usual_level(loaded.game))
 
     async def back(self, game_id: int, user_id: int) -> None:
         """Play oneself again; an offer of the seat is withdrawn."""
@@ -169,7 +169,7 @@ class Seating:
             self.let_replace(loaded, target)
             if also is not None:
                 await also(tx)
-            await self._leave_open(tx, loaded, loaded.seats[target])
+            await self._leave_open(tx, loaded, loaded.seats[target], told=True)
 
     async def gone(self, game_id: int, target: int) -> None:
         """Somebody has left the server and cannot be reached: likewise. Nothing, if it was done already."""
@@ -180,12 +180,12 @@ class Seating:
             others = [each.player_id for each in loaded.seats if each.player_id and each.seat != target]
             if others and loaded.row.host_id == seat.player_id:
                 await games.set_host(tx, game_id, others[0])
-            await self._leave_open(tx, loaded, seat)
+            await self._leave_open(tx, loaded, seat, told=False)
 
-    async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
-        """A computer plays, unless nobody else is there; and the seat is offered."""
+    async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
+        """A computer plays, unless nobody else is there, which its person may be `told`; and the seat is offered."""
         if _active(loaded, seat):
-            await self._put(tx, loaded, seat, "away", level=usual_level(loaded.game))
+            await self._put(tx, loaded, seat, "away", anew=told, level=usual_level(loaded.game))
         await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:
@@ -255,8 +255,12 @@ class Seating:
         wanted = [rows.NewWish("offer", loaded.row.id, seat.seat, at), rows.NewWish("status", loaded.row.id, None, at)]
         await outbox.wish_all(tx, wanted, at=at)
 
-    async def _put(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, **now: object) -> None:
-        """Let somebody else play a seat, and wish for all that follows of it; `now`: what changes of its holder."""
+    async def _put(
+        self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, *, anew: bool = True, **now: object
+    ) -> None:
+        """Let somebody else play a seat, and wish for all that follows of it; `now`: what changes of its holder. That
+        person reads it in a new message (`anew`), or where the old one stands.
+        """
         game_id, at = loaded.row.id, self.tables.clock()
         after = msgspec.structs.replace(seat, **now)
         await seats.set_holder(
@@ -278,7 +282,8 @@ class Seating:
         if after.level is not None:
             wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
         if after.player_id is not None:
-            wanted.append(rows.NewWish("refresh" if how == "away" else "hand", game_id, seat.seat, at))
+            wanted.append(rows.NewWish("hand" if anew else "refresh", game_id, seat.seat, at))
+        wanted += [rows.NewWish("refresh", game_id, other.seat, at) for other in _asked(loaded, seat.seat)]
         if seat.player_id not in (None, after.player_id):
             for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
@@ -349,6 +354,12 @@ async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Fa
 def _active(loaded: LoadedGame, without: rows.Seat) -> bool:
     """Whether somebody else plays."""
     return any(seat.player_id and seat.level is None and seat.seat != without.seat for seat in loaded.seats)
+
+
+def _asked(loaded: LoadedGame, seat: int) -> Iterator[rows.Seat]:
+    """The people at other seats who are asked something: it may name who sits here."""
+    asked = {choice.seat for choice in loaded.playing().open.values()} - {seat}
+    return (each for each in loaded.seats if each.seat in asked and each.player_id and each.level is None)
 
 
 def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:

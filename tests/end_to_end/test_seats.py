@@ -68,6 +68,20 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     assert house.says("de", "reseated-person", who="you", whom=name) in log
 
 
+async def test_an_open_question_names_who_has_sat_down_meanwhile(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await house.arranged({0: {"hand": ["spy"], "deck": ["copper"] * 5}, 1: {"deck": ["copper"] * 5}}, "Ben", "Anna")
+    await house.decide(ben)
+    asking = await house.asked(ben)
+    await house.person("Anna").command(CHANNEL, "/seat offer")
+    await house.press(clara, await offered(house), "take")
+    await house.settled()
+    assert "Clara" not in asking.text
+    now = await house.asked(ben)
+    assert now.id == asking.id, "it is the same question, of which nobody is notified twice"
+    assert "Clara" in now.text
+
+
 async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
     ben, clara, david = (house.person(name) for name in ("Ben", "Clara", "David"))
     await house.game("Anna", "Ben")
@@ -200,8 +214,12 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Ben", "Anna")
     await house.turn(ben)
+    asking = await house.asked(anna)
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-done", name="Anna")
     assert await names(house) == [("Ben", True, False), ("Anna", True, True)]
+    told = anna.inbox()[-1]
+    assert told.id > asking.id, "a new message, for which Discord notifies"
+    assert button(told, "back")
     assert house.says("en", "seat-offered-away", who="Anna") in (await offered(house)).words
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-already")
     assert await replaced(house, ben, "Nobody") == house.says("en", "seat-unknown", typed="Nobody")
