@@ -175,12 +175,11 @@ class Posting:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
     async def turn(
-        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, keep: bool = False
+        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, shrink: bool = True
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
-        is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or gives its place to a
-        reminder, or to the hand, unless it is to be kept: what told of a turn that was prepared asks nothing. Returns
-        what is to be noted of it.
+        is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or (`shrink` is False, or
+        this is a reminder, or it tells of a prepared turn) gives its place. Returns what is to be noted of it.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -200,11 +199,11 @@ class Posting:
         message_id = direct
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
-        kept = keep or (desk.carried and not reminder)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        elif direct is not None and not kept and seat.dm_message_id not in (None, direct):
-            await self._make_way(side, shrink=asked and not reminder)
+        elif direct is not None and seat.dm_message_id not in (None, direct):
+            told = asked and bool(desk.played)  # what it says the line before it says, too
+            await self._make_way(side, shrink=shrink and not reminder and not told)
         arrived = direct is not None and (before is None or before.dm_state != "open")
         return partial(self._remember, side, message_id, arrived=arrived)
 

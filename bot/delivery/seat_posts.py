@@ -90,11 +90,11 @@ class SeatPosts:
 
     async def hand(self, wish: rows.Wish) -> Noting | None:
         """Give who sat down, or came back, the hand in a new direct message."""
-        return await self.posting.turn(wish, asked=False)
+        return await self.posting.turn(wish, asked=False, shrink=False)
 
     async def carried(self, wish: rows.Wish) -> Noting | None:
-        """Tell a person that the prepared turn was played, with the new hand; what was told before stays."""
-        return await self.posting.turn(wish, asked=False, keep=True)
+        """Tell a person that the prepared turn was played, with the new hand."""
+        return await self.posting.turn(wish, asked=False)
 
     async def offer(self, wish: rows.Wish) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""

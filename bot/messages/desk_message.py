@@ -105,8 +105,8 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 
 
 def answered(desk: Desk, say: Speaker) -> Shape:
-    """What a question shrinks to when it is answered and a newer message has come: a line with what one did."""
-    done = in_a_row(say(text) for text in desk.done)
+    """What a message shrinks to when a newer one has come: a line with what one did, or what was played as prepared."""
+    done = in_a_row(say(text) for text in desk.done or desk.played)
     return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 

@@ -110,10 +110,10 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         digest=(),
         doing=own.turn,
         done=own.last,
+        played=_played(loaded, seat.seat),
         prepared=_laid_ready(loaded, match, seat),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         drafted=question is None and _drafted(loaded, match, seat),
-        carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
         counsel=loaded.setup.advice != "without",
     )
@@ -188,17 +188,6 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
     ahead = loaded.game.ahead
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
     return going and ahead is not None and ahead.imagine(view) is not None
-
-
-def _carried(loaded: LoadedGame, seat: int) -> bool:
-    """Whether the seat's last turn that is over was played as it was prepared, and its person has decided nothing
-    since: then the last message tells of that turn, and asks nothing.
-    """
-    spans = [span for span in paragraphs(loaded.told) if turn_of(span) == seat]
-    over = spans[:-1] if spans and spans[-1][-1] is loaded.told[-1] else spans
-    if not over or not _was_prepared(over[-1]):
-        return False
-    return over[-1][-1].step > loaded.decision(seat).step
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
@@ -316,6 +305,14 @@ def _done(loaded: LoadedGame, seat: int) -> Done:
         return own
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
     return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+
+
+def _played(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
+    """This seat's last turn that was played as it had been prepared, since its person decided something."""
+    if not _carried_since(loaded, seat):
+        return ()
+    turns = [span for span in paragraphs(loaded.told) if turn_of(span) == seat and _was_prepared(span)]
+    return everything(_telling(loaded, turns[-1]), turns[-1], seat).mine
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:

@@ -152,6 +152,8 @@ class Desk(msgspec.Struct, frozen=True):
     digest: tuple[Text, ...]
     doing: tuple[Text, ...]
     done: tuple[Text, ...]
+    played: tuple[Text, ...] = ()
+    """The last turn that was played as it had been prepared, since the person decided something."""
     answered: Answered | None = None
     clock: SeatClock | None = None
     reminder: bool = False
@@ -166,8 +168,6 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether something was decided for it that is not laid ready."""
     offered_at_once: bool = False
     """Whether this person wants to prepare it right after the last one, without asking for it."""
-    carried: bool = False
-    """Whether a prepared turn was played since this person decided something: the last message told of it."""
     halted: Text | None = None
     """Why the prepared turn stopped before the question that is open now."""
     faces: Mapping[str, str] = msgspec.field(default_factory=dict)

@@ -54,6 +54,30 @@ async def test_three_in_a_row_are_one_move_one_picture_and_three_messages(house:
     assert controls(await house.asked(house.person("Anna")))
 
 
+async def test_only_the_newest_message_has_buttons_and_each_older_one_is_a_line(house: House) -> None:
+    await house.arranged(plain(2), "Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.turn(anna)
+    for turn in (1, 2):
+        message = anna.inbox()[-1]
+        for verb in ("prepare", "ready"):
+            outcome = await house.press(anna, message, verb)
+            assert outcome.updated is not None, outcome.reason
+            message = outcome.updated
+        await house.decide(ben)
+        await house.settled()
+        *older, newest = anna.inbox()
+        assert newest.id > message.id
+        assert newest.clickable()
+        assert [one for one in older if one.clickable() or one.files] == []
+        assert f"Zug {turn}" in older[-1].words
+    lines = [one.words for one in older]
+    await house.turn(ben)
+    await house.asked(anna)
+    await house.settled()
+    assert [one.words for one in anna.inbox()[:-1]] == lines, "what was told of the last turn is not said twice"
+
+
 async def test_a_bot_that_dies_between_the_move_and_the_message_tells_it_once(house: House) -> None:
     status = await house.arranged(plain(3), "Anna", "Ben", "Clara")
     ben, clara = house.person("Ben"), house.person("Clara")
