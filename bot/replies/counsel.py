@@ -17,13 +17,13 @@ class Counselling:
 
     async def give(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Say what the computer would do in the person's place. Raises Refused."""
-        with self.counsels.one_at_a_time(game_id, actor):
-            desk, asked = await self.counsels.about(game_id, actor)
-            say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
+        desk, asked = await self.counsels.about(game_id, actor)
+        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
+        with self.counsels.one_at_a_time(game_id, actor, asked) as thinking:
             progress = Progress(reply)
 
             async def told(found: Counsel) -> None:
                 await progress.tell(counsel(found, say))
 
-            found = await self.counsels.given(asked, told)
+            found = await self.counsels.given(asked, thinking, told)
             await progress.tell(counsel(found, say), at_once=True)

@@ -1,5 +1,5 @@
-"""Advice as it is given to a person: what the strongest computer player would do, and how it and the others fare when
-the game is played on.
+"""Advice as it is given to a person: what the computer player would do, the same as stands beside the question, and how
+that and the others fare when the game is played on.
 
 Laws: it follows from what the person sees; what cannot be told apart is said to be the same; nothing is said that was
 not counted.
@@ -18,6 +18,7 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.moves import running
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.shown import Desk
+from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from games.kernel.choice import Choice, Picks
 from games.kernel.estimate import Position, Tried, Unforeseeable, lots, position
@@ -32,14 +33,13 @@ log = structlog.get_logger()
 
 
 class Counsel(msgspec.Struct, frozen=True):
-    """Advice about a person's question: what the computer player of the `level` says, the answers that were `weighed`
-    by one of the level `player` in every seat, the best first, those left out on the way, and how much of the work is
+    """Advice about a person's question: what the computer player says, the answers that were `weighed` by one of the
+    level `player` in every seat, the best first, those left out on the way, and how much of the work is
     `done`, from 0 to 1. `silent`: why nothing can be weighed.
     """
 
     game: str
     choice: Choice
-    level: str
     player: str
     advice: Advice
     weighed: tuple[Tried, ...] = ()
@@ -65,12 +65,33 @@ class Counsel(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question as it is weighed."""
+    """A question as it is weighed; `choice_id` tells it from others that are put in the same words."""
 
     game: Game
+    choice_id: str
     here: Position
     view: Any
     choice: Choice
+
+
+class Thinking:
+    """Advice that is thought out, unless its person asks `about` another question meanwhile."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.about = asked.choice_id, asked.choice
+        self.overtaken = False
+        self._weighing: Weighing | None = None
+
+    def weighs(self, weighing: Weighing) -> Weighing:
+        """What is to be stopped if it is overtaken."""
+        self._weighing = weighing
+        return weighing
+
+    def overtake(self) -> None:
+        """Nobody waits for it any more."""
+        self.overtaken = True
+        if self._weighing is not None:
+            self._weighing.stop()
 
 
 class Counsels:
@@ -79,19 +100,25 @@ class Counsels:
     def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
         self.tables = tables
         self.reckoning = reckoning
-        self._under_way: set[tuple[int, int]] = set()
+        self._under_way: dict[tuple[int, int], Thinking] = {}
 
     @contextmanager
-    def one_at_a_time(self, game_id: int, actor: Actor) -> Iterator[None]:
-        """Whoever presses once more while thinking is under way is told so. Raises Refused."""
-        key = (game_id, actor.user_id)
-        if key in self._under_way:
+    def one_at_a_time(self, game_id: int, actor: Actor, asked: Asked) -> Iterator[Thinking]:
+        """Whoever presses once more while thinking is under way is told so; about another question, the thinking about
+        the one before stops. Raises Refused.
+        """
+        key, thinking = (game_id, actor.user_id), Thinking(asked)
+        before = self._under_way.get(key)
+        if before is not None and before.about == thinking.about:
             raise Refused(Text("advice-under-way"))
-        self._under_way.add(key)
+        if before is not None:
+            before.overtake()
+        self._under_way[key] = thinking
         try:
-            yield
+            yield thinking
         finally:
-            self._under_way.discard(key)
+            if self._under_way.get(key) is thinking:
+                del self._under_way[key]
 
     async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
         """The question a person is asked, noted as one for which advice was asked. Raises Refused."""
@@ -105,30 +132,34 @@ class Counsels:
         if question is None:
             raise Refused(Text("advice-not-asked"))
         choice_id, choice = question
-        return desk, Asked(loaded.game, position(match, choice_id), match.view(choice.seat), choice)
+        return desk, Asked(loaded.game, choice_id, position(match, choice_id), match.view(choice.seat), choice)
 
-    async def given(self, asked: Asked, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
+    async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
-        game, choice, level = asked.game, asked.choice, asked.game.levels[-1]
-        advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
-        counsel = Counsel(game.name, choice, level, game.continues or level, advice)
+        game, choice = asked.game, asked.choice
+        advice = await asyncio.to_thread(_advice, game, usual_level(game), asked.view, choice)
+        counsel = Counsel(game.name, choice, game.continues or game.levels[-1], advice)
         await told(counsel)
         answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
         if len(answers) < 2:
             return replace(counsel, done=1.0)
-        weighing = Weighing(answers, [advice.picks])
+        weighing = thinking.weighs(Weighing(answers, [advice.picks]))
 
         async def hear(done: float) -> None:
-            if done < 1:
+            if done < 1 and not thinking.overtaken:
                 await told(_so_far(counsel, weighing))
 
         try:
+            if thinking.overtaken:
+                weighing.stop()
             seed = lots(asked.view, choice)
             await self.reckoning.weigh(game.name, asked.here, seed, weighing, hear, SECONDS)
         except Unforeseeable:
             return replace(counsel, done=1.0, silent=Text("advice-unforeseeable"))
         except ReckoningFailed:
             return replace(counsel, done=1.0, silent=Text("advice-failed"))
+        if thinking.overtaken:
+            return replace(counsel, done=1.0, silent=Text("advice-overtaken"))
         return replace(_so_far(counsel, weighing), done=1.0)
 
 

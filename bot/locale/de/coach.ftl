@@ -7,6 +7,7 @@ coach-gone = Ich begleite dich an diesem Tisch nicht mehr.
 advice-without = An diesem Tisch wird ohne Begleitung und Rat gespielt.
 advice-not-asked = Gerade wirst du nichts gefragt. Rat gibt es zu einer Frage.
 advice-under-way = Ich denke noch über deine Frage nach. Der Rat kommt gleich.
+advice-overtaken = Hier habe ich aufgehört: Du fragst inzwischen nach etwas anderem.
 advice-heading = Rat · { $prompt }
 advice-otherwise = Auf den ersten Blick nähme der Computer etwas anderes ({ $what }). Durchgespielt ist das klar schlechter.
 advice-ahead = In { $count } durchgespielten Fortsetzungen liegst du damit am Ende im Mittel { $points } Punkte vor allen anderen und gewinnst { $won } %.

@@ -7,6 +7,7 @@ coach-gone = I am not your coach at this table any more.
 advice-without = This table plays without coach and advice.
 advice-not-asked = You are not asked anything now. Advice is about a question.
 advice-under-way = I am still thinking about your question. The advice will be there in a moment.
+advice-overtaken = I stopped here: you have asked about something else meanwhile.
 advice-heading = Advice · { $prompt }
 advice-otherwise = At first sight the computer would do something else ({ $what }). Played out, that is clearly worse.
 advice-ahead = In { $count } continuations to the end it puts you { $points } points ahead of everybody else on average and wins { $won } %.

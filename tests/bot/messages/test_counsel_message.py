@@ -22,7 +22,7 @@ def tried(piece: str, lead: int, count: int = 200) -> Tried:
 
 def advice(*weighed: Tried, own: str = "pawn", **fields: object) -> Counsel:
     """Finished advice."""
-    found = Counsel("chess", QUESTION, "hard", "normal", Advice((own,), why=word("It is safe.")), weighed, done=1.0)
+    found = Counsel("chess", QUESTION, "normal", Advice((own,), why=word("It is safe.")), weighed, done=1.0)
     return Counsel(**{name: fields.get(name, getattr(found, name)) for name in found.__struct_fields__})
 
 
@@ -91,9 +91,7 @@ def test_without_figures_it_says_why() -> None:
 def test_it_keeps_the_limit_whatever_is_asked(language: str) -> None:
     long = choice(*(f"{'x' * 90}{number}" for number in range(20)))
     weighed = tuple(Tried((value,), tried("pawn", 20 - place).outcomes) for place, value in enumerate(long.values))
-    found = Counsel(
-        "chess", long, "hard", "hard", Advice((long.values[0],), why=word("y" * 900)), weighed, weighed, 1.0
-    )
+    found = Counsel("chess", long, "hard", Advice((long.values[0],), why=word("y" * 900)), weighed, weighed, 1.0)
     assert len(counsel(found, BOOK.speaker(language)).content or "") <= CONTENT
 
 

@@ -1,12 +1,15 @@
 """Advice: what the strongest computer player would do, weighed against the rest, told on the way and at the end."""
 
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from bot.messages.advising import thought
 from bot.tables.actors import Refused
-from bot.tables.counsel import Counsel, Counsels
+from bot.tables.counsel import Counsel, Counsels, Thinking
 from bot.tables.reckoning import ReckoningFailed
 from games.kernel.estimate import Unforeseeable
 from games.kernel.game import Advisor
@@ -22,7 +25,10 @@ async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(t
     async with table(tmp_path) as tables:
         counsels, actor = Counsels(tables, Foretold()), await asked(tables)
         _, question = await counsels.about(GAME, actor)
-        found = await counsels.given(question, hear)
+        found = await counsels.given(question, Thinking(question), hear)
+        beside = thought(question.game, question.view, question.choice)
+        assert beside is not None
+        assert told[0].advice.picks == beside.picks, "it contradicts what stands beside the question"
         assert told[0].done == 0.0
         assert told[0].weighed == ()
         assert all(one.done < 1 for one in told)
@@ -32,9 +38,27 @@ async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(t
         other = BEN if actor is ANNA else ANNA
         with pytest.raises(Refused, match="advice-not-asked"):
             await counsels.about(GAME, other)
-        one, two = (counsels.one_at_a_time(GAME, actor) for _ in range(2))
+        one, two = (counsels.one_at_a_time(GAME, actor, question) for _ in range(2))
         with one, pytest.raises(Refused, match="advice-under-way"), two:
             pass
+
+
+async def test_who_asks_about_another_question_is_answered_and_the_one_before_is_given_up(tmp_path: Path) -> None:
+    told: list[Counsel] = []
+
+    async def hear(counsel: Counsel) -> None:
+        told.append(counsel)
+        if len(told) == 2:
+            overtaking.enter_context(counsels.one_at_a_time(GAME, actor, structs.replace(question, choice_id="t9-0-0")))
+
+    async with table(tmp_path) as tables:
+        counsels, actor = Counsels(tables, Foretold()), await asked(tables)
+        _, question = await counsels.about(GAME, actor)
+        with ExitStack() as overtaking, counsels.one_at_a_time(GAME, actor, question) as thinking:
+            found = await counsels.given(question, thinking, hear)
+            assert found.silent is not None
+            assert found.silent.id == "advice-overtaken"
+            assert len(told) == 2, "nothing is told on the way any more"
 
 
 @pytest.mark.parametrize(
@@ -53,7 +77,7 @@ async def test_without_figures_it_says_why(
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold())
         _, question = await counsels.about(GAME, await asked(tables))
-        found = await counsels.given(question, hear)
+        found = await counsels.given(question, Thinking(question), hear)
         assert found.silent is not None
         assert found.silent.id == message
         assert found.picks == found.advice.picks
@@ -69,7 +93,7 @@ async def test_a_computer_player_that_errs_gives_the_usual_answer(tmp_path: Path
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold(0))
         _, question = await counsels.about(GAME, await asked(tables))
-        broken = type(question)(replace(question.game, advice=erring), question.here, question.view, question.choice)
-        found = await counsels.given(broken, hear)
+        broken = structs.replace(question, game=replace(question.game, advice=erring))
+        found = await counsels.given(broken, Thinking(broken), hear)
         assert found.advice.picks == question.choice.default
         assert found.recommended == found.own
