@@ -22,7 +22,7 @@ from bot.tables.prepared_turns import outdated, ready
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store, usual_level
-from db import answers, games, outbox, rows
+from db import answers, games, outbox, players, rows
 from db.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -162,7 +162,7 @@ class Moves:
         async with self.store.lock(game_id):
             reason: Text | None = None
             try:
-                found = await self._made(game_id, move, over=over, pressed=pressed)
+                found = await self._made(game_id, move, over=over, pressed=pressed, actor=actor)
             except Refused as error:
                 reason, found = error.reason, None
             found = found or await self._find(game_id)
@@ -210,8 +210,9 @@ class Moves:
         *,
         over: Text | None = None,
         pressed: Pressed | None = None,
+        actor: Actor | None = None,
     ) -> Found:
-        """The game as it is after the move. The caller holds its lock. Raises Refused."""
+        """The game as it is after the move, of an `actor` or none. The caller holds its lock. Raises Refused."""
         unheard: Advance | None = None
         for _ in range(TRIES):
             if unheard is not None and await self._is_stored(game_id, unheard):
@@ -235,7 +236,7 @@ class Moves:
                 self.store.loaded.keep(loaded)
                 return found
             try:
-                return await self._stored(found, advance, seat, beside, pressed)
+                return await self._stored(found, advance, seat, beside, pressed, actor)
             except (answers.StaleStep, DatabaseDeadlocked):
                 continue
             except DatabaseGone:
@@ -262,7 +263,13 @@ class Moves:
         return Found(loaded, clocks, orders)
 
     async def _stored(
-        self, found: Found, advance: Advance, seat: int, beside: Beside | None, pressed: Pressed | None
+        self,
+        found: Found,
+        advance: Advance,
+        seat: int,
+        beside: Beside | None,
+        pressed: Pressed | None,
+        actor: Actor | None,
     ) -> Found:
         """Let others answer what follows and store it; the game as it is then. Raises StaleStep if another process was
         faster.
@@ -279,6 +286,8 @@ class Moves:
             if beside is not None:
                 await beside(tx, loaded, advance)
                 row = await games.find(tx, game_id) or row
+            if actor is not None:
+                await _hear(tx, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.wish_all(tx, [*wanted, *mail], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
@@ -295,6 +304,12 @@ class Moves:
         loaded.keep(advance)
         self.store.loaded.keep(loaded)
         return Found(loaded, clocks, found.orders, fallback)
+
+
+async def _hear(tx: Transaction, known: rows.Player | None, actor: Actor, at: int) -> None:
+    """Who has changed the language of Discord is spoken to in the new one from the next message on."""
+    if known is not None and known.locale != actor.locale:
+        await players.see(tx, actor.user_id, known.name, actor.locale, at=at)
 
 
 def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewWish]:

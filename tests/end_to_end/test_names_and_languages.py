@@ -139,3 +139,14 @@ async def test_another_discord_language_counts_at_the_next_click(house: House) -
     assert "Was kaufst du?" in answered.updated.text
     ben.settings(locale="fr")
     assert "What do you buy?" in (await house.hand(ben, status)).text
+
+
+async def test_another_discord_language_counts_in_what_comes_after_the_click_too(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Ben", "Anna")
+    assert "What do you buy?" in (await house.asked(ben)).text
+    ben.settings(locale="de")
+    await house.turn(ben)
+    await house.turn(anna)
+    await house.settled()
+    assert "Was kaufst du?" in (await house.asked(ben)).text
