@@ -63,7 +63,7 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     await house.settled()
     assert (await house.bot.tables.table(1)).active == 2, "the game went on without a question"
     (pushed,) = ben.inbox()[before:]
-    assert "- Your prepared turn was played.\n- You, turn 1: 6 coins: Gold" in pushed.text
+    assert "- Your prepared turn was played.\n- You, turn 1: bought Gold with 6 coins" in pushed.text
     assert pushed.labels()[0] == house.says("en", "button-prepare")
     assert controls(await house.asked(house.person("Clara")))
     again = await pressed(house, ben, pushed, "prepare")
@@ -101,7 +101,7 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     assert "What now?" not in kept.text
     await house.turn(anna)
     await house.settled()
-    assert "- You, turn 1: 7 coins: Gold" in ben.inbox()[-1].text
+    assert "- You, turn 1: bought Gold with 7 coins" in ben.inbox()[-1].text
 
 
 async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: House) -> None:
@@ -163,8 +163,8 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     await house.turn(anna)
     await house.settled()
     asked = await house.asked(ben)
-    assert "- You, turn 1: 6 coins: Duchy" in asked.text, "a list of one's own goes before what is advised"
-    assert "- You, turn 2: 10 coins: Duchy" in asked.text
+    assert "- You, turn 1: bought Duchy with 6 coins" in asked.text, "a list of one's own goes before what is advised"
+    assert "- You, turn 2: bought Duchy with 10 coins" in asked.text
     assert "it is your turn." in asked.text, "it has served"
     ended = (await house.decide(ben)).updated
     assert ended is not None
@@ -244,7 +244,7 @@ async def test_what_was_laid_ready_counts_while_it_is_being_changed_and_says_so(
     assert house.says("en", "rehearsal-before") in changed.text
     await house.turn(anna)
     await house.settled()
-    assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
+    assert "- You, turn 1: bought Gold with 6 coins" in ben.inbox()[-1].text
     late = await house.press(ben, changed, "ready")
     assert (await house.follow_up(late)).words == house.says("en", "prepare-changed")
 

@@ -8,7 +8,7 @@ undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
 undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
 undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
-undo-untold = - deine Entscheidung, von der nichts im Verlauf steht
+undo-untold = deine letzte Entscheidung (im Verlauf steht davon nichts)
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
 button-ask-step = Letzten Schritt
 button-ask-turn = Ganzen Zug
@@ -17,7 +17,7 @@ button-ask-redo = Wiederherstellen
 button-agree = Einverstanden
 button-refuse = Nein
 button-withdraw = Meine Bitte zurückziehen
-vote-head = **{ $game }** · { $where }: eine Bitte an alle
+vote-head = **{ $game }** · { $where }: Eine Bitte an alle
 vote-step =
     { $who ->
         [you] Du möchtest

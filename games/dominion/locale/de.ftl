@@ -282,8 +282,8 @@ bought-nothing =
 # Ein Zug in einer Zeile
 
 coins = { $coins } Geld
-spent = { coins }: { $cards }
-spent-nothing = { coins }: nichts gekauft
+spent = mit { coins } { $cards } gekauft
+spent-nothing = mit { coins } nichts gekauft
 with-effects = { $what } ({ $effects })
 somebody-does =
     { $who ->

@@ -298,8 +298,8 @@ coins =
         [one] 1 coin
        *[other] { $coins } coins
     }
-spent = { coins }: { $cards }
-spent-nothing = { coins }: bought nothing
+spent = bought { $cards } with { coins }
+spent-nothing = bought nothing with { coins }
 with-effects = { $what } ({ $effects })
 somebody-does =
     { $who ->

@@ -70,7 +70,7 @@ cellerar-hint =
        *[brewery] {""} · +{ $bonus } NE, sobald die Brauerei 40 NE gibt
     }
 cellerar-hint-back =
-    gibt { $coins } D zurück · { $food } NE{ $extra ->
+    bringt { $coins } D zurück · { $food } NE{ $extra ->
         [0] {""}
        *[other] {""}, diese Runde +{ $extra }
     }{ $letters ->
@@ -83,7 +83,7 @@ cellerar-hint-back =
        *[brewery] {""} · +{ $bonus } NE, sobald die Brauerei 40 NE gibt
     }
 cellerar-dismiss = Entlassen
-cellerar-dismiss-hint = gibt { $coins } D zurück
+cellerar-dismiss-hint = bringt { $coins } D zurück
 ask-market = Gemüse kaufen? Du hast { $money } D und { $vegetables } Gemüse.
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
@@ -276,7 +276,7 @@ exchanged-down =
     { $who ->
         [you] tauschst
        *[other] tauscht
-    } den { $old } gegen den { $card } (gibt { $coins } D zurück)
+    } den { $old } gegen den { $card } ({ $coins } D zurück)
 dismissed =
     { $who ->
         [you] entlässt

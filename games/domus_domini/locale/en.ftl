@@ -73,7 +73,7 @@ cellerar-hint =
        *[brewery] {""} · +{ $bonus } food once the brewery gives 40
     }
 cellerar-hint-back =
-    gives { $coins } D back · { $food } food{ $extra ->
+    brings { $coins } D back · { $food } food{ $extra ->
         [0] {""}
        *[other] {""}, +{ $extra } this round
     }{ $letters ->
@@ -89,7 +89,7 @@ cellerar-hint-back =
        *[brewery] {""} · +{ $bonus } food once the brewery gives 40
     }
 cellerar-dismiss = Dismiss
-cellerar-dismiss-hint = gives { $coins } D back
+cellerar-dismiss-hint = brings { $coins } D back
 ask-market =
     Buy vegetables? You have { $money } D and { $vegetables ->
         [one] 1 vegetable
@@ -315,7 +315,7 @@ exchanged-down =
     { $who ->
         [you] exchange
        *[other] exchanges
-    } the { $old } for the { $card } (gives back { $coins } D)
+    } the { $old } for the { $card } ({ $coins } D back)
 dismissed =
     { $who ->
         [you] dismiss

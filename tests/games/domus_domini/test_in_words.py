@@ -166,8 +166,8 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
         ),
         (
             Hired(0, 5, 12, -7),
-            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 (gibt 7 D zurück).",
-            "Anna exchanges the Cheese Cellarer 12 for the Brewery Cellarer 5 (gives back 7 D).",
+            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 (7 D zurück).",
+            "Anna exchanges the Cheese Cellarer 12 for the Brewery Cellarer 5 (7 D back).",
         ),
         (
             Fed(1, 0, 2),
