@@ -227,11 +227,7 @@ class Moves:
             advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)), outdated(loaded))
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
-            try:
-                moved = move(loaded, advance)
-                seat = moved if moved is None or isinstance(moved, int) else await moved
-            except IllegalAnswer as error:
-                raise Refused(error.reason) from error
+            seat = await _mover(move, loaded, advance)
             if seat is None:
                 self.store.loaded.keep(loaded)
                 return found
@@ -304,6 +300,15 @@ class Moves:
         loaded.keep(advance)
         self.store.loaded.keep(loaded)
         return Found(loaded, clocks, found.orders, fallback)
+
+
+async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None:
+    """Make a move; the seat that made it, or None if nothing was done. Raises Refused."""
+    try:
+        moved = move(loaded, advance)
+        return moved if moved is None or isinstance(moved, int) else await moved
+    except IllegalAnswer as error:
+        raise Refused(error.reason) from error
 
 
 async def _hear(tx: Transaction, known: rows.Player | None, actor: Actor, at: int) -> None:
