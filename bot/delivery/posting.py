@@ -197,7 +197,7 @@ class Posting:
         if not _is_called(before):
             direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before)
         message_id = direct
-        if message_id is None and desk.question is not None:
+        if message_id is None and desk.question is not None and seat.level is None:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)

@@ -311,15 +311,20 @@ def _played(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     """This seat's last turn that was played as it had been prepared, since its person decided something."""
     if not _carried_since(loaded, seat):
         return ()
-    turns = [span for span in paragraphs(loaded.told) if turn_of(span) == seat and _was_prepared(span)]
-    return everything(_telling(loaded, turns[-1]), turns[-1], seat).mine
+    spans = (span for span in reversed(paragraphs(loaded.told)) if any(_is_carried(line, seat) for line in span))
+    turn = next(spans)
+    return everything(_telling(loaded, turn), turn, seat).mine
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:
     """Whether a prepared turn was carried out since this seat's person decided something."""
     decided, lines = loaded.decision(seat), reversed(loaded.told)
-    since = (line.event for line in takewhile(lambda line: line.step > decided.step, lines))
-    return any(isinstance(event, ByPrepared) and (event.seat, event.how) == (seat, "carried") for event in since)
+    return any(_is_carried(line, seat) for line in takewhile(lambda line: line.step > decided.step, lines))
+
+
+def _is_carried(line: Told, seat: int) -> bool:
+    """Whether it tells that a prepared turn of this seat was carried out."""
+    return isinstance(line.event, ByPrepared) and (line.event.seat, line.event.how) == (seat, "carried")
 
 
 def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:

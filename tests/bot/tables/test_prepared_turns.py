@@ -1,6 +1,7 @@
 """Prepared turns as they are stored: laid ready, carried out with the move that begins them, thrown away."""
 
 from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,17 +37,24 @@ ANNA, BEN, CLARA = (Actor(number, name, "de") for number, name in enumerate(("An
 TABLE = 1
 
 
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+@asynccontextmanager
+async def begun(folder: Path, name: str) -> AsyncIterator[Tables]:
     """A game of Anna, Ben and Clara."""
-    database = await open_database(await laid_out(tmp_path))
+    database = await open_database(await laid_out(folder))
     tables = Tables(database, find_games())
-    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.open(name, Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
     await tables.lobbies.join(TABLE, CLARA)
     await tables.lobbies.start(TABLE, ANNA)
     yield tables
     await database.close()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """A game of Dominion."""
+    async with begun(tmp_path, "dominion") as tables:
+        yield tables
 
 
 async def in_turn(tables: Tables) -> tuple[Actor, Actor, Actor]:
@@ -101,6 +109,24 @@ async def test_a_prepared_turn_is_played_in_the_move_that_begins_it(tables: Tabl
     assert (await tables.desk(TABLE, second.user_id)).prepared is None
     assert (await tables.desk(TABLE, third.user_id)).question is not None
     assert seat in await wishes(tables, "carried")
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_what_was_played_as_prepared_is_told_to_its_person(tmp_path: Path, name: str) -> None:
+    def usual(asked: Asked) -> Picks:
+        return asked.choice.default or asked.choice.values[: asked.choice.least]
+
+    async with begun(tmp_path, name) as tables:
+        preparing = Preparing(tables)
+        while not (carried := await wishes(tables, "carried")):
+            for who in (ANNA, BEN, CLARA):
+                desk = await tables.desk(TABLE, who.user_id)
+                if desk.may_prepare and desk.prepared is None:
+                    await lay_ready(preparing, who)
+                elif desk.question is not None:
+                    await tables.decide(TABLE, who, usual)
+        desks = [await tables.desk(TABLE, who.user_id) for who in (ANNA, BEN, CLARA)]
+        assert all(desk.played for desk in desks if desk.seat in carried)
 
 
 async def test_several_prepared_turns_go_in_one_move(tables: Tables) -> None:
