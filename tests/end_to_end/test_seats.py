@@ -7,6 +7,7 @@ import pytest
 
 from bot.delivery.posting import Posting
 from bot.sandbox import Message, Person
+from bot.tables.seating import Seating
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}
@@ -226,6 +227,24 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     await anna.command(CHANNEL, "/seat back")
     assert await names(house) == [("Ben", True, False), ("Anna", True, False)]
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-not-awaited")
+
+
+async def test_who_is_replaced_is_called_no_more_where_direct_messages_are_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(*_: object) -> None:
+        """The computer has not answered yet."""
+
+    anna, ben = house.person("Anna"), house.person("Ben")
+    anna.settings(dms_open=False)
+    await house.game("Ben", "Anna")
+    await house.turn(ben)
+    await house.settled()
+    assert house.pinged == ["Anna"]
+    monkeypatch.setattr(Seating, "let_computers", think)
+    await replaced(house, ben, "Anna")
+    assert house.pinged == ["Anna"]
+    house.pinged.clear()
 
 
 async def test_a_moderator_may_do_so_and_a_bystander_may_not(house: House) -> None:
