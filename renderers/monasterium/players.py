@@ -29,7 +29,7 @@ MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
 BESIDE, TIP = 9, 28
 """What the points take besides their symbol and figures, and the tag with how many are new besides its words."""
-STATE = (88, 88, 68, 188, SIGN)
+STATE = (98, 88, 76, 176, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
 PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
 """The widths of the personal dice and of the neutral ones in hand; a die; the dice on a tile."""
