@@ -49,8 +49,10 @@ class SeatClicks:
         if done:
             desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
             await reply.show(await self.bot.illustrated.desk(desk))
-        else:
-            await reply.show(await polls.newest(self.bot, address.game, actor))
+            return
+        await reply.show(await polls.newest(self.bot, address.game, actor))
+        seat = (await self.tables.loaded(address.game)).seat_of(actor.user_id).seat
+        self.bot.posting.asks.note(address.game, seat, reply.renewed)
 
     async def agree(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Say yes."""

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from msgspec.structs import replace
 
+from bot.delivery.open_asks import OpenAsks
 from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.messages import notices
 from bot.messages.custom_ids import Address
@@ -76,6 +77,7 @@ class Posting:
         self.phrasebook = phrasebook
         self.illustrated = illustrated
         self.rehearsals = OpenRehearsals()
+        self.asks = OpenAsks()
         self.pressed: Counter[int] = Counter()
         """In which messages something was pressed that is not answered to its end."""
 

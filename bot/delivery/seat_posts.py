@@ -56,11 +56,21 @@ class SeatPosts:
         poll = await self.voting.poll_seen_by(wish.game, seat.seat)
         if poll is None:
             return
+        if poll.mine and poll.state != "open":
+            await self._told_where_asked(seat, poll)
         message_id = await self.voting.message(wish.game, seat.seat)
         if message_id is not None:
             await self._update(seat, poll, message_id)
         elif poll.vote or (poll.mine and poll.state in ("refused", "stale")):
             await self._ask(seat, seat.player_id, poll, wish)
+
+    async def _told_where_asked(self, seat: rows.Seat, poll: PollView) -> None:
+        """Let the message with which somebody asked say how it ended, if it is there still."""
+        show = self.posting.asks.ended(poll.game_id, seat.seat)
+        if show is not None:
+            language = await self.tables.language(seat.player_id or 0)
+            say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
+            await show(poll_message(poll, say, reader=seat.seat))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
         language = await self.tables.language(user_id)

@@ -71,7 +71,9 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
 
 
 def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
-    """How it stands, or ended. What who asked reads is not kept up to date: it says what stays true."""
+    """How it stands, or ended. What who asked reads is brought up to date only when it has ended: it says what stays
+    true until then.
+    """
     match poll.state:
         case "open" if reader == poll.seat:
             return say(Text("vote-asked"))

@@ -6,6 +6,7 @@ what only one person may see is never written into a message that others see.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiohttp
@@ -132,6 +133,11 @@ class Reply:
                 await self._shown(shape, again)
             except MessageGone as error:
                 raise TooLate from error
+
+    async def renewed(self, shape: Shape) -> None:
+        """Renew it if that is possible still: nobody waits for it."""
+        with suppress(TooLate):
+            await self.renew(shape)
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""

@@ -75,6 +75,10 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert house.says(others, "vote-done") in agreed.updated.words
     await house.settled()
     assert await view(house) == before
+    seen = person.now(waiting)
+    assert seen is not None
+    assert house.says(language, "vote-done") in seen.words
+    assert not seen.clickable(), "there is nothing to withdraw any more"
     log = (await voter.command(CHANNEL, "/log")).said.words
     assert house.says(others, "took-back-step", who=name) in log
     table = next(message for message in reversed(voter.sees(CHANNEL)) if not message.visible_to)
@@ -88,7 +92,7 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
     await house.decide(anna)
     before = await house.stored()
-    await asked_back(house, anna)
+    waiting = await asked_back(house, anna)
     first = await house.press(clara, asked_to_vote(house, clara), "agree")
     assert first.updated is not None
     assert house.says("de", "vote-waiting", names="Ben") in first.updated.words
@@ -100,6 +104,10 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     assert house.says("en", "vote-refused", who=YOU) in refused.updated.words
     await anna.mail(house.says("de", "vote-refused", who="Ben"))
     await house.settled()
+    seen = anna.now(waiting)
+    assert seen is not None
+    assert house.says("de", "vote-refused", who="Ben") in seen.words
+    assert not seen.clickable()
     assert house.says("de", "vote-refused", who="Ben") in clara.inbox()[-1].words
     assert await house.stored() == before
     told = await house.told(await house.forge(ben, late, button(late, "agree")))
