@@ -1,9 +1,11 @@
 """Advice: asked for with a button, thought out while the person waits, and shown to that person alone."""
 
+from contextlib import suppress
+
 from bot.messages.counsel_message import counsel
 from bot.phrases import Phrasebook
 from bot.replies.progress import Progress
-from bot.replies.reply import Reply
+from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Actor
 from bot.tables.counsel import Counsel, Counsels
 
@@ -26,4 +28,5 @@ class Counselling:
                 await progress.tell(counsel(found, say))
 
             found = await self.counsels.given(asked, thinking, told)
-            await progress.tell(counsel(found, say), at_once=True)
+            with suppress(TooLate):  # whoever has put it away does not wait for it
+                await progress.tell(counsel(found, say), at_once=True)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.messages.desk_message import COACH_MARK
 from bot.sandbox import Message, Person
@@ -133,6 +134,26 @@ async def test_who_presses_once_more_meanwhile_is_told_to_wait(house: House, mon
     finished = anna.now(first.said)
     assert finished is not None
     assert house.says("de", "advice-unforeseeable") in finished.text
+
+
+async def test_who_dismisses_it_meanwhile_hears_no_more_of_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = asyncio.Event()
+
+    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+    await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
+    anna = house.person("Anna")
+    message = await house.asked(anna)
+    said = (await house.press(anna, message, "counsel")).said
+    before = anna.inbox()
+    with capture_logs() as told:
+        anna.dismiss(said)
+        go_on.set()
+        await house.all_answered()
+    assert [one.id for one in anna.inbox()] == [one.id for one in before if one.id != said.id]
+    assert [line["event"] for line in told if line["log_level"] == "warning"] == []
 
 
 async def lobby_with(house: House, value: str) -> Message:

@@ -143,6 +143,10 @@ class Person:
         """Delete a message."""
         self._actions.delete_message(self.account, message.channel_id, message.id)
 
+    def dismiss(self, message: Message) -> None:
+        """Put away a message that only this person sees."""
+        self._actions.dismiss(message.id)
+
     def settings(
         self, *, locale: str | None = None, dms_open: bool | None = None, moderator: bool | None = None
     ) -> None:
