@@ -54,7 +54,7 @@ def throw(table: Table, me: School) -> None:
         return
     numbers = roll(table.chance, stream(me), me.neutral + me.own)
     me.rolled, me.rolled_own = sorted(numbers[: me.neutral]), sorted(numbers[me.neutral :])
-    table.tell(Rolled(me.seat, tuple(me.rolled), tuple(me.rolled_own)))
+    table.tell(Rolled(me.seat, tuple(me.rolled), tuple(me.rolled_own), me.placing > table.round))
 
 
 def place_all(table: Table) -> Effect[None]:
@@ -122,11 +122,11 @@ def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None
     numbers = roll(table.chance, source, count)
     me.rolled = _exchanged(me.rolled, neutral, numbers[: len(neutral)])
     me.rolled_own = _exchanged(me.rolled_own, own, numbers[len(neutral) :])
-    if me.placing > table.round:
+    if ahead := me.placing > table.round:
         me.reroll_ahead = True
     else:
         me.reroll_used = True
-    table.tell(Rerolled(me.seat, count, tuple(me.rolled), tuple(me.rolled_own)))
+    table.tell(Rerolled(me.seat, count, tuple(me.rolled), tuple(me.rolled_own), ahead))
 
 
 def _exchanged(dice: list[int], old: list[int], new: list[int]) -> list[int]:

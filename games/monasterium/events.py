@@ -2,6 +2,8 @@
 
 from typing import ClassVar, TypeAlias
 
+from msgspec import structs
+
 from games.kernel.chronicle import ByOrder, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 from games.monasterium import words
@@ -43,37 +45,49 @@ class RoundBegan(Event, frozen=True, gc=False):
         return Text("round-began", who=Seat(self.first), year=self.year, number=self.number)
 
 
-class Rolled(Event, frozen=True, gc=False):
-    """A seat rolled the dice in hand."""
+class Rolled(Event, frozen=True, gc=False, omit_defaults=True):
+    """A seat rolled the dice in hand; `ahead`: for the next round."""
 
     neutral: tuple[int, ...]
     own: tuple[int, ...]
+    ahead: bool = False
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own))
+        return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own), ahead=int(self.ahead))
+
+    def as_told_before(self) -> Event:
+        """Without the round."""
+        return structs.replace(self, ahead=False)
 
     def news(self, reader: int) -> bool:
         """The roll itself is before the eyes of whoever places it; later only what was placed matters."""
         return False
 
 
-class Rerolled(Event, frozen=True, gc=False):
-    """A seat rolled so many of its dice again; this is what lies there now."""
+class Rerolled(Event, frozen=True, gc=False, omit_defaults=True):
+    """A seat rolled so many of its dice again, maybe `ahead` for the next round; this is what lies there now."""
 
     count: int
     neutral: tuple[int, ...]
     own: tuple[int, ...]
+    ahead: bool = False
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own))
+        return Text(
+            "rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own), ahead=int(self.ahead)
+        )  # fmt: skip
+
+    def as_told_before(self) -> Event:
+        """Without the round."""
+        return structs.replace(self, ahead=False)
 
     def news(self, reader: int) -> bool:
         """As of a roll."""

@@ -330,6 +330,9 @@ rolled =
     { $who ->
         [you] würfelst
        *[other] würfelt
+    }{ $ahead ->
+        [1] {""} für die nächste Runde
+       *[other] {""}
     } { $dice }
 rerolled =
     { $who ->
@@ -338,6 +341,9 @@ rerolled =
     } { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
+    }{ $ahead ->
+        [1] {""} für die nächste Runde
+       *[other] {""}
     } neu: { $dice }
 dice-placed =
     { $who ->

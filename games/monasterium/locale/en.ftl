@@ -316,7 +316,10 @@ rolled =
     { $who ->
         [you] roll
        *[other] rolls
-    } { $dice }
+    } { $dice }{ $ahead ->
+        [1] {""} for the next round
+       *[other] {""}
+    }
 rerolled =
     { $who ->
         [you] re-roll
@@ -324,6 +327,9 @@ rerolled =
     } { $count ->
         [one] one die
        *[other] { $count } dice
+    }{ $ahead ->
+        [1] {""} for the next round
+       *[other] {""}
     }: { $dice }
 dice-placed =
     { $who ->

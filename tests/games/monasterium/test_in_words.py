@@ -220,6 +220,16 @@ def test_dice_in_hand_are_told(language: str) -> None:
             "Anna würfelt einen Würfel neu: 1, 2 und 6 (persönlich).",
             "Anna re-rolls one die: 1, 2 and 6 (personal).",
         ),
+        (
+            Rerolled(0, 1, (1, 2), (6,), ahead=True),
+            "Anna würfelt einen Würfel für die nächste Runde neu: 1, 2 und 6 (persönlich).",
+            "Anna re-rolls one die for the next round: 1, 2 and 6 (personal).",
+        ),
+        (
+            Rolled(0, (2, 5), (5,), ahead=True),
+            "Anna würfelt für die nächste Runde 2, 5 und 5 (persönlich).",
+            "Anna rolls 2, 5 and 5 (personal) for the next round.",
+        ),
     ],
 )
 def test_what_happened_reads_well(event: Any, german: str, english: str) -> None:
