@@ -116,7 +116,8 @@ async def test_advice_whose_process_fails_says_so_and_still_what_the_computer_wo
     assert house.says("de", "advice-failed") in said.text
 
 
-async def test_who_presses_once_more_meanwhile_is_told_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Person, Message, Message, asyncio.Event]:
+    """Anna has asked for advice, which is thought out until the event: she, what asks her, and what is said so far."""
     go_on = asyncio.Event()
 
     async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> None:
@@ -126,27 +127,22 @@ async def test_who_presses_once_more_meanwhile_is_told_to_wait(house: House, mon
     await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
     anna = house.person("Anna")
     message = await house.asked(anna)
-    first = await house.press(anna, message, "counsel")
+    return anna, message, (await house.press(anna, message, "counsel")).said, go_on
+
+
+async def test_who_presses_once_more_meanwhile_is_told_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, message, said, go_on = await thinking(house, monkeypatch)
     second = await house.press(anna, message, "counsel")
     assert second.said.text == house.says("de", "advice-under-way")
     go_on.set()
     await house.all_answered()
-    finished = anna.now(first.said)
+    finished = anna.now(said)
     assert finished is not None
     assert house.says("de", "advice-unforeseeable") in finished.text
 
 
 async def test_who_dismisses_it_meanwhile_hears_no_more_of_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on = asyncio.Event()
-
-    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> None:
-        await go_on.wait()
-
-    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
-    await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
-    anna = house.person("Anna")
-    message = await house.asked(anna)
-    said = (await house.press(anna, message, "counsel")).said
+    anna, _, said, go_on = await thinking(house, monkeypatch)
     before = anna.inbox()
     with capture_logs() as told:
         anna.dismiss(said)
