@@ -181,7 +181,7 @@ class Posting:
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or (`shrink` is False, or
-        this is a reminder, or it tells of a prepared turn) gives its place. Returns what is to be noted of it.
+        this is a reminder) gives its place. Returns what is to be noted of it.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -204,17 +204,18 @@ class Posting:
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and seat.dm_message_id not in (None, direct):
-            told = asked and bool(desk.played)  # what it says the line before it says, too
-            await self._make_way(side, shrink=shrink and not reminder and not told)
+            await self._make_way(side, shrink=shrink and not reminder, carried=not asked)
         arrived = direct is not None and (before is None or before.dm_state != "open")
         return partial(self._remember, side, message_id, arrived=arrived)
 
-    async def _make_way(self, side: Side, *, shrink: bool) -> None:
-        """A newer direct message has come: the one before has no buttons any more, or is gone."""
+    async def _make_way(self, side: Side, *, shrink: bool, carried: bool) -> None:
+        """A newer direct message has come, which may tell of a prepared turn: the one before has no buttons any more,
+        or is gone.
+        """
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
         if channel_id and message_id and shrink:
             with suppress(ChannelGone):
-                await self.edited(channel_id, message_id, self.illustrated.answered(side.desk))
+                await self.edited(channel_id, message_id, self.illustrated.answered(side.desk, carried=carried))
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 

@@ -70,7 +70,9 @@ class SeatPosts:
         if show is not None:
             language = await self.tables.language(seat.player_id or 0)
             say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
-            await show(poll_message(poll, say, reader=seat.seat))
+            # That it has come to nothing is told in a new message, for which Discord notifies.
+            told = poll.state in ("refused", "stale")
+            await show(poll_message(poll, say, reader=seat.seat, standing=not told))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
         language = await self.tables.language(user_id)

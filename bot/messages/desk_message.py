@@ -104,9 +104,12 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
     return Shape(_heading(desk, say), drawn([]))
 
 
-def answered(desk: Desk, say: Speaker) -> Shape:
-    """What a message shrinks to when a newer one has come: a line with what one did, or what was played as prepared."""
-    done = in_a_row(say(text) for text in desk.done or desk.played)
+def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
+    """What a message shrinks to when a newer one has come: a line with what one did, or what was played as prepared;
+    `carried`: the newer one tells of that, and this one of what was before.
+    """
+    played = desk.played[-2 if carried else -1] if desk.played else ()
+    done = in_a_row(say(text) for text in desk.done or played)
     return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 

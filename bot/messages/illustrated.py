@@ -153,9 +153,9 @@ class Illustrated:
         words = await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.prepared)
         return replace(desk, prepared=replace(desk.prepared, words=words))
 
-    def answered(self, desk: Desk) -> Shape:
-        """What a person's older message shrinks to."""
-        return desk_message.answered(desk, self._speaker(desk))
+    def answered(self, desk: Desk, *, carried: bool = False) -> Shape:
+        """What a person's older message shrinks to; `carried`: the newer one tells of a prepared turn."""
+        return desk_message.answered(desk, self._speaker(desk), carried=carried)
 
     def _speaker(self, desk: Desk) -> Speaker:
         return self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)

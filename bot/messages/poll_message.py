@@ -40,11 +40,15 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     return Shape(cut("\n".join(parts), CONTENT), drawn([buttons]))
 
 
-def poll_message(poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None) -> Shape:
-    """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel."""
+def poll_message(
+    poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None, standing: bool = True
+) -> Shape:
+    """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel.
+    Without its `standing` where that is told elsewhere.
+    """
     say = say.to(reader)
     lines = [call] if call else []
-    lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say, reader)]
+    lines += [_head(poll, say), *_matter(poll, say), *([_standing(poll, say, reader)] if standing else [])]
     rows = [row for row in (_votes(poll, say, reader, call),) if row]
     return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn(rows) if rows else drawn([]))
 

@@ -307,13 +307,16 @@ def _done(loaded: LoadedGame, seat: int) -> Done:
     return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
 
 
-def _played(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
-    """This seat's last turn that was played as it had been prepared, since its person decided something."""
+def _played(loaded: LoadedGame, seat: int) -> tuple[tuple[Text, ...], ...]:
+    """What this seat's person did last by hand, then each turn that was played since as it had been prepared."""
+    decided, lines = loaded.decision(seat), loaded.told
     if not _carried_since(loaded, seat):
         return ()
-    spans = (span for span in reversed(paragraphs(loaded.told)) if any(_is_carried(line, seat) for line in span))
-    turn = next(spans)
-    return everything(_telling(loaded, turn), turn, seat).mine
+    mine = decided.step >= loaded.holders.since(seat)
+    by_hand = done(_telling(loaded, lines), lines, seat, decided).last if mine else ()
+    spans = (span for span in paragraphs(lines) if span[-1].step > decided.step)
+    turns = (span for span in spans if any(_is_carried(line, seat) for line in span))
+    return (by_hand, *(everything(_telling(loaded, turn), turn, seat).mine for turn in turns))
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:

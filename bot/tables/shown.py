@@ -152,8 +152,10 @@ class Desk(msgspec.Struct, frozen=True):
     digest: tuple[Text, ...]
     doing: tuple[Text, ...]
     done: tuple[Text, ...]
-    played: tuple[Text, ...] = ()
-    """The last turn that was played as it had been prepared, since the person decided something."""
+    played: tuple[tuple[Text, ...], ...] = ()
+    """What the person did last by hand, then each turn that was played since as it had been prepared, if there is
+    one.
+    """
     answered: Answered | None = None
     clock: SeatClock | None = None
     reminder: bool = False
