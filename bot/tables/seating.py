@@ -5,7 +5,7 @@ a game goes on; whoever gave a seat up reads no more of its hand. Every method r
 possible.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
@@ -283,7 +283,9 @@ class Seating:
             wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
         if after.player_id is not None:
             wanted.append(rows.NewWish("hand" if anew else "refresh", game_id, seat.seat, at))
-        wanted += [rows.NewWish("refresh", game_id, other.seat, at) for other in _asked(loaded, seat.seat)]
+        # What is open for others may name who sits here.
+        others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
+        wanted += [rows.NewWish("refresh", game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
             for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
@@ -354,12 +356,6 @@ async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Fa
 def _active(loaded: LoadedGame, without: rows.Seat) -> bool:
     """Whether somebody else plays."""
     return any(seat.player_id and seat.level is None and seat.seat != without.seat for seat in loaded.seats)
-
-
-def _asked(loaded: LoadedGame, seat: int) -> Iterator[rows.Seat]:
-    """The people at other seats who are asked something: it may name who sits here."""
-    asked = {choice.seat for choice in loaded.playing().open.values()} - {seat}
-    return (each for each in loaded.seats if each.seat in asked and each.player_id and each.level is None)
 
 
 def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:
