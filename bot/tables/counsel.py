@@ -83,8 +83,10 @@ class Thinking:
         self._weighing: Weighing | None = None
 
     def weighs(self, weighing: Weighing) -> Weighing:
-        """What is to be stopped if it is overtaken."""
+        """What is stopped if it is overtaken, or has been."""
         self._weighing = weighing
+        if self.overtaken:
+            weighing.stop()
         return weighing
 
     def overtake(self) -> None:
@@ -146,12 +148,10 @@ class Counsels:
         weighing = thinking.weighs(Weighing(answers, [advice.picks]))
 
         async def hear(done: float) -> None:
-            if done < 1 and not thinking.overtaken:
+            if done < 1:
                 await told(_so_far(counsel, weighing))
 
         try:
-            if thinking.overtaken:
-                weighing.stop()
             seed = lots(asked.view, choice)
             await self.reckoning.weigh(game.name, asked.here, seed, weighing, hear, SECONDS)
         except Unforeseeable:
