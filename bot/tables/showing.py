@@ -3,9 +3,9 @@
 Law: a PublicTable is made from the spectator's view and lines only; a Desk from its own seat's.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -110,7 +110,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         digest=(),
         doing=own.turn,
         done=own.last,
-        played=_played(loaded, seat.seat),
+        played=own.played,
         prepared=_laid_ready(loaded, match, seat),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         drafted=question is None and _drafted(loaded, match, seat),
@@ -292,31 +292,36 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     return ()
 
 
-def _done(loaded: LoadedGame, seat: int) -> Done:
+class Deeds(NamedTuple):
+    """What a person did: in the own `turn` that is running, and what `last`; and if turns were `played` since as they
+    had been prepared, what was done before and then each of them, while `last` is nothing.
+    """
+
+    turn: tuple[Text, ...]
+    last: tuple[Text, ...]
+    played: tuple[tuple[Text, ...], ...] = ()
+
+
+def _done(loaded: LoadedGame, seat: int) -> Deeds:
     """What this seat's person did; nothing, as long as that was somebody who has left it."""
     decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
-    if decided.step < taken:
-        return Done((), ())
-    own = done(_telling(loaded, lines), lines, seat, decided)
+    mine = decided.step >= taken
+    own = done(_telling(loaded, lines), lines, seat, decided) if mine else Done((), ())
     if _carried_since(loaded, seat):
         # A turn that was prepared is news; what was done before it is long past.
-        return Done(own.turn, ())
-    if not taken:
-        return own
+        return Deeds(own.turn, (), (own.last, *_as_prepared(loaded, seat)))
+    if not (mine and taken):
+        return Deeds(*own)
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
-    return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+    return Deeds(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
 
 
-def _played(loaded: LoadedGame, seat: int) -> tuple[tuple[Text, ...], ...]:
-    """What this seat's person did last by hand, then each turn that was played since as it had been prepared."""
-    decided, lines = loaded.decision(seat), loaded.told
-    if not _carried_since(loaded, seat):
-        return ()
-    mine = decided.step >= loaded.holders.since(seat)
-    by_hand = done(_telling(loaded, lines), lines, seat, decided).last if mine else ()
-    spans = (span for span in paragraphs(lines) if span[-1].step > decided.step)
-    turns = (span for span in spans if any(_is_carried(line, seat) for line in span))
-    return (by_hand, *(everything(_telling(loaded, turn), turn, seat).mine for turn in turns))
+def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
+    """Each turn of this seat that was played as it had been prepared, since its person decided something."""
+    since = loaded.decision(seat).step
+    for span in paragraphs(loaded.told):
+        if span[-1].step > since and any(_is_carried(line, seat) for line in span):
+            yield everything(_telling(loaded, span), span, seat).mine
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:
