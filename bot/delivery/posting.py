@@ -177,11 +177,12 @@ class Posting:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
     async def turn(
-        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, shrink: bool = True
+        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, carried: bool = False
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
-        is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or (`shrink` is False, or
-        this is a reminder) gives its place. Returns what is to be noted of it.
+        is to be seen even so (`asked` is False), maybe as it is after a prepared turn (`carried`). What was pushed
+        before shrinks to a line, or gives its place to a reminder, or to the mere hand. Returns what is to be noted of
+        it.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -204,18 +205,17 @@ class Posting:
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and seat.dm_message_id not in (None, direct):
-            await self._make_way(side, shrink=shrink and not reminder, carried=not asked)
+            shrinks = (asked or carried) and not reminder
+            await self._make_way(side, self.illustrated.answered(desk, carried=carried) if shrinks else None)
         arrived = direct is not None and (before is None or before.dm_state != "open")
         return partial(self._remember, side, message_id, arrived=arrived)
 
-    async def _make_way(self, side: Side, *, shrink: bool, carried: bool) -> None:
-        """A newer direct message has come, which may tell of a prepared turn: the one before has no buttons any more,
-        or is gone.
-        """
+    async def _make_way(self, side: Side, line: Shape | None) -> None:
+        """A newer direct message has come: the one before shrinks to this line, or is gone."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
-        if channel_id and message_id and shrink:
+        if channel_id and message_id and line is not None:
             with suppress(ChannelGone):
-                await self.edited(channel_id, message_id, self.illustrated.answered(side.desk, carried=carried))
+                await self.edited(channel_id, message_id, line)
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 

@@ -68,15 +68,13 @@ class SeatPosts:
         """Let the message with which somebody asked say how it ended, if it is there still."""
         show = self.posting.asks.ended(poll.game_id, seat.seat)
         if show is not None:
-            language = await self.tables.language(seat.player_id or 0)
-            say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
+            say = await self._say(seat.player_id or 0, poll)
             # That it has come to nothing is told in a new message, for which Discord notifies.
             told = poll.state in ("refused", "stale")
             await show(poll_message(poll, say, reader=seat.seat, standing=not told))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
-        language = await self.tables.language(user_id)
-        say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
+        say = await self._say(user_id, poll)
         sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
         if sent is None and poll.vote:
             public = await self.voting.poll_seen_by(poll.game_id, None) or poll
@@ -91,22 +89,23 @@ class SeatPosts:
         if person is None:
             return
         if person.dm_state == "open" and person.dm_channel_id:
-            say = self.posting.phrasebook.speaker(
-                await self.tables.language(person.user_id), poll.names, game=poll.game
-            )
+            say = await self._say(person.user_id, poll)
             await self.posting.edited(person.dm_channel_id, message_id, poll_message(poll, say, reader=seat.seat))
         elif not poll.vote:
             await self.posting.delete(poll.place.channel_id, message_id)
+
+    async def _say(self, user_id: int, poll: PollView) -> Speaker:
+        return self.posting.phrasebook.speaker(await self.tables.language(user_id), poll.names, game=poll.game)
 
     # seats
 
     async def hand(self, wish: rows.Wish) -> Noting | None:
         """Give who sat down, or came back, the hand in a new direct message."""
-        return await self.posting.turn(wish, asked=False, shrink=False)
+        return await self.posting.turn(wish, asked=False)
 
     async def carried(self, wish: rows.Wish) -> Noting | None:
         """Tell a person that the prepared turn was played, with the new hand."""
-        return await self.posting.turn(wish, asked=False)
+        return await self.posting.turn(wish, asked=False, carried=True)
 
     async def offer(self, wish: rows.Wish) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""
