@@ -1,0 +1,85 @@
+"""How strong the strongest computer player is against that of an earlier commit: one of now against others of then,
+seats rotated, in any game.
+
+The earlier one thinks in a process of its own, with the rules of its own commit. Prints the share of the games won
+(ties shared), with its standard error, and the mean points of both sides. Run it by hand:
+python -m tests.benchmarks.earlier game commit [games [seats [first]]]
+"""
+
+import pickle
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from statistics import mean
+from tempfile import TemporaryDirectory
+from typing import IO
+
+from rich.console import Console
+from rich.progress import track
+
+from games.kernel.choice import Choice, Picks
+from games.kernel.discovery import find_games
+from games.kernel.game import Look, Policy, Setup
+from games.kernel.selfplay import play_out
+
+THINKS = """
+import pickle, sys
+from games.kernel.discovery import find_games
+game = find_games()[sys.argv[1]]
+policy = game.advisor(game.levels[-1])
+while True:
+    view, choice = pickle.load(sys.stdin.buffer)
+    pickle.dump(policy(lambda: view, choice), sys.stdout.buffer)
+    sys.stdout.buffer.flush()
+"""
+"""What the other process does."""
+
+
+@contextmanager
+def player_of(commit: str, name: str) -> Iterator[Policy]:
+    """The strongest computer player of a game as it was in a commit of this checkout."""
+    packed = subprocess.run(["git", "archive", commit, "games"], check=True, capture_output=True).stdout
+    with TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=BytesIO(packed)) as archive:
+            archive.extractall(folder, filter="data")
+        thinks = [sys.executable, "-c", THINKS, name]
+        with subprocess.Popen(thinks, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            assert process.stdin
+            assert process.stdout
+            yield _asking(process.stdin, process.stdout)
+            process.kill()
+
+
+def _asking(asked: IO[bytes], told: IO[bytes]) -> Policy:
+    def answer(look: Look, choice: Choice) -> Picks:
+        pickle.dump((look(), choice), asked)
+        asked.flush()
+        picks: Picks = pickle.load(told)
+        return picks
+
+    return answer
+
+
+def main() -> None:
+    """So many games."""
+    name, commit, *rest = sys.argv[1:]
+    games, seats, first = [*map(int, rest), *(200, 3, 0)[len(rest) :]]
+    game, won, points, others = find_games()[name], list[float](), list[int](), list[int]()
+    now = game.advisor(game.levels[-1])
+    with player_of(commit, name) as then:
+        for number in track(range(first, first + games), console=Console(stderr=True)):
+            me = number % seats
+            policies = [now if seat == me else then for seat in range(seats)]
+            result = game.result(play_out(game, Setup(seats), b"earlier %d" % (number // seats), policies))
+            won.append((me in result.winners) / len(result.winners))
+            points.append(result.scores[me].points)
+            others += [score.points for score in result.scores if score.seat != me]
+    error = (mean(won) * (1 - mean(won)) / games) ** 0.5
+    print(f"{name} now against {commit}: {mean(won):.1%} ± {error:.1%} {mean(points):.1f} : {mean(others):.1f}")
+
+
+if __name__ == "__main__":
+    main()
