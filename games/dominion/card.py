@@ -4,6 +4,7 @@ A card's text is the docstring of its effect, in our own words; its names and te
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -145,6 +146,7 @@ def brought_by(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(brought for card in cards for brought in CARDS[card].brings)
 
 
+@cache
 def rank(name: str) -> tuple[int, int, str]:
     """Sort key for a hand or a row of piles: actions, treasures, victory cards, curses; the dearest first, then by
     name.

@@ -4,6 +4,7 @@ Law: two states that differ only in what a seat may not see give that seat equal
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -103,13 +104,21 @@ def view(table: "Table", seat: int | None) -> View:
 
 def _piles(table: "Table", phase: "Phase") -> tuple[PileView, ...]:
     """The supply with the prices of the phase shown."""
-    prices, printed = table.prices(phase), table.lookups.printed
+    lookups, prices = table.lookups, table.prices(phase)
+    printed = lookups.printed
+    marked = lookups.marks or lookups.bans or table.turn.named or table.bane
     return tuple(
         [
-            PileView(card, left, prices[card], marks=tuple(_marks(table, card)), printed=printed[card])
+            pile_view(card, left, prices[card], tuple(_marks(table, card)) if marked else (), printed[card])
             for card, left in table.supply.items()
         ]
     )
+
+
+@lru_cache(maxsize=8192)
+def pile_view(card: str, left: int, cost: int, marks: tuple[str, ...], printed: int) -> PileView:
+    """A pile as it looks; made once for all tables."""
+    return PileView(card, left, cost, marks=marks, printed=printed)
 
 
 def _marks(table: "Table", card: str) -> Iterator[str]:

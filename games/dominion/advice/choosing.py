@@ -2,13 +2,15 @@
 
 from games.dominion.advice.ending import sensible, winning
 from games.dominion.advice.parting import ballast
-from games.dominion.advice.ratings import gives, is_terminal
-from games.dominion.advice.reasons import because
+from games.dominion.advice.ratings import gives, helps, is_terminal
+from games.dominion.advice.reasons import because, proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import dearest, loss, of_points, points_more, worth
 from games.dominion.card import CARDS
+from games.dominion.words import title
 from games.kernel.choice import Choice
 from games.kernel.game import Advice
+from games.kernel.text import Text
 
 
 def buy(now: Situation, choice: Choice) -> Advice:
@@ -37,7 +39,22 @@ def of_buying(now: Situation, name: str) -> float:
         own += 1.2 * worth(now, "gold") * now.in_play("hoard")
     elif now.price(name) <= 4 and own > 0:
         own += 0.5 * own * now.in_play("talisman")
-    return own + (0.0 if now.early else 1.0) * now.in_play("goons")
+    return own + now.in_play("goons") * _of_token(now, name)
+
+
+def _of_token(now: Situation, name: str) -> float:
+    """What a victory token for buying a card is worth; early on a Copper is a burden for more than one."""
+    if not now.early or (name == "copper" and "watchtower" in now.view.hand):
+        return 1.0
+    return 0.3 if name != "copper" or now.in_play("goons") > 1 else 0.0
+
+
+def watch(now: Situation, choice: Choice) -> Advice:
+    """For a Watchtower: burdens go, what is good is drawn next, the rest stays where it is."""
+    said = choice.prompt.args.get("prompt", choice.prompt)
+    card = next(name for name in CARDS if isinstance(said, Text) and title(name) == said.args["card"])
+    good = "topdeck" in choice.values and worth(now, card) > 0 and not CARDS[card].is_victory
+    return because(("topdeck",), "royal-seal-topdeck-yes") if good else proposed(choice)
 
 
 def gain(now: Situation, choice: Choice) -> Advice:
@@ -55,15 +72,24 @@ def foist(now: Situation, choice: Choice) -> Advice:
 
 
 def steward(now: Situation, choice: Choice) -> Advice:
-    """Trash while there are two to trash; else coins."""
-    burdened = len(ballast(now, now.view.hand)) >= 2
-    return because(("trash",), "steward-trash") if burdened else because(("coins",), "steward-coins")
+    """Trash while there are two to trash; else cards if they can be played, else coins."""
+    if len(ballast(now, now.view.hand)) >= 2:
+        return because(("trash",), "steward-trash")
+    drawing = now.view.turn.actions > 0 and now.drawable >= 2 and now.mean_draw > 1
+    return because(("cards",), "steward-cards") if drawing else because(("coins",), "steward-coins")
 
 
 def minion(now: Situation, choice: Choice) -> Advice:
-    """Coins, but a new hand with the last Minion if the hand brings nothing."""
-    poor = "minion" not in now.view.hand and now.coins_in_sight < 3
-    return because(("discard",), "minion-discard") if poor else because(("coins",), "minion-coins")
+    """Coins; but a new hand with the last Minion if four cards bring more than the hand and the coins."""
+    held = sum(helps(CARDS[name]) for name in now.view.hand)
+    better = min(4, now.drawable + len(now.view.hand)) * now.mean_draw + NEW_HANDS > held + 2
+    if "minion" not in now.view.hand and better:
+        return because(("discard",), "minion-discard")
+    return because(("coins",), "minion-coins")
+
+
+NEW_HANDS = 0.5
+"""What it is worth that the others get new hands, too."""
 
 
 def torturer(now: Situation, choice: Choice) -> Advice:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from games.dominion.advice.ratings import gives, is_terminal
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
-from games.dominion.advice.worth import gain_by_trashing, loss
+from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained, loss
 from games.dominion.card import CARDS
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Advice
@@ -21,9 +21,6 @@ UPGRADES: dict[str, tuple[int, str | None, bool]] = {
 """Cards that trash one card for another: how much more it may cost, of which kind it must be, whether it must cost
 exactly that much.
 """
-
-FLOOR = 5
-"""Coins that a deck must keep when Coppers are trashed, if no plan says otherwise."""
 
 
 def trash(now: Situation, choice: Choice) -> Advice:
@@ -58,8 +55,7 @@ def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
     """
     cards = Counter(hand)
     estates = cards["estate"] if now.early else 0
-    floor = now.plan.floor if now.plan else FLOOR
-    coppers = max(0, min(cards["copper"], now.money - floor))
+    coppers = max(0, min(cards["copper"], now.money - now.floor))
     return ["curse"] * cards["curse"] + ["estate"] * estates + ["copper"] * coppers
 
 
@@ -70,6 +66,57 @@ def discard(now: Situation, choice: Choice) -> Advice:
         return because(in_hands_order(choice, surplus(choice.values) + worst, choice.least), "least-use")
     dead = in_hands_order(choice, dead_weight(now, choice.values), choice.most)
     return because(dead, "dead-weight" if dead else "nothing-dead")
+
+
+def sift(now: Situation, choice: Choice) -> Advice:
+    """For a Cellar: what helps less than what is drawn instead does in the mean, as much as there is to draw."""
+    poor = sorted(choice.values, key=lambda name: in_hand(now, name))
+    poor = [name for name in poor if in_hand(now, name) <= 0 or _coins(name) < now.mean_draw * SIFTED]
+    picks = in_hands_order(choice, poor, min(choice.most, now.drawable))
+    return because(picks, "sift" if picks else "nothing-dead")
+
+
+SIFTED = 0.8
+"""A card drawn may be another one that does not help."""
+
+
+def _coins(name: str) -> float:
+    card = CARDS[name]
+    return float(max(card.coins, 1)) if card.is_treasure else 9.0
+
+
+def for_hamlet(now: Situation, choice: Choice) -> Advice:
+    """What is dead in the hand, for an action if one is missing, and for a buy if there are coins for two cards."""
+    dead = in_hands_order(choice, sorted(dead_weight(now, choice.values)), 2)
+    ends = sum(is_terminal(CARDS[name]) for name in choice.values)
+    wanted = (ends > now.view.turn.actions) + (now.coins_in_sight >= TWO_CARDS)
+    if any(name in choice.values for name in ("library", "watchtower")):
+        wanted = 2
+    return because(dead[:wanted], "hamlet-discard" if dead[:wanted] else "hamlet-discard-nothing")
+
+
+TWO_CARDS = 10
+
+
+def melt(now: Situation, choice: Choice) -> Advice:
+    """For a Forge: the cards that are worth least against what is made of them all."""
+    best: Picks = ()
+    most = 0.0
+    for cards in _parts(choice.values):
+        price = sum([now.price(name) for name in cards])
+        made = best_gain(now, price, price)
+        won = (gained(now, made) if made else 0.0) - sum([asset(now, name) for name in cards])
+        if won > most:
+            best, most = cards, won
+    return because(in_hands_order(choice, best, choice.most), "best-trade" if best else "no-ballast")
+
+
+def _parts(hand: Sequence[str]) -> set[Picks]:
+    """All ways to pick among these cards, equal ones told apart by their number only."""
+    found: set[Picks] = {()}
+    for name in sorted(hand):
+        found |= {(*cards, name) for cards in found}
+    return found
 
 
 def dead_weight(now: Situation, hand: Iterable[str]) -> list[str]:

@@ -21,26 +21,45 @@ NO_LIMIT = 99
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """So many of a card at `most`; with `per` only one for each so many cards owned."""
+    """So many of a card at `most`; with `per` only one for each so many cards owned.
+
+    In `balance`: what gives further actions only as long as others end the chain, what ends it only as long as there
+    are actions for it. With `thirst` only as long as the deck is not drawn whole in a turn. `after`: only once so many
+    of another card are owned. With more than `start` or with `end` Provinces (or Colonies) left, or fewer, it is no
+    wish.
+    """
 
     card: str
     most: int = NO_LIMIT
     per: int = 0
+    balance: bool = False
+    thirst: bool = False
+    after: tuple[str, int] | None = None
+    start: int = NO_LIMIT
+    end: int = -1
 
     def __str__(self) -> str:
         """As it is read."""
-        limit = f" {self.most}" if self.most != NO_LIMIT else ""
-        return self.card + limit + (f"/{self.per}" if self.per else "")
-
-    def room(self, have: int, owned: int) -> bool:
-        """Whether one more is wanted by who has so many of it among so many cards."""
-        return have < self.most and (not self.per or have < 1 + (owned - 8) // self.per)
+        words = [self.card]
+        if self.most != NO_LIMIT or self.per:
+            words.append(str(self.most) + (f"/{self.per}" if self.per else ""))
+        if self.balance:
+            words.append("balanced")
+        if self.thirst:
+            words.append("thirsty")
+        if self.after:
+            words.append(f"after {self.after[0]} {self.after[1]}")
+        if self.start != NO_LIMIT:
+            words.append(f"from {self.start}")
+        if self.end >= 0:
+            words.append(f"until {self.end}")
+        return " ".join(words)
 
 
 class Plan(msgspec.Struct, frozen=True):
     """Wishes, the dearest first. With so many Provinces (or Colonies) left `duchies` and `estates` are bought, and
     `provinces` in a game with Colonies. `floor` is the coins that a deck keeps when Coppers are trashed, `rich` the
-    coins it must have before the first Province or Colony.
+    coins that its treasures and actions must give before the first Province or Colony.
     """
 
     menu: tuple[Wish, ...]
@@ -53,15 +72,34 @@ class Plan(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, menu: str, **more: int) -> "Plan":
         """Read a menu such as ``witch 2, gold, smithy 3/8, silver``: at most 2, any number, at most 3 and one per 8
-        cards.
+        cards. After that may stand ``balanced``, ``thirsty``, ``after gold 2``, ``from 6`` and ``until 3``. Raises
+        ValueError for other words.
         """
         return cls(tuple([_wish(words) for words in menu.split(", ")]), **more)
 
 
 def _wish(words: str) -> Wish:
-    card, _, limits = words.partition(" ")
-    most, _, per = limits.partition("/")
-    return Wish(card, int(most or NO_LIMIT), int(per or 0))
+    card, *rest = words.split()
+    most, per = NO_LIMIT, 0
+    if rest and rest[0][0].isdigit():
+        first, _, second = rest.pop(0).partition("/")
+        most, per = int(first), int(second or 0)
+    more: dict[str, Any] = {}
+    while rest:
+        match rest.pop(0):
+            case "balanced":
+                more["balance"] = True
+            case "thirsty":
+                more["thirst"] = True
+            case "after":
+                more["after"] = rest.pop(0), int(rest.pop(0))
+            case "from":
+                more["start"] = int(rest.pop(0))
+            case "until":
+                more["end"] = int(rest.pop(0))
+            case other:
+                raise ValueError(f"a wish knows no {other!r}: {words}")
+    return Wish(card, most, per, **more)
 
 
 def prepared() -> dict[str, Plan]:

@@ -13,8 +13,8 @@ from games.kernel.choice import Choice
 from games.kernel.game import Advice
 
 DOUBLING = ("throne_room", "kings_court")
-LAST = ("conspirator", "minion", "upgrade")
-"""Of those that keep the chain going, what is better played when the others lie."""
+LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "shanty_town", "minion")
+"""Of those that keep the chain going, what is better played when the others lie, the earlier ones first."""
 
 
 def action(now: Situation, choice: Choice) -> Advice:
@@ -33,10 +33,75 @@ def action(now: Situation, choice: Choice) -> Advice:
     return because((best,), "only-action" if len(choice.values) > 1 else "one-action")
 
 
-def play_order(now: Situation, card: Card) -> tuple[bool, bool, int, float, str]:
+def play_order(now: Situation, card: Card) -> tuple[int, float, str]:
     """Sort key: what keeps the chain going, then what doubles another, then what gives most."""
-    going = card.actions > 0 or card.name in DOUBLING
-    return going, card.name not in LAST, card.actions, gives(card), card.name
+    return stage(now, card.name), value(now, card), card.name
+
+
+def stage(now: Situation, name: str) -> int:
+    """The earlier it is played, the higher."""
+    card = CARDS[name]
+    if name in DOUBLING:
+        return 6 if _last_to_double(now) else 8 if name == "kings_court" else 4
+    if name in LATE and goes_on(now, card):
+        if name == "menagerie" and _all_different(now):
+            return 7
+        return 3 if now.view.turn.actions > 1 and _drawing_waits(now) else 4
+    if goes_on(now, card):
+        return 6 if card.actions > 1 else 5
+    return 3 if card.cards and now.view.turn.actions > 1 else 2
+
+
+def goes_on(now: Situation, card: Card) -> bool:
+    """Whether playing it leaves as many actions as before."""
+    if card.name == "conspirator":
+        return _played(now) >= 2
+    return card.actions > 0
+
+
+def _played(now: Situation) -> int:
+    """How many actions lie in play."""
+    return sum(CARDS[name].is_action for name in now.view.seats[now.view.seat or 0].in_play)
+
+
+def _last_to_double(now: Situation) -> bool:
+    """Whether all that is worth doubling goes on by itself, and is the last of it."""
+    targets = [name for name in now.view.hand if CARDS[name].is_action and name not in DOUBLING]
+    return len(targets) == 1 or all(goes_on(now, CARDS[name]) for name in targets)
+
+
+def _all_different(now: Situation) -> bool:
+    rest = [name for name in now.view.hand if name != "menagerie"]
+    return len(set(rest)) == len(rest) and now.view.hand.count("menagerie") == 1
+
+
+def _drawing_waits(now: Situation) -> bool:
+    return any(CARDS[name].cards > 1 and is_terminal(CARDS[name]) for name in now.view.hand)
+
+
+def value(now: Situation, card: Card) -> float:
+    """What playing an action gives now: no more cards than there are to draw, more coins or fewer burdens if the hand
+    holds what it needs.
+    """
+    given = gives(card)
+    if card.cards:
+        given -= 1.4 * max(0, card.cards - now.drawable)
+    hand = now.view.hand
+    match card.name:
+        case "chapel":
+            given = 1.3 * min(4, len(ballast(now, hand)))
+        case "baron":
+            given = 5.0 if "estate" in hand else -1.0
+        case "coppersmith":
+            given = 1.2 * hand.count("copper")
+        case "library" | "watchtower":
+            drawn = min((7 if card.name == "library" else 6) - len(hand) + 1, now.drawable)
+            given = 1.4 * drawn
+        case "steward" | "remake" | "trading_post":
+            given = max(given, 1.6 * min(2, len(ballast(now, hand)))) if now.early else given
+        case "counting_house":
+            given = 1.2 * now.unseen["copper"] * 0.6
+    return given
 
 
 def useful(now: Situation, name: str) -> bool:
@@ -49,8 +114,18 @@ def useful(now: Situation, name: str) -> bool:
 
 def twice(now: Situation, choice: Choice) -> Advice:
     """The action most worth playing twice or three times."""
-    best = max(choice.values, key=lambda name: (name not in DOUBLING, useful(now, name), gives(CARDS[name]), name))
+    best = max(choice.values, key=lambda name: _of_doubling(now, name))
     return because((best,), "twice")
+
+
+def _of_doubling(now: Situation, name: str) -> tuple[bool, bool, float, str]:
+    """Sort key: what is of use; with no action left and several that wait, what gives actions."""
+    waiting = [other for other in now.view.hand if CARDS[other].is_action and other != name and useful(now, other)]
+    if name in DOUBLING:
+        return len(waiting) > 1, True, 20.0 if len(waiting) > 1 else 0.0, name
+    card = CARDS[name]
+    stranded = not now.view.turn.actions and len(waiting) > 1
+    return True, useful(now, name), value(now, card) + (3.0 * card.actions if stranded else 0.0), name
 
 
 def treasures(now: Situation, choice: Choice) -> Advice:

@@ -12,18 +12,18 @@ KNACK = {
     "baron": 2.5, "bridge": 1.0, "conspirator": 0.5, "coppersmith": 1.0, "courtyard": -0.4, "duke": 0.0,
     "great_hall": 0.4, "ironworks": 2.5, "masquerade": 1.6, "mining_village": 0.4, "minion": 2.2, "nobles": 4.4,
     "pawn": 1.2, "saboteur": 0.5, "scout": -0.5, "secret_chamber": 0.5, "shanty_town": 0.4, "steward": 3.0,
-    "swindler": 0.3, "torturer": 0.5, "trading_post": 2.8, "tribute": 3.6, "upgrade": 2.5, "wishing_well": 0.8,
-    "bishop": 2.0, "city": 0.8, "counting_house": 1.5, "expand": 3.0, "forge": 3.0, "goons": 1.5, "grand_market": 3.6,
+    "swindler": 1.3, "torturer": 0.5, "trading_post": 2.8, "tribute": 3.6, "upgrade": 2.5, "wishing_well": 0.8,
+    "bishop": 2.0, "city": 0.8, "counting_house": 1.5, "expand": 3.0, "forge": 3.0, "goons": 2.5, "grand_market": 3.6,
     "kings_court": 1.2, "mint": 1.5, "monument": 1.6, "mountebank": 3.0, "peddler": 1.0, "rabble": -0.4,
     "trade_route": 0.8, "vault": 2.2, "watchtower": 2.2, "workers_village": 0.2,
     "farming_village": 1.0, "fortune_teller": -0.5, "hamlet": 0.6, "harvest": 3.4, "horse_traders": -0.6,
-    "hunting_party": 4.2, "jester": 1.4, "menagerie": 1.6, "remake": 2.4, "tournament": 2.6, "young_witch": -0.2,
+    "hunting_party": 4.2, "jester": 1.4, "menagerie": 1.6, "remake": 2.4, "tournament": 2.6, "young_witch": 1.2,
     "bag_of_gold": 5.0, "followers": 4.0, "princess": 5.0, "trusty_steed": 6.0,
 }  # fmt: skip
 """What each action is worth beyond its plus."""
 
 TREASURES = {
-    "bank": 5.6, "contraband": 4.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
+    "bank": 5.6, "contraband": 2.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
     "platinum": 12.0, "quarry": 1.5, "royal_seal": 3.4, "talisman": 0.5, "venture": 4.3,
 }  # fmt: skip
 """What treasures are worth that are more or less than their coins."""
@@ -45,3 +45,23 @@ def gives(card: Card) -> float:
 def money_of(card: Card) -> float:
     """What a treasure is worth."""
     return TREASURES.get(card.name, 3.0 * (card.coins - 1))
+
+
+@cache
+def helps(card: Card) -> float:
+    """What a card is good for in a hand, in coins; what only costs a place, nothing."""
+    if card.is_treasure:
+        return float(max(card.coins, 1))
+    return 0.5 + gives(card) / 3 if card.is_action else 0.0
+
+
+MORE_CARDS = {
+    "library": 3, "watchtower": 2, "hunting_party": 1, "menagerie": 2, "nobles": 2, "minion": 2, "shanty_town": 1,
+    "farming_village": 1, "steward": 1, "cellar": 1, "throne_room": 2, "kings_court": 4, "adventurer": 2,
+}  # fmt: skip
+"""What is drawn, about, beyond what is printed."""
+
+
+def draws(card: Card) -> int:
+    """About how many cards playing it draws."""
+    return card.cards + MORE_CARDS.get(card.name, 0)

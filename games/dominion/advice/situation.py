@@ -3,11 +3,13 @@
 from collections import Counter
 from functools import cached_property
 
-from games.dominion.advice.plans import Plan
-from games.dominion.advice.ratings import is_terminal
+from games.dominion.advice.plans import Plan, Wish
+from games.dominion.advice.ratings import draws, helps, is_terminal
 from games.dominion.card import CARDS
 from games.dominion.view import View
 
+FLOOR = 5
+"""Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
 """One action that ends the chain for so many cards owned."""
 
@@ -58,6 +60,31 @@ class Situation:
         """With so few left, even a single point is."""
         return self.plan.estates if self.plan else 2
 
+    @cached_property
+    def wishes(self) -> dict[str, float]:
+        """What the plan wishes now, and how much: its first wish most."""
+        found: dict[str, float] = {}
+        for place, wish in enumerate(self.plan.menu if self.plan else ()):
+            if wish.card not in found and self._has_room(wish):
+                found[wish.card] = 9.5 - 0.3 * place
+        return found
+
+    def _has_room(self, wish: Wish) -> bool:
+        """Whether one more is wanted."""
+        have, cards = self.owned[wish.card], len(self.view.owned)
+        if have >= wish.most or not wish.end < self.provinces <= wish.start:
+            return False
+        if wish.per and have >= 1 + (cards - 8) // wish.per:
+            return False
+        if (wish.after and self.owned[wish.after[0]] < wish.after[1]) or (wish.thirst and self.thirst <= 0):
+            return False
+        return not wish.balance or (self.balance <= 0 if CARDS[wish.card].actions > 1 else self.balance >= 0)
+
+    @property
+    def floor(self) -> int:
+        """The coins that the deck keeps when Coppers are trashed."""
+        return self.plan.floor if self.plan else FLOOR
+
     @property
     def early(self) -> bool:
         """Whether the deck is still being built."""
@@ -79,6 +106,12 @@ class Situation:
         return sum(CARDS[name].coins * count for name, count in self.owned.items() if CARDS[name].is_treasure)
 
     @cached_property
+    def wealth(self) -> int:
+        """The coins of all treasures and actions owned."""
+        earned = sum(CARDS[name].coins * count for name, count in self.owned.items() if CARDS[name].is_action)
+        return self.money + earned
+
+    @cached_property
     def coins_in_sight(self) -> int:
         """The coins of the turn, with the treasures in hand."""
         return self.view.turn.coins + sum(CARDS[name].coins for name in self.view.hand if CARDS[name].is_treasure)
@@ -86,14 +119,53 @@ class Situation:
     @property
     def rich(self) -> bool:
         """Whether the deck has money enough to be burdened with points."""
-        return not self.plan or self.money >= self.plan.rich
+        return not self.plan or self.wealth >= self.plan.rich
+
+    @cached_property
+    def unseen(self) -> Counter[str]:
+        """The own cards in deck and discard pile: what may be drawn."""
+        face = self.view.seats[self.view.seat or 0]
+        return self.owned - Counter((*self.view.hand, *face.in_play, *face.set_aside, *face.revealed))
+
+    @cached_property
+    def drawable(self) -> int:
+        """How many cards can be drawn at most."""
+        return sum(self.unseen.values())
+
+    @cached_property
+    def mean_draw(self) -> float:
+        """What a card drawn now helps in the mean, in coins."""
+        helped = sum(count * helps(CARDS[name]) for name, count in self.unseen.items())
+        return helped / max(1, self.drawable)
 
     def in_play(self, name: str) -> int:
         """How many of a card lie in play before the seat."""
         return self.view.seats[self.view.seat or 0].in_play.count(name)
 
+    @cached_property
+    def balance(self) -> int:
+        """How many more actions that end the chain can be played together with all that are owned; less than 0: so
+        many further actions are missing.
+        """
+        return 1 + self._actions_more - self._ends
+
+    @cached_property
+    def thirst(self) -> int:
+        """How many cards of the deck would stay in it if all actions were drawn and played."""
+        drawn = sum(count * draws(CARDS[name]) for name, count in self.owned.items())
+        return len(self.view.owned) - 5 - drawn
+
+    @cached_property
+    def _ends(self) -> int:
+        """How many actions that end the chain are owned."""
+        return sum(count for name, count in self.owned.items() if is_terminal(CARDS[name]))
+
+    @cached_property
+    def _actions_more(self) -> int:
+        """How many actions more than they cost all cards owned give."""
+        given = ((CARDS[name].actions, count) for name, count in self.owned.items())
+        return sum(count * (actions - 1) for actions, count in given if actions > 1)
+
     def spare_actions(self) -> int:
         """How many more actions that end the chain the deck can bear."""
-        ends = sum(count for name, count in self.owned.items() if is_terminal(CARDS[name]))
-        more = sum(count * (CARDS[name].actions - 1) for name, count in self.owned.items() if CARDS[name].actions > 1)
-        return 1 + (len(self.view.owned) - 8) // ROOM_FOR_TERMINALS + more - ends
+        return 1 + (len(self.view.owned) - 8) // ROOM_FOR_TERMINALS + self._actions_more - self._ends

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.dominion.advice.ratings import gives, money_of
+from games.dominion.advice.ratings import gives, is_terminal, money_of
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS, CURSE, Card
 
 NEVER = -9.0
+TOP = 20.0
+"""What ends the game comes before all else."""
+ENOUGH_FOR_A_PROVINCE = 8
+"""With fewer coins in the whole deck any Silver is welcome."""
 
 
 def worth(now: Situation, name: str) -> float:
@@ -33,17 +37,17 @@ def _of_action(now: Situation, card: Card) -> float:
 
 def _by_plan(now: Situation, card: Card) -> float:
     """The first wish of the plan is worth most; what it does not name is worth nothing."""
-    assert now.plan
-    for place, wish in enumerate(now.plan.menu):
-        if wish.card == card.name and wish.room(now.owned[card.name], len(now.view.owned)):
-            return 9.5 - 0.3 * place
-    return -1.0 if card.is_action else 0.0 if card.is_treasure else NEVER
+    if card.name in now.wishes:
+        return now.wishes[card.name]
+    if card.is_treasure:
+        return 0.1 * card.coins if card.coins > 1 and now.wealth < ENOUGH_FOR_A_PROVINCE else 0.0
+    return -1.0 if card.is_action else NEVER
 
 
 def of_points(now: Situation, card: Card) -> float:
     """Points count near the end; a Province (where there are Colonies, a Colony) always."""
     if card.name == now.top:
-        return 20.0 + card.points if now.rich or not now.early else 0.0
+        return TOP + card.points if now.rich or not now.early else 0.0
     points = points_more(now, card)
     near = now.duchies_from if points >= 2 else now.estates_from
     if points >= 6:
@@ -69,30 +73,62 @@ def points(owned: Mapping[str, int]) -> int:
     return total
 
 
+def asset(now: Situation, name: str) -> float:
+    """What a card is worth in the own deck, as it stands: what one loses by trashing it."""
+    card = CARDS[name]
+    if name == "copper":
+        return 0.3 if now.money <= now.floor else -0.8
+    value = 0.0
+    if card.is_treasure:
+        value += 24.0 if now.early and card.coins >= 3 and now.plan is None else money_of(card)
+    if card.is_action:
+        value += max(gives(card), 0.0)
+    if card.kinds == (CURSE,):
+        return -2.0
+    return value + _points_held(now, card) if card.is_victory else value
+
+
+def _points_held(now: Situation, card: Card) -> float:
+    """What the points of a card are worth: early on a card of points alone is a burden."""
+    if card.name == now.top:
+        return 9.0 if now.early and now.plan else TOP + card.points
+    alone = not (card.is_action or card.is_treasure)
+    return of_points(now, card) if not now.early else 0.3 * card.points - 1.3 * alone
+
+
+def gained(now: Situation, name: str) -> float:
+    """What one more of a card is worth that comes without buying it."""
+    card, wished = CARDS[name], worth(now, name)
+    if card.is_victory and wished >= 10:
+        return asset(now, name) if now.early else wished
+    value = asset(now, name) + (1.0 if wished > 0 else 0.0)
+    if now.plan and wished <= 0 and card.is_action:
+        value -= 2.0
+    return value if now.balance > 0 or not is_terminal(card) else 0.6 * value
+
+
 def loss(now: Situation, name: str) -> float:
     """What one loses by trashing a card."""
-    card = CARDS[name]
-    if card.is_action:
-        return max(gives(card), 0.0)
-    if card.is_treasure:
-        return 24.0 if now.early and card.coins >= 3 else money_of(card)
-    return worth(now, name)
+    return asset(now, name)
 
 
 def dearest(now: Situation, offered: Iterable[str]) -> str | None:
     """The card most worth owning; of equals the dearer."""
     known = [name for name in offered if name in CARDS]
-    return max(known, key=lambda name: (worth(now, name), now.price(name), name), default=None)
+    return max(known, key=lambda name: (worth(now, name), gained(now, name), now.price(name), name), default=None)
+
+
+def best_gain(now: Situation, least: int, most: int, kind: str | None = None) -> str | None:
+    """The card (of a kind) of the supply most worth having that costs at least and at most so much; None: none."""
+    within = [name for name, left in now.left.items() if left and least <= now.cost[name] <= most]
+    offered = [name for name in within if not kind or kind in CARDS[name].kinds]
+    return max(offered, key=lambda name: (gained(now, name), now.price(name), name), default=None)
 
 
 def gain_by_trashing(now: Situation, card: str, more: int, kind: str | None = None, *, exactly: bool = False) -> float:
     """What one wins by trashing a card for the best one (of a kind) that costs up to (or exactly) so much more."""
     limit = now.price(card) + more
-    within = [
-        name
-        for name, left in now.left.items()
-        if left and (now.cost[name] == limit if exactly else now.cost[name] <= limit)
-    ]
-    return max((worth(now, name) for name in within if not kind or kind in CARDS[name].kinds), default=0.0) - loss(
-        now, card
-    )
+    best = best_gain(now, limit if exactly else 0, limit, kind)
+    if best == card:
+        return 0.0
+    return (gained(now, best) if best else 0.0) - asset(now, card)

@@ -1,0 +1,79 @@
+"""Plans changed by lot: one thing added, moved, taken away, counted otherwise, or taken over from another plan."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
+from games.dominion.advice.ratings import draws, is_terminal
+from games.dominion.card import VICTORY
+from games.dominion.cards import CARDS
+from games.kernel.chance import TABLE, Chance
+
+COUNTS = (1, 1, 1, 2, 2, 3, 4, 5, 8, NO_LIMIT)
+ROOMS = (0, 0, 0, 8)
+STARTS = (3, 4, 5, 6, 8, 12)
+MONEY = ("platinum", "gold", "silver")
+NUMBERS = {
+    "duchies": (2, 3, 4, 5, 6, 8),
+    "estates": (1, 2, 3, 4),
+    "provinces": (3, 4, 5, 6, 7, 8),
+    "floor": (0, 2, 3, 4, 5, 7),
+    "rich": (0, 6, 8, 10, 12, 15, 18, 21, 24, 30),
+}
+
+
+WAYS = ("add", "add", "take over", "count", "count", "move", "move", "drop", "number", "number")
+MOST_CHANGES = 3
+Value = TypeVar("Value")
+
+
+class Changes:
+    """Changes for plans of one kingdom, by these lots."""
+
+    def __init__(self, chance: Chance, kingdom: Sequence[str], *, colony: bool) -> None:
+        self.chance = chance
+        self.cards = [*kingdom, *MONEY[not colony :], "duchy", "estate"]
+
+    def changed(self, plan: Plan, other: Plan) -> Plan:
+        """The plan with one or a few changes; a wish may be taken over from another plan."""
+        for _ in range(1 + self.chance.below(TABLE, MOST_CHANGES)):
+            plan = self._once(plan, other)
+        return plan
+
+    def _once(self, plan: Plan, other: Plan) -> Plan:
+        menu, way = list(plan.menu), self._one_of(WAYS)
+        place = self.chance.below(TABLE, len(menu))
+        match way:
+            case "number":
+                key = self._one_of(list(NUMBERS))
+                return replace(plan, **{key: self._one_of(NUMBERS[key])})
+            case "add":
+                menu.insert(place, self._wish(self._one_of(self.cards)))
+            case "take over":
+                menu.insert(place, self._one_of(other.menu))
+            case "move":
+                wish = menu.pop(place)
+                menu.insert(self.chance.below(TABLE, len(menu) + 1), wish)
+            case "count":
+                menu[place] = self._wish(menu[place].card)
+            case _:
+                del menu[place]
+        return replace(plan, menu=tuple(dict.fromkeys(menu)) or plan.menu)
+
+    def _wish(self, name: str) -> Wish:
+        """A wish for this card, limited by lot."""
+        card, most, per = CARDS[name], self._one_of(COUNTS), self._one_of(ROOMS)
+        if name in MONEY:
+            return Wish(name, most)
+        if card.kinds == (VICTORY,):
+            return Wish(name, start=self._one_of(STARTS))
+        if card.actions <= 1 and not is_terminal(card):
+            return Wish(name, most)
+        balance = self._one_of((True, False))
+        thirst = draws(card) > 1 and self._one_of((True, False))
+        return Wish(name, most, 0 if balance else per, balance, thirst)
+
+    def _one_of(self, values: Sequence[Value]) -> Value:
+        return values[self.chance.below(TABLE, len(values))]
