@@ -1,108 +1,92 @@
-"""Finds plans for the hard computer player of Dominion: round by round the best plans of a set beget changed ones, and
-all play against money with each of the three cards that serve money best there, and against the normal level.
+"""Finds plans for the hard computer player of Dominion in the recommended sets: drafts race, the best of each kind are
+the league, and the best of all is changed as long as that helps against the league (`games.dominion.planning`).
 
-It begins with the plan in use and with money and two cards, and prints the table of the best plan for
-`games/dominion/advice/plans.toml`. Run it by hand: python -m tests.benchmarks.plans [rounds [set …]]
+Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
+can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league
+fare against each other, in games that nothing was chosen by. Run it by hand:
+python -m tests.benchmarks.plans file [seconds [set …]]
 """
 
 import sys
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from itertools import combinations
-from random import Random
+import time
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
 
-from msgspec.structs import replace
+import msgspec
+from rich.console import Console
+from rich.progress import track
 
-from games.dominion.advice.plans import Plan, Wish, prepared
-from games.dominion.advisor import advisor, following
+from games.dominion import GAME
+from games.dominion.advice.plans import Plan, prepared
+from games.dominion.planning.arena import Arena
+from games.dominion.planning.search import Search
 from games.dominion.recommended import RECOMMENDED
-from games.kernel.game import Policy
-from tests.benchmarks.classic import classic, share, strongest
 
-RIVALS, KEPT, CHILDREN, SEEDS = 3, 5, 12, 4
-COUNTS, ROOMS = (1, 1, 2, 2, 3, 4, 5, 8), (0, 0, 8)
-MONEY = ("platinum", "gold", "silver")
-NUMBERS = {
-    "duchies": (3, 4, 5, 6),
-    "estates": (1, 2, 3, 4),
-    "provinces": (3, 4, 5, 6, 7),
-    "floor": (3, 4, 5, 7),
-    "rich": (0, 12, 15, 18, 21, 24),
-}
+NUMBERS = ("duchies", "estates", "provinces", "floor", "rich")
+NARROW, CHALLENGE = 0.45, 0.7
+"""After this part of the time one plan alone is changed; after this part it has to beat itself as it was, too."""
+FRESH = range(1_000_000, 1_000_040)
+"""Seeds that nothing was chosen by."""
 
 
-@dataclass
-class Candidate:
-    """A plan and its shares so far, by opponent."""
+class Found(msgspec.Struct, frozen=True):
+    """What was found for a set."""
 
+    name: str
     plan: Plan
-    shares: dict[str, list[float]] = field(default_factory=dict)
-
-    def play(self, name: str, rivals: Mapping[str, Policy], seeds: range) -> None:
-        """Some more games against each."""
-        for rival, policy in rivals.items():
-            self.shares.setdefault(rival, []).append(share(name, following(self.plan), policy, seeds))
-
-    @property
-    def strength(self) -> float:
-        """Half the mean, half the worst, less what may be luck."""
-        means = [sum(found) / len(found) for found in self.shares.values()]
-        games = 2 * SEEDS * sum(map(len, self.shares.values()))
-        return float((min(means) + sum(means) / len(means)) / 2 - 0.3 / games**0.5)
+    league: dict[str, Plan]
+    games: int
 
 
-def first(name: str, cards: list[str]) -> Iterator[Plan]:
-    """What to begin with."""
-    if name in prepared():
-        yield prepared()[name]
-    for one, other in combinations(cards, 2):
-        yield Plan.of(f"platinum, gold, {one} 2/8, {other} 1, silver")
+def search(name: str, seconds: float) -> Found:
+    """The best plan for a set after so many seconds of CPU time."""
+    kingdom, begun = RECOMMENDED[name], time.process_time()
+    arena = Arena(GAME, {"set": name})
+    known = [prepared()[name]] if name in prepared() else []
+    found, stages = Search(arena, kingdom.cards, colony=kingdom.colony, known=known), [NARROW, CHALLENGE]
+    for _ in count():
+        spent = (time.process_time() - begun) / seconds
+        if stages and spent > stages[0]:
+            (found.narrow if stages.pop(0) == NARROW else found.challenge)()
+        if spent > 1:
+            return Found(name, found.best, found.league, arena.played)
+        found.step()
+    raise AssertionError
 
 
-def changed(plan: Plan, name: str, dice: Random) -> Plan:
-    """The plan with one thing added, moved, taken away, or counted differently."""
-    menu = list(plan.menu)
-    way = dice.choice(("add", "add", "count", "move", "drop", "number"))
-    place = dice.randrange(len(menu))
-    if way == "number":
-        key = dice.choice(list(NUMBERS))
-        return replace(plan, **{key: dice.choice(NUMBERS[key])})
-    if way == "add":
-        missing = sorted(set(RECOMMENDED[name].cards) - {wish.card for wish in menu})
-        menu.insert(place, Wish(dice.choice(missing), dice.choice(COUNTS), dice.choice(ROOMS)) if missing else menu[0])
-    elif way == "move":
-        menu.insert(dice.randrange(len(menu)), menu.pop(place))
-    elif menu[place].card not in MONEY:
-        counted = Wish(menu[place].card, dice.choice(COUNTS), dice.choice(ROOMS))
-        menu[place : place + 1] = [counted] if way == "count" else []
-    return replace(plan, menu=tuple(menu))
-
-
-def found(name: str, rounds: int) -> Plan:
-    """The best plan after so many rounds."""
-    dice, cards = Random(name), strongest(name, RIVALS)
-    rivals = {card: classic(card) for card in cards} | {"normal": advisor("normal")}
-    kept = [Candidate(plan) for plan in first(name, cards)]
-    for number in range(rounds):
-        children = [Candidate(changed(dice.choice(kept).plan, name, dice)) for _ in range(CHILDREN)]
-        for candidate in (*kept, *children):
-            candidate.play(name, rivals, range(5000 + SEEDS * number, 5000 + SEEDS * (number + 1)))
-        kept = sorted((*kept, *children), key=lambda candidate: -candidate.strength)[:KEPT]
-    return kept[0].plan
-
-
-def written(name: str, plan: Plan) -> str:
-    """The plan as its file has it."""
-    usual = Plan(())
+def written(found: Found) -> str:
+    """A plan as its file has it."""
+    usual, plan = Plan(()), found.plan
     numbers = [f"{key} = {getattr(plan, key)}" for key in NUMBERS if getattr(plan, key) != getattr(usual, key)]
-    return "\n".join([f"[{name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
+    return "\n".join([f"[{found.name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
+
+
+def cross_table(found: Found) -> str:
+    """What each is worth against each: the plan that was found first."""
+    arena, players = Arena(GAME, {"set": found.name}), {"found": found.plan, **found.league}
+    rows = [f"{kind:10}" + "".join(_cell(arena, players, kind, other) for other in players) for kind in players]
+    head = " " * 10 + "".join(f"{kind[:9]:>10}" for kind in players)
+    told = [f"{kind}: {', '.join(map(str, plan.menu))}" for kind, plan in players.items()]
+    return "\n".join([head, *rows, *told, ""])
+
+
+def _cell(arena: Arena, players: Mapping[str, Plan], kind: str, other: str) -> str:
+    return f"{'–':>10}" if kind == other else f"{arena.worth(players[kind], players[other], FRESH):10.2f}"
 
 
 def main() -> None:
     """All sets, or those named."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 12
-    for name in sys.argv[2:] or RECOMMENDED:
-        print(written(name, found(name, rounds)), flush=True)
+    file, seconds = Path(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    there = {found.name: found for found in (msgspec.json.decode(line, type=Found) for line in lines)}
+    names = sys.argv[3:] or list(RECOMMENDED)
+    for name in track(names, console=Console(stderr=True)):
+        if name not in there:
+            there[name] = search(name, seconds)
+            with file.open("ab") as end:
+                end.write(msgspec.json.encode(there[name]) + b"\n")
+        print(written(there[name]), cross_table(there[name]), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

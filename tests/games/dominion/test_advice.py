@@ -22,6 +22,13 @@ def test_a_plan_is_read_from_words() -> None:
     assert (plan.duchies, plan.estates) == (5, 2)
 
 
+def test_all_words_of_a_plan_are_read_as_they_are_written() -> None:
+    words = "smithy 5 balanced thirsty", "estate after gardens 4", "duchy from 6", "silver 2/8 until 3"
+    assert tuple(map(str, Plan.of(", ".join(words)).menu)) == words
+    with pytest.raises(ValueError, match="knows no 'soon'"):
+        Plan.of("gold, silver soon")
+
+
 @pytest.mark.parametrize("name", sorted(RECOMMENDED))
 def test_each_recommended_set_has_its_plan(name: str) -> None:
     kingdom = RECOMMENDED[name]
@@ -55,6 +62,34 @@ def test_it_buys_by_its_plan() -> None:
     assert bought(4, player=plan, deck=[*STARTERS, "smithy"]) == ("silver",)
     assert bought(4, player=plan, deck=[*STARTERS, "smithy", "silver"]) == ()
     assert bought(4, player=plan, deck=[*STARTERS * 2, "smithy", "silver"]) == ("smithy",)
+
+
+def test_in_balance_there_are_actions_for_all_that_end_the_chain() -> None:
+    plan = planning("smithy balanced, village balanced, silver")
+    assert bought(4, player=plan) == ("smithy",)
+    assert bought(4, player=plan, deck=[*STARTERS, "smithy", "smithy"]) == ("village",)
+    assert bought(4, player=plan, deck=[*STARTERS, "smithy", "smithy", "village"]) == ("smithy",)
+    assert bought(4, player=planning("village balanced, silver")) == ("silver",)
+
+
+def test_a_thirsty_deck_wants_cards_until_it_is_drawn_whole() -> None:
+    plan = planning("smithy thirsty, silver")
+    assert bought(4, player=plan) == ("smithy",)
+    assert bought(4, player=plan, deck=["gold"] * 8 + ["smithy"]) == ("smithy",)
+    assert bought(4, player=plan, deck=["gold"] * 7 + ["smithy"]) == ("silver",)
+
+
+def test_a_wish_may_wait_for_another_card_or_for_the_end() -> None:
+    plan = planning("smithy after silver 1, estate from 6, silver until 6")
+    assert bought(4, player=plan) == ("silver",)
+    assert bought(4, player=plan, deck=[*STARTERS, "silver"]) == ("smithy",)
+    assert bought(3, player=plan, supply={"province": 6}) == ("estate",)
+
+
+def test_a_deck_that_cannot_pay_a_province_wants_silver_whatever_its_plan_says() -> None:
+    plan = planning("gold, silver 1")
+    assert bought(3, player=plan, deck=["silver", "smithy"]) == ("silver",)
+    assert bought(3, player=plan, deck=["silver"] * 4) == ()
 
 
 def test_a_plan_says_when_points_count() -> None:
@@ -121,6 +156,8 @@ def test_what_comes_along_counts() -> None:
     assert bought(5, own={"in_play": ["talisman"]}, supply={"mine": 0, "market": 0}) == ("smithy",)
     assert bought(0, own={"in_play": ["goons"]}) == ()
     assert bought(0, own={"in_play": ["goons"]}, supply={"province": 2}) == ("copper",)
+    assert bought(0, own={"in_play": ["goons", "goons"]}) == ("copper",)
+    assert advised(["watchtower"], own={"in_play": ["goons"]}, turn={"phase": "buy"}) == ("copper",)
 
 
 # playing
@@ -167,6 +204,38 @@ def test_a_shanty_town_is_for_actions_that_wait_or_for_none() -> None:
     assert advised(["shanty_town", "smithy"], turn={"actions": 3}) == ("smithy",)
 
 
+def test_what_would_be_repeated_last_is_repeated_first() -> None:
+    assert advised(["throne_room", "laboratory"]) == ("throne_room",)
+    assert advised(["throne_room", "laboratory", "smithy"]) == ("laboratory",)
+    assert advised(["kings_court", "laboratory", "smithy"]) == ("kings_court",)
+    assert played("kings_court", ["kings_court", "smithy", "market"]) == ("kings_court",)
+    assert played("throne_room", ["village", "smithy", "smithy"]) == ("village",)
+
+
+def test_a_menagerie_comes_first_while_the_hand_is_motley_else_late() -> None:
+    assert advised(["menagerie", "village", "copper"]) == ("menagerie",)
+    assert advised(["menagerie", "village", "copper", "copper"]) == ("village",)
+
+
+def test_what_sifts_waits_for_what_draws_if_there_are_actions_for_both() -> None:
+    assert advised(["cellar", "smithy"]) == ("cellar",)
+    assert advised(["cellar", "smithy"], turn={"actions": 2}) == ("smithy",)
+    assert advised(["cellar", "militia"], turn={"actions": 2}) == ("cellar",)
+
+
+def test_it_does_not_draw_where_nothing_is_left_to_draw() -> None:
+    assert advised(["smithy", "militia"], deck=STARTERS) == ("smithy",)
+    assert advised(["smithy", "militia"], deck=[]) == ("militia",)
+
+
+def test_a_conspirator_comes_when_two_others_lie() -> None:
+    assert advised(["conspirator", "great_hall"]) == ("great_hall",)
+    lying = {"own": {"in_play": ["village", "great_hall"]}}
+    assert advised(["conspirator", "smithy"], turn={"plays": {"village": 1, "great_hall": 1}}, **lying) == (
+        "conspirator",
+    )
+
+
 def test_nothing_is_played_to_gain_nothing() -> None:
     bare = dict.fromkeys(("silver", "smithy", "militia", "moat", "remodel", "village", "cellar", "woodcutter"), 0)
     assert advised(["workshop"], supply=bare | {"workshop": 0}) == ()
@@ -183,6 +252,44 @@ def test_what_must_be_trashed_is_what_is_worth_least() -> None:
 def test_a_steward_trashes_what_slows_the_deck_down() -> None:
     assert played("steward", ["estate", "curse"]) == ("trash",)
     assert played("steward", ["estate", "gold"]) == ("coins",)
+
+
+def test_with_actions_left_a_steward_draws() -> None:
+    assert played("steward", ["gold"], turn={"actions": 2}, deck=["gold"] * 4) == ("cards",)
+    assert played("steward", ["gold"], deck=["gold"] * 4) == ("coins",)
+
+
+def test_a_cellar_turns_coppers_into_something_better() -> None:
+    assert played("cellar", ["copper", "silver", "estate"], deck=["silver"] * 4) == ("copper", "estate")
+    assert played("cellar", ["copper", "silver", "estate"], deck=STARTERS) == ("estate",)
+    assert played("cellar", ["estate", "estate"], deck=["gold"]) == ("estate",)
+
+
+def test_a_hamlet_takes_what_is_dead_for_an_action_that_is_missing() -> None:
+    assert played("hamlet", ["smithy", "smithy", "estate"], deck=["copper"]) == ("estate",)
+    assert played("hamlet", ["smithy", "estate"], deck=["copper"]) == ()
+    assert played("hamlet", ["library", "estate", "curse"], deck=["copper"]) == ("estate", "curse")
+    assert played("hamlet", ["gold", "gold", "gold", "platinum", "curse"], deck=["copper"]) == ("curse",)
+
+
+def test_a_forge_makes_the_best_of_all_that_can_be_melted() -> None:
+    plan = planning("gold, silver")
+    assert played("forge", ["estate", "estate", "estate", "silver"], player=plan) == ("estate", "estate", "estate")
+    assert set(played("forge", ["estate", "gold", "copper"], player=plan)) == {"estate", "gold", "copper"}
+
+
+def test_a_watchtower_brings_good_cards_at_once_and_keeps_bad_ones_away() -> None:
+    hand, turn = ["watchtower"], {"phase": "buy", "coins": 6}
+    assert advised(hand, (0, ["gold"]), turn=turn) == ("topdeck",)
+    assert advised(hand, (0, ["duchy"]), turn=turn) == ("no",)
+    assert advised(hand, (0, ["copper"]), turn=turn) == ("trash",)
+
+
+def test_for_a_remodel_of_a_plan_a_province_is_worth_a_gold() -> None:
+    plan = planning("gold, silver")
+    assert played("remodel", ["gold", "copper"], player=plan) == ("gold",)
+    assert advised(["remodel", "gold", "copper"], (0, ["remodel"]), (0, ["gold"]), player=plan) == ("province",)
+    assert advised(["remodel", "province"], player=plan) == ()
 
 
 def test_the_last_minion_renews_a_poor_hand() -> None:
