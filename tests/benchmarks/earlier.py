@@ -25,27 +25,27 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Look, Policy, Setup
 from games.kernel.selfplay import play_out
 
+STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
 THINKS = """
 import pickle, sys
 from games.kernel.discovery import find_games
-game = find_games()[sys.argv[1]]
-policy = game.advisor(game.levels[-1])
+policy = eval(sys.argv[1])
 while True:
     view, choice = pickle.load(sys.stdin.buffer)
     pickle.dump(policy(lambda: view, choice), sys.stdout.buffer)
     sys.stdout.buffer.flush()
 """
-"""What the other process does."""
+"""The strongest computer player of a game, and what the other process does with it."""
 
 
 @contextmanager
-def player_of(commit: str, name: str) -> Iterator[Policy]:
-    """The strongest computer player of a game as it was in a commit of this checkout."""
+def player_of(commit: str, policy: str) -> Iterator[Policy]:
+    """A policy, as an expression of Python, as it was in a commit of this checkout."""
     packed = subprocess.run(["git", "archive", commit, "games"], check=True, capture_output=True).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
-        thinks = [sys.executable, "-c", THINKS, name]
+        thinks = [sys.executable, "-c", THINKS, policy]
         with subprocess.Popen(thinks, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             assert process.stdin
             assert process.stdout
@@ -69,7 +69,7 @@ def main() -> None:
     games, seats, first = [*map(int, rest), *(200, 3, 0)[len(rest) :]]
     game, won, points, others = find_games()[name], list[float](), list[int](), list[int]()
     now = game.advisor(game.levels[-1])
-    with player_of(commit, name) as then:
+    with player_of(commit, STRONGEST.format(name=name)) as then:
         for number in track(range(first, first + games), console=Console(stderr=True)):
             me = number % seats
             policies = [now if seat == me else then for seat in range(seats)]

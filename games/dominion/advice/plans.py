@@ -128,17 +128,20 @@ def plan_for(kingdom: tuple[str, ...], bane: str | None, colony: bool) -> Plan:
 def improvised(kingdom: Iterable[str], colony: bool) -> Plan:
     """Money, the two best actions that end the chain, and what keeps it going and is nearly as good as a Silver."""
     cards = sorted(map(CARDS.__getitem__, kingdom), key=_rating, reverse=True)
-    ends = [card.name for card in cards if is_terminal(card)]
+    ends = [card for card in cards if is_terminal(card)]
     further = [card for card in cards if not is_terminal(card) and _rating(card) > WORTH_HAVING]
-    first, second = [f"{card} 2/8" for card in ends[:1]], [f"{card} 1" for card in ends[1:2]]
+    limited = [(card, f"{card.name} {limit}") for card, limit in zip(ends, ("2/8", "1"), strict=False)]
+    before = [wish for card, wish in limited if _rating(card) > AS_GOOD_AS_GOLD and card.cost >= GOLD]
+    first, second = [[wish for _, wish in limited[place:][:1] if wish not in before] for place in (0, 1)]
     dear = [f"{card.name} 5" for card in further if card.cost >= GOLD]
     middling = [f"{card.name} 5" for card in further if GOLD > card.cost >= GOLD - 1]
     cheap = [f"{card.name} 3" for card in further if card.cost < GOLD - 1]
-    return Plan.of(", ".join([*["platinum"] * colony, *dear, "gold", *first, *middling, *second, *cheap, "silver"]))
+    top = ["platinum"] * colony
+    return Plan.of(", ".join([*top, *dear, *before, "gold", *first, *middling, *second, *cheap, "silver"]))
 
 
 GOLD = CARDS["gold"].cost
-WORTH_HAVING = 2.8
+WORTH_HAVING, AS_GOOD_AS_GOLD = 2.8, 6.0
 
 
 def _rating(card: Card) -> float:

@@ -23,7 +23,7 @@ KNACK = {
 """What each action is worth beyond its plus."""
 
 TREASURES = {
-    "bank": 5.6, "contraband": 2.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
+    "bank": 5.6, "contraband": 4.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
     "platinum": 12.0, "quarry": 1.5, "royal_seal": 3.4, "talisman": 0.5, "venture": 4.3,
 }  # fmt: skip
 """What treasures are worth that are more or less than their coins."""
