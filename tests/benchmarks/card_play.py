@@ -2,7 +2,8 @@
 plan, in kingdoms where the play of a card matters (`card_play.toml`), both seatings of each seed.
 
 The earlier one thinks in a process of its own. Prints each share that is not a half, and their mean with its standard
-error; a game that does not end counts half. Run it by hand: python -m tests.benchmarks.card_play commit [seeds [name …]]
+error; a game that does not end counts half. Run it by hand:
+python -m tests.benchmarks.card_play commit [seeds [name …]]
 """
 
 import sys
