@@ -1,7 +1,8 @@
 """The end of the game: win when one can, and do not end it behind. Only with two seats is it known how it stands."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import combinations
 
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import points, points_more
@@ -10,11 +11,55 @@ from games.dominion.card import CARDS
 STARTERS = {"copper": 7, "estate": 3}
 
 
-def winning(now: Situation, offered: Iterable[str]) -> str | None:
-    """The card that ends the game at once and wins it by most; None if there is none."""
+def winning(now: Situation, offered: Collection[str]) -> str | None:
+    """The card that ends the game at once and wins it by most, or the first of several that do so together; None if
+    there is none.
+    """
     outcomes = _outcomes(now, offered)
     best = max(outcomes, key=outcomes.__getitem__, default=None)
-    return best if best and outcomes[best] > 0 else None
+    if best and outcomes[best] > 0:
+        return best
+    return _first_of_several(now, offered) if now.view.turn.buys > 1 and len(now.view.seats) == 2 else None
+
+
+def _first_of_several(now: Situation, offered: Collection[str]) -> str | None:
+    """The first of the cards that end the game with the buys and coins of this turn, and win it."""
+    found = [cards for cards in _endings(now, offered) if _payable(now, cards)]
+    if not found:
+        return None
+    ahead = lead(now)
+    return next((cards[0] for cards in found if ahead + _points_with(now, _and_points(now, cards)) > 0), None)
+
+
+def _endings(now: Situation, offered: Collection[str]) -> Iterator[Sequence[str]]:
+    """All ways to take the last cards of piles that end the game."""
+    few = {name: left for name, left in now.left.items() if 0 < left <= now.view.turn.buys and name in offered}
+    yield from ([name] * few[name] for name in ("colony", "province") if name in few)
+    missing = EMPTY - sum(not left for left in now.left.values())
+    for piles in combinations(few, missing) if 0 < missing <= len(few) else ():
+        yield [name for name in piles for _ in range(few[name])]
+
+
+EMPTY = 3
+"""So many empty piles end a game of two."""
+
+
+def _payable(now: Situation, cards: Sequence[str]) -> bool:
+    return len(cards) <= now.view.turn.buys and sum(map(now.price, cards)) <= now.view.turn.coins
+
+
+def _and_points(now: Situation, cards: Sequence[str]) -> list[str]:
+    """These cards, and the points that the rest of the turn pays for."""
+    bought = list(cards)
+    for name in ("province", "duchy", "estate"):
+        while now.left.get(name, 0) > bought.count(name) and _payable(now, [*bought, name]):
+            bought.append(name)
+    return bought
+
+
+def _points_with(now: Situation, cards: Sequence[str]) -> int:
+    """How many points more one has with these, and for buying them."""
+    return points(now.owned + Counter(cards)) - points(now.owned) + now.in_play("goons") * len(cards)
 
 
 def sensible(now: Situation, offered: Iterable[str]) -> list[str]:

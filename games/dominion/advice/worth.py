@@ -7,8 +7,8 @@ from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS, CURSE, Card
 
 NEVER = -9.0
-TOP = 20.0
-"""What ends the game comes before all else."""
+TOP, EARLY = 20.0, 4.0
+"""What ends the game comes before all else; while the deck is still being built its points count, and a little more."""
 ENOUGH_FOR_A_PROVINCE = 8
 """With fewer coins in the whole deck any Silver is welcome."""
 
@@ -91,7 +91,7 @@ def asset(now: Situation, name: str) -> float:
 def _points_held(now: Situation, card: Card) -> float:
     """What the points of a card are worth: early on a card of points alone is a burden."""
     if card.name == now.top:
-        return 9.0 if now.early and now.plan else TOP + card.points
+        return (EARLY if now.early and now.plan else TOP) + card.points
     alone = not (card.is_action or card.is_treasure)
     return of_points(now, card) if not now.early else 0.3 * card.points - 1.3 * alone
 

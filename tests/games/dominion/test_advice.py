@@ -127,6 +127,13 @@ def test_it_ends_the_game_when_that_wins() -> None:
     assert bought(6, **late, others={1: {"tokens": 30}}) == ("gold",)
 
 
+def test_it_ends_the_game_with_several_cards_when_that_wins() -> None:
+    low = {"supply": {"copper": 0, "silver": 0, "estate": 2, "gold": 30, "smithy": 10}}
+    assert bought(4, 2, **low, own={"tokens": 10}) == ("estate",)
+    assert bought(6, 2, **low, others={1: {"tokens": 30}}) == ("gold",)
+    assert bought(4, 1, **low, own={"tokens": 10}) == ("smithy",)
+
+
 def test_it_does_not_take_the_last_province_when_that_loses() -> None:
     last = {"supply": {"province": 1}}
     assert bought(8, **last, others={1: {"tokens": 30}}) == ("duchy",)
