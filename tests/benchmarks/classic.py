@@ -5,7 +5,8 @@ Duchies from 4 Provinces (or Colonies) left, Estates from 2, where there are Col
 they answer as our own players do.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
@@ -48,13 +49,18 @@ def shopping(now: Situation, card: str) -> Iterator[str]:
 
 def share(name: str, one: Policy, other: Policy, seeds: Sequence[int]) -> float:
     """The share of games of a recommended set that `one` wins, both seatings of each seed; a tie counts half."""
-    return sum(outcome(name, one, other, seed, seat) for seed in seeds for seat in (0, 1)) / (2 * len(seeds))
+    return games_won({"set": name}, one, other, seeds)
 
 
-def outcome(name: str, one: Policy, other: Policy, seed: int, seat: int) -> float:
+def games_won(options: Mapping[str, Any], one: Policy, other: Policy, seeds: Sequence[int]) -> float:
+    """The same in any kingdom, given as the options of a set-up."""
+    return sum(_outcome(options, one, other, seed, seat) for seed in seeds for seat in (0, 1)) / (2 * len(seeds))
+
+
+def _outcome(options: Mapping[str, Any], one: Policy, other: Policy, seed: int, seat: int) -> float:
     """What `one` gets out of a game on this seat: 1, a half or 0; nothing if it does not end."""
     players = (one, other) if seat == 0 else (other, one)
-    setup = Setup(2, options={"set": name, "first": 0})
+    setup = Setup(2, options={**options, "first": 0})
     try:
         winners = GAME.result(play_out(GAME, setup, b"%d" % seed, players, turns=200)).winners
     except TooLong:

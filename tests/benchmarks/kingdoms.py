@@ -1,0 +1,99 @@
+"""How strong the hard computer player of Dominion is in kingdoms nobody prepared for: each is drawn by lot, a plan is
+looked for as at a table (`games.dominion.planning`), and it plays against money with the best one card and against the
+best of ten engines, chains, thinned decks and rushes drafted for that kingdom.
+
+Rivals are chosen by some games and played against in others. Each kingdom is a line in a file, and is not looked at
+again; prints what each line says, and the means. Run it by hand:
+python -m tests.benchmarks.kingdoms file [kingdoms [seconds [seeds]]]
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from games.dominion.advice.plans import Plan
+from games.dominion.advisor import following
+from games.dominion.kingdoms import boxes_of, cards_of, colony_advised, in_rows, with_bane
+from games.dominion.planning.drafts import FAMILIES, drafts
+from games.dominion.recommended import BOXES
+from games.kernel.chance import TABLE, Chance
+from games.kernel.game import Policy
+from tests.benchmarks.classic import games_won
+from tests.benchmarks.plans import search
+
+CHOSEN_BY = range(500_000, 500_006)
+PLAYED = 600_000
+FINALISTS, ARCHETYPES = 2, 10
+
+
+class Kingdom(msgspec.Struct, frozen=True):
+    """A kingdom by lot, the plan found for it, and its shares against the strongest rivals: against money, and against
+    others.
+    """
+
+    number: int
+    options: dict[str, Any]
+    plan: Plan
+    money: float
+    others: float
+    rivals: tuple[Plan, Plan]
+
+
+def by_lot(number: int) -> dict[str, Any]:
+    """The options of a kingdom out of all boxes."""
+    lots = Chance(b"kingdom %d" % number)
+    ten = in_rows(lots.shuffled(TABLE, cards_of(BOXES))[:10])
+    bane = with_bane(ten, None, boxes_of(ten), lots)
+    return {"kingdom": list(ten), "bane": bane, "colony": "yes" if colony_advised(ten) else "no"}
+
+
+def looked_at(number: int, seconds: float, seeds: int) -> Kingdom:
+    """Find a plan for a kingdom and play it."""
+    options = by_lot(number)
+    cards, colony = options["kingdom"], options["colony"] == "yes"
+    plan = search(options, cards, colony=colony, seconds=seconds).plan
+    hard, played = following(plan), range(PLAYED, PLAYED + seeds)
+    money = drafts("money", cards, colony=colony)
+    others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]
+    against = [_worst(options, hard, some, played) for some in (money, _strongest(options, hard, others, ARCHETYPES))]
+    return Kingdom(number, options, plan, against[0][0], against[1][0], (against[0][1], against[1][1]))
+
+
+def _worst(options: dict[str, Any], hard: Policy, rivals: Sequence[Plan], played: range) -> tuple[float, Plan]:
+    """Its share against the rival it does worst against, and that rival."""
+    finalists = _strongest(options, hard, rivals, FINALISTS)
+    return min(
+        ((games_won(options, hard, following(rival), played), rival) for rival in finalists), key=lambda one: one[0]
+    )
+
+
+def _strongest(options: dict[str, Any], hard: Policy, rivals: Iterable[Plan], most: int) -> list[Plan]:
+    return sorted(rivals, key=lambda rival: games_won(options, hard, following(rival), CHOSEN_BY))[:most]
+
+
+def main() -> None:
+    """So many kingdoms."""
+    file, rest = Path(sys.argv[1]), sys.argv[2:]
+    count, seconds, seeds = [*map(int, rest), *(100, 60, 50)[len(rest) :]]
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    there = {found.number: found for found in (msgspec.json.decode(line, type=Kingdom) for line in lines)}
+    for number in track(range(count), console=Console(stderr=True)):
+        if number not in there:
+            there[number] = looked_at(number, seconds, seeds)
+            with file.open("ab") as end:
+                end.write(msgspec.json.encode(there[number]) + b"\n")
+        found = there[number]
+        print(f"{number:4} money {found.money:6.1%} others {found.others:6.1%} {', '.join(map(str, found.plan.menu))}")
+    for name in ("money", "others"):
+        shares = [getattr(found, name) for found in there.values()]
+        print(f"{name:7} mean {mean(shares):.1%} least {min(shares):.1%}")
+
+
+if __name__ == "__main__":
+    main()
