@@ -4,7 +4,7 @@ best of ten engines, chains, thinned decks and rushes drafted for that kingdom.
 
 Rivals are chosen by some games and played against in others. Each kingdom is a line in a file, and is not looked at
 again; prints what each line says, and the means. Run it by hand:
-python -m tests.benchmarks.kingdoms file [kingdoms [seconds [seeds]]]
+python -m tests.benchmarks.kingdoms file [kingdoms [games [seeds]]]
 """
 
 import sys
@@ -53,11 +53,11 @@ def by_lot(number: int) -> dict[str, Any]:
     return {"kingdom": list(ten), "bane": bane, "colony": "yes" if colony_advised(ten) else "no"}
 
 
-def looked_at(number: int, seconds: float, seeds: int) -> Kingdom:
+def looked_at(number: int, games: int, seeds: int) -> Kingdom:
     """Find a plan for a kingdom and play it."""
     options = by_lot(number)
     cards, colony = options["kingdom"], options["colony"] == "yes"
-    plan = search(options, cards, colony=colony, seconds=seconds).plan
+    plan = search(options, cards, colony=colony, games=games).plan
     hard, played = following(plan), range(PLAYED, PLAYED + seeds)
     money = drafts("money", cards, colony=colony)
     others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]
@@ -80,12 +80,12 @@ def _strongest(options: dict[str, Any], hard: Policy, rivals: Iterable[Plan], mo
 def main() -> None:
     """So many kingdoms."""
     file, rest = Path(sys.argv[1]), sys.argv[2:]
-    count, seconds, seeds = [*map(int, rest), *(100, 60, 50)[len(rest) :]]
+    count, games, seeds = [*map(int, rest), *(100, 6000, 50)[len(rest) :]]
     lines = file.read_bytes().splitlines() if file.exists() else []
     there = {found.number: found for found in (msgspec.json.decode(line, type=Kingdom) for line in lines)}
     for number in track(range(count), console=Console(stderr=True)):
         if number not in there:
-            there[number] = looked_at(number, seconds, seeds)
+            there[number] = looked_at(number, games, seeds)
             with file.open("ab") as end:
                 end.write(msgspec.json.encode(there[number]) + b"\n")
         found = there[number]

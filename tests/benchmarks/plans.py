@@ -4,11 +4,10 @@ the league, and the best of all is changed as long as that helps against the lea
 Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
 can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league
 fare against each other, in games that nothing was chosen by. Run it by hand:
-python -m tests.benchmarks.plans file [seconds [set …]]
+python -m tests.benchmarks.plans file [games [set …]]
 """
 
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,12 +20,10 @@ from rich.progress import track
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, prepared
 from games.dominion.planning.arena import Arena
-from games.dominion.planning.search import Search
+from games.dominion.planning.search import Effort, Search
 from games.dominion.recommended import RECOMMENDED
 
 NUMBERS = ("duchies", "estates", "provinces", "floor", "rich")
-NARROW, CHALLENGE = 0.45, 0.7
-"""After this part of the time one plan alone is changed; after this part it has to beat itself as it was, too."""
 FRESH = range(1_000_000, 1_000_040)
 """Seeds that nothing was chosen by."""
 
@@ -41,22 +38,17 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def search(
-    options: Mapping[str, Any], cards: Sequence[str], *, colony: bool, seconds: float, known: Sequence[Plan] = ()
+    options: Mapping[str, Any], cards: Sequence[str], *, colony: bool, games: int, known: Sequence[Plan] = ()
 ) -> Found:
-    """The best plan for a kingdom after so many seconds of CPU time."""
-    begun, arena, stages = time.process_time(), Arena(GAME, options), [NARROW, CHALLENGE]
-    found = Search(arena, cards, colony=colony, known=known)
-    while (spent := (time.process_time() - begun) / seconds) < 1:
-        if stages and spent > stages[0]:
-            (found.narrow if stages.pop(0) == NARROW else found.challenge)()
-        found.step()
-    return Found(found.best, found.league, arena.played)
+    """The best plan for a kingdom after so many games."""
+    found = Search(Arena(GAME, options), cards, colony=colony, known=known, effort=Effort(games))
+    return Found(found.to_the_end(), found.league, found.arena.played)
 
 
-def for_set(name: str, seconds: float) -> Found:
+def for_set(name: str, games: int) -> Found:
     """The same for a recommended set, beginning with the plan in use."""
     kingdom, known = RECOMMENDED[name], [plan for of, plan in prepared().items() if of == name]
-    found = search({"set": name}, kingdom.cards, colony=kingdom.colony, seconds=seconds, known=known)
+    found = search({"set": name}, kingdom.cards, colony=kingdom.colony, games=games, known=known)
     return replace(found, name=name)
 
 
@@ -82,13 +74,13 @@ def _cell(arena: Arena, players: Mapping[str, Plan], kind: str, other: str) -> s
 
 def main() -> None:
     """All sets, or those named."""
-    file, seconds = Path(sys.argv[1]), float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
+    file, games = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
     lines = file.read_bytes().splitlines() if file.exists() else []
     there = {found.name: found for found in (msgspec.json.decode(line, type=Found) for line in lines)}
     names = sys.argv[3:] or list(RECOMMENDED)
     for name in track(names, console=Console(stderr=True)):
         if name not in there:
-            there[name] = for_set(name, seconds)
+            there[name] = for_set(name, games)
             with file.open("ab") as end:
                 end.write(msgspec.json.encode(there[name]) + b"\n")
         print(written(there[name]), cross_table(there[name]), sep="\n", flush=True)
