@@ -1,7 +1,7 @@
 """Parting with cards: what is trashed, discarded, put back or handed over."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from games.dominion.advice.ratings import gives, is_terminal
 from games.dominion.advice.reasons import because
@@ -100,15 +100,20 @@ TWO_CARDS = 10
 
 def melt(now: Situation, choice: Choice) -> Advice:
     """For a Forge: the cards that are worth least against what is made of them all."""
-    best: Picks = ()
-    most = 0.0
-    for cards in _parts(choice.values):
-        price = sum([now.price(name) for name in cards])
-        made = best_gain(now, price, price)
-        won = (gained(now, made) if made else 0.0) - sum([asset(now, name) for name in cards])
-        if won > most:
-            best, most = cards, won
+    prices = {name: now.price(name) for name in choice.values}
+    losses = {name: asset(now, name) for name in choice.values}
+    made = {price: best_gain(now, price, price) for price in set(now.cost.values())}
+    worth = {price: gained(now, card) for price, card in made.items() if card}
+    best = max(_parts(choice.values), key=lambda cards: _melted(cards, prices, losses, worth))
     return because(in_hands_order(choice, best, choice.most), "best-trade" if best else "no-ballast")
+
+
+def _melted(
+    cards: Picks, prices: Mapping[str, int], losses: Mapping[str, float], worth: Mapping[int, float]
+) -> tuple[float, Picks]:
+    """Sort key: what is won by melting these, with what a card of each price is worth."""
+    price = sum([prices[name] for name in cards])
+    return (worth.get(price, 0.0) if cards else 0.0) - sum([losses[name] for name in cards]), cards
 
 
 def _parts(hand: Sequence[str]) -> set[Picks]:

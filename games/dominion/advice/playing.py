@@ -1,6 +1,7 @@
 """Playing: which action comes next, which is played twice, and which treasures."""
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum, auto
 from typing import TypeAlias
 
 from games.dominion.advice.parting import ballast, dead_weight
@@ -14,7 +15,19 @@ from games.kernel.game import Advice
 
 DOUBLING = ("throne_room", "kings_court")
 LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "shanty_town", "minion")
-"""Of those that keep the chain going, what is better played when the others lie, the earlier ones first."""
+"""Of those that keep the chain going, what is better played when the others lie."""
+
+
+class Stage(IntEnum):
+    """When an action is played, the last ones first."""
+
+    ENDS = auto()
+    DRAWS = auto()
+    LATE = auto()
+    GOES_ON = auto()
+    MORE_ACTIONS = auto()
+    MOTLEY_HAND = auto()
+    BEST_REPEATED = auto()
 
 
 def action(now: Situation, choice: Choice) -> Advice:
@@ -33,23 +46,31 @@ def action(now: Situation, choice: Choice) -> Advice:
     return because((best,), "only-action" if len(choice.values) > 1 else "one-action")
 
 
-def play_order(now: Situation, card: Card) -> tuple[int, float, str]:
+def play_order(now: Situation, card: Card) -> tuple[Stage, float, str]:
     """Sort key: what keeps the chain going, then what doubles another, then what gives most."""
-    return stage(now, card.name), value(now, card), card.name
+    return stage(now, card), value(now, card), card.name
 
 
-def stage(now: Situation, name: str) -> int:
-    """The earlier it is played, the higher."""
-    card = CARDS[name]
-    if name in DOUBLING:
-        return 6 if _last_to_double(now) else 8 if name == "kings_court" else 4
-    if name in LATE and goes_on(now, card):
-        if name == "menagerie" and _all_different(now):
-            return 7
-        return 3 if now.view.turn.actions > 1 and _drawing_waits(now) else 4
-    if goes_on(now, card):
-        return 6 if card.actions > 1 else 5
-    return 3 if card.cards and now.view.turn.actions > 1 else 2
+def stage(now: Situation, card: Card) -> Stage:
+    """The later, the earlier it is played. What draws comes before what sifts if there are actions for both."""
+    to_spare = now.view.turn.actions > 1
+    if card.name in DOUBLING:
+        return _stage_of_doubling(now, card)
+    if not goes_on(now, card):
+        return Stage.DRAWS if card.cards and to_spare else Stage.ENDS
+    if card.name == "menagerie" and _all_different(now):
+        return Stage.MOTLEY_HAND
+    if card.name in LATE:
+        return Stage.ENDS if to_spare and _drawing_waits(now) else Stage.LATE
+    return Stage.MORE_ACTIONS if card.actions > 1 else Stage.GOES_ON
+
+
+def _stage_of_doubling(now: Situation, card: Card) -> Stage:
+    """A King's Court takes the best; a Throne Room what ends the chain, after all that goes on, if there is such."""
+    targets = [CARDS[name] for name in now.view.hand if CARDS[name].is_action and name not in DOUBLING]
+    if card.name == "kings_court":
+        return Stage.BEST_REPEATED
+    return Stage.MORE_ACTIONS if len(targets) == 1 or all(goes_on(now, one) for one in targets) else Stage.LATE
 
 
 def goes_on(now: Situation, card: Card) -> bool:
@@ -64,18 +85,14 @@ def _played(now: Situation) -> int:
     return sum(CARDS[name].is_action for name in now.view.seats[now.view.seat or 0].in_play)
 
 
-def _last_to_double(now: Situation) -> bool:
-    """Whether all that is worth doubling goes on by itself, and is the last of it."""
-    targets = [name for name in now.view.hand if CARDS[name].is_action and name not in DOUBLING]
-    return len(targets) == 1 or all(goes_on(now, CARDS[name]) for name in targets)
-
-
 def _all_different(now: Situation) -> bool:
+    """Whether a Menagerie draws three cards."""
     rest = [name for name in now.view.hand if name != "menagerie"]
     return len(set(rest)) == len(rest) and now.view.hand.count("menagerie") == 1
 
 
 def _drawing_waits(now: Situation) -> bool:
+    """Whether the hand holds what draws and ends the chain."""
     return any(CARDS[name].cards > 1 and is_terminal(CARDS[name]) for name in now.view.hand)
 
 
