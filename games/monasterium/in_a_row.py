@@ -1,39 +1,49 @@
-"""Answers in a row, as short as a button wants them."""
+"""Answers in a row, as short as a button wants them: what is done, in the words of the options."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from games.kernel.choice import Option
 from games.kernel.foresight import Foreseen
 from games.kernel.game import by_label
-from games.kernel.text import Text
+from games.kernel.text import Arg, Text
 from games.monasterium.board import ROWS
 from games.monasterium.questions import read_level
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """What these answers do; from where dice are taken together with how many."""
-    return tuple(_row(answers))
+    """What these answers do. Some are said together with the next one: a space with how many dice, a novice with its
+    place, an action with what it is used for.
+    """
+    return tuple(_row([*answers]))
 
 
-def _row(answers: Sequence[Foreseen]) -> Iterator[Text]:
-    for one, following in pairwise([*answers, None]):
-        assert one is not None
+def _row(left: list[Foreseen]) -> Iterator[Text]:
+    while left:
+        one, following = left.pop(0), left[0] if left else None
+        after = following.choice.key if following else ""
         if one.choice.key == "dice.take":
-            if following is None or following.choice.key != "dice.count":
-                yield _taken(one, last=following is None)
-        elif told := _told(one) or _bonus(one):
-            yield told
+            if after != "dice.count":
+                yield _taken(one, last=not after)
+        elif one.choice.key == "send.novice" and after == "send.place":
+            yield Text("row-novice-to", label=_args(one)["label"], place=_option(left.pop(0)).label)
+        elif _is_action(one) and after in SAYING:
+            first, *others = _row([left.pop(0), *left])
+            left.clear()
+            yield from (_with_level(one, first), *others)
         else:
-            yield from by_label([one])
+            yield from _told(one)
+
+
+SAYING = ("send.novice", "window.cloister", "move.count", "bonus.choose")
+"""What is asked in an action, and says what is done."""
 
 
 def _taken(one: Foreseen, *, last: bool) -> Text:
     """From which space; it is one die if nobody is asked how many, and still open where the row ends."""
-    option = _option(one)
-    number, use = option.label.args["number"], option.label.args.get("use")
-    if not last or option.left == 1:
-        return Text("offer-dice", number=number, count=1)
+    args = _args(one)
+    number, use = args["number"], args.get("use")
+    if not last or _option(one).left == 1:
+        return Text("row-dice", number=number, count=1)
     return Text("row-space", number=number) if use is None else Text("row-space-for", number=number, use=use)
 
 
@@ -42,45 +52,91 @@ def _option(one: Foreseen) -> Option:
     return next(option for option in one.choice.options if option.value == one.picks[0])
 
 
-def _told(one: Foreseen) -> Text | None:
-    """An answer of which the option says more than is needed; None: it is short."""
-    choice, picks = one.choice, one.picks
-    args = _option(one).label.args if picks else {}
-    match choice.key:
+def _args(one: Foreseen) -> dict[str, Arg]:
+    """What its label says."""
+    return _option(one).label.args
+
+
+def _is_action(one: Foreseen) -> bool:
+    """Whether it is an action of the grid."""
+    return one.choice.key == "act.choose" or (one.choice.key == "bonus.choose" and "." in one.picks[0])
+
+
+def _with_level(one: Foreseen, does: Text) -> Text:
+    """What is done by an action, and by which, unless that is the standard action of the dice."""
+    if one.choice.key == "bonus.choose":
+        column, level = read_level(one.picks[0])
+        if not level:
+            return Text("action-of-column", number=column + 1, action=does)
+        return Text("action-of-row", row=ROWS[level - 1], column=column + 1, action=does)
+    args = _args(one)
+    return Text("action-of-level", row=args["row"], action=does) if "row" in args else does
+
+
+SHORT = {"action-window-chapel": "row-any-pane", "action-window": "row-any-pane", "action-upgrade": "row-any-exchange"}
+"""Actions whose names are too long for a button."""
+
+
+def _told(one: Foreseen) -> Iterator[Text]:
+    """What an answer does by itself."""
+    if _is_action(one):
+        action = _args(one)["action"]
+        does = Text(SHORT[action.id]) if isinstance(action, Text) and action.id in SHORT else action
+        label = _option(one).label
+        yield Text(label.id, **{**label.args, "action": does})
+    elif told := _of_dice(one) or _of_novices(one) or _of_window(one) or _of_bonus(one):
+        yield told
+    else:
+        yield from by_label([one])
+
+
+def _of_dice(one: Foreseen) -> Text | None:
+    """Dice, a six, a further die."""
+    match one.choice.key:
         case "dice.count":
-            return Text("offer-dice", number=choice.prompt.args["number"], count=args["count"])
+            return Text("row-dice", number=one.choice.prompt.args["number"], count=_args(one)["count"])
         case "joker.column":
-            return Text("row-column", number=args["number"])
-        case "act.choose":
-            return Text("row-action", row=args["row"]) if "row" in args else Text("row-standard")
-        case "send.novice":
-            return Text("row-novice", label=args["label"])
-        case "window.cloister" if picks:
-            return Text("row-pane", cloister=args["cloister"])
-        case "window.row":
-            return Text("row-window", number=args["number"])
-        case "window.bonus":
-            return Text(f"row-bonus-of-{picks[0]}", number=args["number"])
+            return Text("row-column", number=_args(one)["number"])
+        case "extra_die.choose":
+            return Text("row-extra-die" if one.picks == ("yes",) else "row-no-extra-die")
         case _:
             return None
 
 
-def _bonus(one: Foreseen) -> Text | None:
-    """The same of what an action brings along."""
-    choice, picks = one.choice, one.picks
-    match choice.key:
-        case "move.count":
-            return Text("row-move", field=_option(one).label.args["field"])
-        case "window.cloister":
-            return Text("row-no-pane")
-        case "send.place" if not picks:
+def _of_novices(one: Foreseen) -> Text | None:
+    """A novice of the grid, or one beside a row, and where to."""
+    match one.choice.key:
+        case "send.novice":
+            return Text("row-novice", label=_args(one)["label"])
+        case "send.place" if not one.picks:
             return Text("row-novice-stays")
-        case "extra_die.choose":
-            return Text("row-extra-die") if picks == ("yes",) else Text("row-no-extra-die")
-        case "bonus.choose" if "." in picks[0]:
-            column, level = read_level(picks[0])
-            if level:
-                return Text("row-action-of", row=ROWS[level - 1], column=column + 1)
-            return Text("row-standard-of", column=column + 1)
+        case "send.place":
+            return Text("row-place" if one.choice.least else "row-extra-novice", place=_option(one).label)
+        case _:
+            return None
+
+
+def _of_window(one: Foreseen) -> Text | None:
+    """A pane, its place, its bonus."""
+    match one.choice.key:
+        case "window.cloister":
+            return Text("row-pane", cloister=_args(one)["cloister"]) if one.picks else Text("row-no-pane")
+        case "window.row":
+            return Text("row-window", number=_args(one)["number"])
+        case "window.bonus":
+            return Text(f"row-bonus-of-{one.picks[0]}", number=_args(one)["number"])
+        case _:
+            return None
+
+
+def _of_bonus(one: Foreseen) -> Text | None:
+    """A good, an exchange, steps of the messenger."""
+    match one.choice.key, one.picks:
+        case "bonus.choose", ("tool" | "book",):
+            return Text("row-exchange", trade=_option(one).label)
+        case "bonus.choose", (good,):
+            return Text("action-take", good=good, count=1)
+        case "move.count", _:
+            return Text("row-move", field=_args(one)["field"])
         case _:
             return None

@@ -1,6 +1,7 @@
 """Answers in a row, as a button says them: each thing by its own name."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.choice import Choice, Option
 from games.kernel.foresight import Foreseen
@@ -25,37 +26,68 @@ def declined(key: str, decline: str) -> Foreseen:
 SPACE = answer("dice.take", "6", Text("take-space", number=6, use=Text("joker-use")), left=3)
 COUNT = answer("dice.count", "2", Text("take-count", count=2), Text("ask-count", number=6))
 SIX = answer("joker.column", "1", Text("joker-column", number=1))
-ROW = (
-    SPACE,
-    COUNT,
-    SIX,
-    answer("act.choose", "row3", Text("do-row", row="III")),
-    answer("send.novice", "I-2", Text("novice", label="I-2", row=1)),
-    answer("window.cloister", "A", Text("cloister", cloister="A")),
-    answer("window.row", "3", Text("window-row", number=3, column=1)),
-    answer("window.bonus", "row", Text("bonus-of-row", number=3)),
+STANDARD = answer("act.choose", "standard", Text("act-standard", action=Text("action-send", count=0, most=0)))
+CHAPEL_PANE = answer(
+    "act.choose",
+    "row3",
+    Text("action-of-level", row="III", action=Text("action-window-chapel")),
+    prompt=Text("ask-act"),
 )
+NOVICE = answer("send.novice", "I-2", Text("novice", label="I-2", row=1))
+PLACE = answer("send.place", "B.b2", Text("spot", label="B2", kind="W", cloister="B"))
+PANE = answer("window.cloister", "A", Text("cloister", cloister="A"))
+IN_ROW = answer("window.row", "3", Text("window-row", number=3, column=1))
+BONUS = answer("window.bonus", "row", Text("bonus-of-row", number=3))
+SOUP = answer("bonus.choose", "soup", Text("get-soup"))
+ROW = (SPACE, COUNT, SIX, STANDARD, NOVICE, PLACE, CHAPEL_PANE, PANE, IN_ROW, BONUS, SOUP)
 
 
-def test_grid_window_and_actions_are_told_apart() -> None:
+def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     assert said(GAME, "de", ROW) == (
-        "6: 2 Würfel, die Sechs als Spalte 1, Aktion III, Novize I-2, Fenster aus A, Fensterreihe 3, Bonus der Reihe 3"
+        "2 Würfel von der 6 nehmen, die Sechs auf Spalte 1 legen, Novizen I-2 entsenden: Werkstatt B2, "
+        "Reihe III: Kirchenfenster aus A nehmen, es in Reihe 3 einbauen, Bonus der Reihe 3 nehmen, 1 Suppe nehmen"
     )
     assert said(GAME, "en", ROW) == (
-        "6: 2 dice, the six as column 1, action III, novice I-2, window from A, window row 3, bonus of row 3"
+        "take 2 dice from the 6, put the six on column 1, send novice I-2: Workshop B2, "
+        "Row III: take a pane from A, place it in row 3, take the bonus of row 3, take 1 soup"
     )
 
 
 def test_while_the_number_of_dice_is_open_only_the_space_is_said() -> None:
-    assert said(GAME, "de", [SPACE]) == "von der 6 (Aktion einer beliebigen Spalte)"
-    assert said(GAME, "en", [SPACE]) == "from the 6 (an action of any column)"
+    assert said(GAME, "de", [SPACE]) == "Würfel von der 6 nehmen (Aktion einer beliebigen Spalte)"
+    assert said(GAME, "en", [SPACE]) == "take dice from the 6 (an action of any column)"
     nameless = answer("dice.take", "2", Text("rule-space", number=2))
-    assert (said(GAME, "de", [nameless]), said(GAME, "en", [nameless])) == ("von der 2", "from the 2")
+    assert said(GAME, "de", [nameless]) == "Würfel von der 2 nehmen"
+    assert said(GAME, "en", [nameless]) == "take dice from the 2"
 
 
 def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
-    assert said(GAME, "en", [SPACE, SIX]) == "6: 1 die, the six as column 1"
-    assert said(GAME, "en", [answer("dice.take", "6", Text("take-space", number=6), left=1)]) == "6: 1 die"
+    assert said(GAME, "en", [SPACE, SIX]) == "take 1 die from the 6, put the six on column 1"
+    lone = answer("dice.take", "6", Text("take-space", number=6), left=1)
+    assert said(GAME, "en", [lone]) == "take 1 die from the 6"
+
+
+def test_an_action_that_nothing_follows_is_named_shortly() -> None:
+    assert said(GAME, "de", [STANDARD]) == "Standard: einen Novizen entsenden"
+    assert said(GAME, "de", [CHAPEL_PANE]) == "Reihe III: ein Kirchenfenster nehmen"
+    assert said(GAME, "en", [CHAPEL_PANE]) == "Row III: take a window pane"
+
+
+def test_what_a_bonus_is_used_for_is_said_with_its_column() -> None:
+    sending = Text("action-of-column", number=1, action=Text("action-send", count=0, most=0))
+    standard = answer("bonus.choose", "1.standard", sending)
+    assert said(GAME, "en", [standard, NOVICE]) == "Column 1: send novice I-2"
+    assert said(GAME, "en", [standard]) == "Column 1: send a novice"
+    exchanging = Text("action-of-row", row="I", column=2, action=Text("action-upgrade"))
+    row = answer("bonus.choose", "2.row1", exchanging)
+    tool = answer("bonus.choose", "tool", Text("get-tool"))
+    assert said(GAME, "en", [row, tool]) == "Row I, column 2: exchange 1 soup → 1 tool"
+    assert said(GAME, "en", [row]) == "Row I, column 2: exchange a good"
+
+
+def extra(place: Foreseen) -> Foreseen:
+    """The same place for the novice beside a row."""
+    return Foreseen(replace(place.choice, least=0), place.picks)
 
 
 @pytest.mark.parametrize(
@@ -63,30 +95,28 @@ def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
     [
         (
             answer("move.count", "2", Text("steps", count=2, field=5)),
-            "Gesandter auf Wegfeld 5",
-            "messenger to path space 5",
+            "den Gesandten auf Wegfeld 5 ziehen",
+            "move the messenger to path space 5",
         ),
-        (declined("window.cloister", "take-no-pane"), "kein Fenster", "no window"),
+        (declined("window.cloister", "take-no-pane"), "kein Kirchenfenster nehmen", "take no pane"),
+        (PLACE, "Novizen entsenden: Werkstatt B2", "send a novice: Workshop B2"),
+        (extra(PLACE), "den Novizen daneben entsenden: Werkstatt B2", "send the novice beside it: Workshop B2"),
         (
             declined("send.place", "extra-stays"),
             "den Novizen daneben nicht entsenden",
             "do not send the novice beside it",
         ),
-        (answer("extra_die.choose", "yes", Text("extra-die-yes")), "weiterer Würfel", "an extra die"),
         (
-            answer("extra_die.choose", "no", Text("extra-die-no")),
-            "5 Punkte statt eines Würfels",
-            "5 points instead of a die",
+            answer("extra_die.choose", "yes", Text("extra-die-yes")),
+            "weiteren Würfel nehmen und würfeln",
+            "take the die and roll it",
         ),
-        (answer("bonus.choose", "2.row3", Text("joker-use")), "Aktion III in Spalte 2", "action III in column 2"),
-        (
-            answer("bonus.choose", "2.standard", Text("joker-use")),
-            "Standardaktion in Spalte 2",
-            "standard action in column 2",
-        ),
-        (answer("bonus.choose", "soup", Text("get-soup")), "1 Suppe", "1 soup"),
+        (answer("extra_die.choose", "no", Text("extra-die-no")), "lieber 5 Punkte nehmen", "take 5 points instead"),
+        (answer("bonus.choose", "book", Text("get-book")), "tauschen: 1 Werkzeug → 1 Buch", "exchange 1 tool → 1 book"),
+        (SOUP, "1 Suppe nehmen", "take 1 soup"),
+        (declined("roll.reroll", "reroll-none"), "Keinen neu würfeln", "Re-roll none"),
     ],
 )
 def test_each_answer_says_what_it_does(one: Foreseen, german: str, english: str) -> None:
-    assert said(GAME, "en", [SIX, one]) == f"the six as column 1, {english}"
+    assert said(GAME, "en", [SIX, one]) == f"put the six on column 1, {english}"
     assert (said(GAME, "de", [one]), said(GAME, "en", [one])) == (german, english)

@@ -30,20 +30,30 @@ offer-dice =
 offer-action = Aktion der Reihe { $row }
 offer-row = Bonus der Reihe { $number }
 offer-column = Bonus der Spalte { $number }
-row-space = von der { $number }
-row-space-for = von der { $number } ({ $use })
-row-column = die Sechs als Spalte { $number }
-row-standard = Standardaktion
-row-action = Aktion { $row }
-row-action-of = Aktion { $row } in Spalte { $column }
-row-standard-of = Standardaktion in Spalte { $column }
-row-move = Gesandter auf Wegfeld { $field }
-row-novice = Novize { $label }
+
+# Antworten nacheinander: was getan wird, kurz
+
+row-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } von der { $number } nehmen
+row-space = Würfel von der { $number } nehmen
+row-space-for = Würfel von der { $number } nehmen ({ $use })
+row-column = die Sechs auf Spalte { $number } legen
+row-move = den Gesandten auf Wegfeld { $field } ziehen
+row-novice = Novizen { $label } entsenden
+row-novice-to = Novizen { $label } entsenden: { $place }
+row-place = Novizen entsenden: { $place }
+row-extra-novice = den Novizen daneben entsenden: { $place }
 row-novice-stays = den Novizen daneben nicht entsenden
-row-pane = Fenster aus { $cloister }
-row-no-pane = kein Fenster
-row-extra-die = weiterer Würfel
-row-no-extra-die = 5 Punkte statt eines Würfels
-row-window = Fensterreihe { $number }
-row-bonus-of-row = Bonus der Reihe { $number }
-row-bonus-of-column = Bonus der Spalte { $number }
+row-pane = Kirchenfenster aus { $cloister } nehmen
+row-any-pane = ein Kirchenfenster nehmen
+row-no-pane = kein Kirchenfenster nehmen
+row-window = es in Reihe { $number } einbauen
+row-bonus-of-row = Bonus der Reihe { $number } nehmen
+row-bonus-of-column = Bonus der Spalte { $number } nehmen
+row-exchange = tauschen: { $trade }
+row-any-exchange = eine Ware tauschen
+row-extra-die = weiteren Würfel nehmen und würfeln
+row-no-extra-die = lieber 5 Punkte nehmen

@@ -30,20 +30,30 @@ offer-dice =
 offer-action = Action of row { $row }
 offer-row = Bonus of row { $number }
 offer-column = Bonus of column { $number }
-row-space = from the { $number }
-row-space-for = from the { $number } ({ $use })
-row-column = the six as column { $number }
-row-standard = standard action
-row-action = action { $row }
-row-action-of = action { $row } in column { $column }
-row-standard-of = standard action in column { $column }
-row-move = messenger to path space { $field }
-row-novice = novice { $label }
+
+# Answers one after the other: what is done, in short
+
+row-dice =
+    take { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } from the { $number }
+row-space = take dice from the { $number }
+row-space-for = take dice from the { $number } ({ $use })
+row-column = put the six on column { $number }
+row-move = move the messenger to path space { $field }
+row-novice = send novice { $label }
+row-novice-to = send novice { $label }: { $place }
+row-place = send a novice: { $place }
+row-extra-novice = send the novice beside it: { $place }
 row-novice-stays = do not send the novice beside it
-row-pane = window from { $cloister }
-row-no-pane = no window
-row-extra-die = an extra die
-row-no-extra-die = 5 points instead of a die
-row-window = window row { $number }
-row-bonus-of-row = bonus of row { $number }
-row-bonus-of-column = bonus of column { $number }
+row-pane = take a pane from { $cloister }
+row-any-pane = take a window pane
+row-no-pane = take no pane
+row-window = place it in row { $number }
+row-bonus-of-row = take the bonus of row { $number }
+row-bonus-of-column = take the bonus of column { $number }
+row-exchange = exchange { $trade }
+row-any-exchange = exchange a good
+row-extra-die = take the die and roll it
+row-no-extra-die = take 5 points instead
