@@ -1,7 +1,7 @@
 """The computer player: sees its view only, keeps nothing in mind, answers every question.
 
 easy likes what brings points, novices and dice at first sight; normal plays every answer out in its mind and takes what
-scores most at once; hard thinks of what may come of it, too.
+scores most at once; hard does so, too, and knows from many games what comes of what.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from games.kernel.game import Advice, Advisor, Look
 from games.kernel.policy import default_policy
 from games.kernel.text import Text
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.action_phase import use_die
+from games.monasterium.action_phase import take_off, use_die
 from games.monasterium.actions import (
     build_in,
     do,
@@ -29,11 +29,12 @@ from games.monasterium.actions import (
     take_pane,
     use_action,
 )
-from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
-from games.monasterium.advice.prospect import Prospect, best_of, prospect
-from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
-from games.monasterium.board import COLUMNS, JOKER, ROWS, TAKE_MOST
-from games.monasterium.goods import UPGRADES, earn, gain
+from games.monasterium.advice import worth
+from games.monasterium.advice.experience import FOUND, Experience
+from games.monasterium.advice.imagination import Answers, Start, Wanted, copied, courses, imagined
+from games.monasterium.advice.prospect import OWN_DICE, Prospect, best_of
+from games.monasterium.board import COLUMNS, GOODS, JOKER, ROWS, TAKE_MOST
+from games.monasterium.goods import UPGRADES, earn, gain, held
 from games.monasterium.novices import price
 from games.monasterium.questions import LEVELS as ACTIONS
 from games.monasterium.questions import read_die, read_level
@@ -42,12 +43,47 @@ from games.monasterium.table import School, Table, Turn
 LEVELS = ("easy", "normal", "hard")
 
 
+class Mind(msgspec.Struct, frozen=True):
+    """How a level thinks: what a table is worth to a player, and of that by subject what is expected beyond its points;
+    which fields of the action grid are wanted, how many courses are looked at, what an own die is worth that stays on a
+    space, and how much influence less a novice may cost at most.
+    """
+
+    worth: Callable[[Table, School], float]
+    parts: Callable[[Table, School], dict[str, float]]
+    fields: Wanted
+    courses: int
+    kept: float
+    less: Callable[[Table, School], int]
+
+
+NORMAL = Mind(worth.at_first_sight, worth.parts, worth.WANTED, courses=30, kept=0.8, less=lambda table, me: 1)
+
+
+def cheaper(table: Table, me: School) -> int:
+    """How much influence less a novice costs at most by the actions that are unlocked."""
+    return max([
+        action.amount
+        for at, actions in enumerate(table.board.actions)
+        for level, action in enumerate(actions)
+        if action.kind is ActionKind.SEND and (not level or not me.grid[level - 1][at])
+    ], default=0)  # fmt: skip
+
+
+def knowing(found: Experience) -> Mind:
+    """How one thinks who knows this. What own dice are worth that lie on the spaces is among it."""
+    return Mind(found.expected, found.promised, found.wanted, courses=240, kept=0.0, less=cheaper)
+
+
+HARD = knowing(FOUND)
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """What a decision is about: the table as it is seen, the question, and what one likes."""
+    """What a decision is about: the table as it is seen, the question, and how one thinks."""
 
     table: Table
     choice: Choice
-    taste: Taste
+    mind: Mind
 
     @property
     def me(self) -> School:
@@ -60,15 +96,22 @@ class Thought(msgspec.Struct, frozen=True):
 
     def best(self, start: Start, given: Answers = (), table: Table | None = None) -> Table:
         """The table after something, as it may be at best."""
-        return max(courses(table or self.table, start, given), key=self.of)
+        return max(courses(table or self.table, start, given, self.mind.fields, self.mind.courses), key=self.of)
 
     def of(self, end: Table) -> float:
         """What a table is worth."""
-        return worth(end, end.schools[self.choice.seat], self.taste)
+        return self.mind.worth(end, end.schools[self.choice.seat])
 
-    def prospect(self, end: Table, taken: float = 0.0) -> Prospect:
-        """What may come of an answer that ends like this; `taken` is what own dice are worth that it takes up."""
-        return prospect(end, end.schools[self.choice.seat], self.taste, taken)
+    def prospect(self, end: Table, own: int = 0) -> Prospect:
+        """What may come of an answer that ends like this, and that takes up so many own dice."""
+        me, taken = end.schools[self.choice.seat], self.mind.kept * own
+        return Prospect(
+            value=self.of(end) - taken,
+            points=worth.standing(end, me),
+            scored=me.points,
+            parts={**self.mind.parts(end, me), OWN_DICE: -taken},
+            held=tuple([held(me, good) for good in GOODS]),
+        )
 
 
 Answer: TypeAlias = Callable[[Thought], Advice]
@@ -80,8 +123,8 @@ def advice(level: str) -> Advisor:
     """The computer player of a level. Raises KeyError for a level there is not."""
     advisors: dict[str, Advisor] = {
         "easy": easy,
-        "normal": partial(think, GREEDY),
-        "hard": partial(think, FARSIGHTED),
+        "normal": partial(think, NORMAL),
+        "hard": partial(think, HARD),
     }
     return advisors[level]
 
@@ -101,9 +144,9 @@ EASY = {
 """What easy likes at first sight."""
 
 
-def think(taste: Taste, look: Look, choice: Choice) -> Advice:
+def think(mind: Mind, look: Look, choice: Choice) -> Advice:
     """Answer a question by its key."""
-    found = ANSWERS[choice.key](Thought(imagined(look(), choice.seat), choice, taste))
+    found = ANSWERS[choice.key](Thought(imagined(look(), choice.seat), choice, mind))
     return replace(found, offer=_offer(choice, found.picks))
 
 
@@ -171,8 +214,9 @@ def die(now: Thought, option: str) -> tuple[Start, Answers]:
 
 
 def novice(now: Thought, option: str) -> tuple[Start, Answers]:
-    """A novice."""
-    return partial(send, action=Action("send", ActionKind.SEND, amount=1)), ((option,),)
+    """A novice; of the action it is sent by the question does not say whether he costs less."""
+    less = now.mind.less(now.table, now.me)
+    return partial(send, action=Action("send", ActionKind.SEND, amount=less)), ((option,),)
 
 
 def place(now: Thought, option: str) -> tuple[Start, Answers]:
@@ -212,27 +256,22 @@ def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
 
 
 def takings(now: Thought, number: int) -> Iterator[Prospect]:
-    """What comes of taking one, two, three dice from a space, own ones counted less: they will lie there still."""
+    """What comes of taking one, two, three dice from a space."""
     neutral, own = now.table.neutral[number - 1], now.table.own[number - 1][now.me.seat]
     if number == JOKER:
-        ends = [now.best(partial(_laid, column)) for column in range(COLUMNS)]
-        yield now.prospect(max(ends, key=now.of), kept(min(own, 1)))
+        table = copied(now.table)
+        take_off(table, now.me, number, 1)
+        ends = [now.best(partial(_laid, column), (), table) for column in range(COLUMNS)]
+        yield now.prospect(max(ends, key=now.of), min(own, 1))
         return
     most, table, column = min(TAKE_MOST, neutral + own), copied(now.table), number - 1
-    flipped = table.schools[now.me.seat].flipped[column]
     for taken in range(1, most + 1):
+        me = table.schools[now.me.seat]
+        take_off(table, me, number, 1)
         table.turn = Turn(column=column, dice=most - taken, used=table.turn.used if table.turn else [])
-        earn(table.schools[now.me.seat], "tiles", int(flipped))
+        earn(me, "tiles", int(me.flipped[column]))
         table = now.best(partial(use_die, column=column), (), table)
-        yield now.prospect(table, kept(min(own, taken)))
-
-
-KEPT = 0.8
-
-
-def kept(own: int) -> float:
-    """What own dice are worth that stay on a space."""
-    return KEPT * own
+        yield now.prospect(table, min(own, taken))
 
 
 def take_best(now: Thought) -> Advice:

@@ -32,7 +32,7 @@ def span(table: Table, seat: int) -> int:
 
 
 CONTINUES = "normal"
-"""To estimate an answer: the hard level takes four times as long, and hundreds of games are played."""
+"""To estimate an answer: the hard level takes ten times as long, and hundreds of games are played."""
 
 
 AHEAD = Ahead(

@@ -3,7 +3,7 @@
 Law: nothing of the game goes into it but the view. Dice that would be rolled are made up.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import TypeAlias
 
@@ -17,8 +17,8 @@ Start: TypeAlias = Callable[[Table, School], Effect[object]]
 """What is to be played out."""
 Answers: TypeAlias = tuple[Picks, ...]
 
-MOST = 30
-"""So many courses are looked at, at most."""
+Wanted: TypeAlias = Sequence[Sequence[float]]
+"""How much the fields of the action grid are wanted, by row and column."""
 
 
 def imagined(view: View, seat: int) -> Table:
@@ -105,20 +105,20 @@ def _copied_school(me: School) -> School:
 # playing on
 
 
-def courses(table: Table, start: Start, given: Answers = ()) -> Iterator[Table]:
+def courses(table: Table, start: Start, given: Answers, fields: Wanted, most: int) -> Iterator[Table]:
     """How the table may look after `start`, its first questions answered as `given`, for all other answers that are
-    worth a thought; at most MOST of them.
+    worth a thought; at most so many. `fields` says which novice of a row comes to mind.
     """
     waiting = [given]
-    for _ in range(MOST):
+    for _ in range(most):
         if not waiting:
             return
-        end, more = _played(table, start, waiting.pop())
+        end, more = _played(table, start, waiting.pop(), fields)
         waiting += more
         yield end
 
 
-def _played(table: Table, start: Start, given: Answers) -> tuple[Table, list[Answers]]:
+def _played(table: Table, start: Start, given: Answers, fields: Wanted) -> tuple[Table, list[Answers]]:
     """Play on a copy with these answers, then with the first that comes to mind; and what else could be answered."""
     end, more, answers = copied(table), list[Answers](), list(given)
     effect = start(end, end.schools[end.seat])
@@ -127,7 +127,7 @@ def _played(table: Table, start: Start, given: Answers) -> tuple[Table, list[Ans
         choice: Choice = next(effect)
         while True:
             if asked == len(answers):
-                first, *others = thinkable(end, choice)
+                first, *others = thinkable(end, choice, fields)
                 more += [(*answers, other) for other in others]
                 answers.append(first)
             asked += 1
@@ -136,36 +136,27 @@ def _played(table: Table, start: Start, given: Answers) -> tuple[Table, list[Ans
         return end, more
 
 
-def thinkable(table: Table, choice: Choice) -> list[Picks]:
+def thinkable(table: Table, choice: Choice, fields: Wanted) -> list[Picks]:
     """The answers worth a thought: of each row of novices one; no die is rolled again, no gift is left."""
     if choice.key == "roll.reroll":
         return [()]
     values = choice.values
     if choice.key == "send.novice":
-        values = best_of_rows(table, choice.values)
+        values = best_of_rows(table, choice.values, fields)
     return [(value,) for value in values]
 
 
-def best_of_rows(table: Table, values: Picks) -> Picks:
+def best_of_rows(table: Table, values: Picks, fields: Wanted) -> Picks:
     """Of each row the novice whose field is wanted most."""
     found: dict[str, str] = {}
-    for value in sorted(values, key=lambda novice: -wanted(table, novice)):
+    for value in sorted(values, key=lambda novice: -wanted(table, novice, fields)):
         _ = found.setdefault(value.partition("-")[0], value)
     return tuple(found.values())
 
 
-WANTED = (
-    (0.9, 0.8, 0.5, 0.6, 0.7),
-    (0.5, 0.9, 1.0, 0.8, 1.6),
-    (1.0, 1.2, 1.1, 1.0, 1.3),
-    (1.0, 1.3, 1.2, 1.0, 1.4),
-)
-"""How much the fields of the action grid are wanted, by row and column: what they give beyond the standard action."""
-
-
-def wanted(table: Table, novice: str) -> float:
+def wanted(table: Table, novice: str, fields: Wanted) -> float:
     """How much the field of a novice is wanted; a tile with dice on it before all others."""
     row, column = NOVICES[novice]
     turn = table.turn or Turn()
     lying = turn.dice if turn.column == column else 0
-    return WANTED[row][column] + (lying if row == WALK_ROW else 0)
+    return fields[row][column] + (lying if row == WALK_ROW else 0)

@@ -5,44 +5,27 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from games.kernel.game import Advice
-from games.kernel.text import Text
-from games.monasterium.advice.worth import NOTHING, Taste, of_dice, of_goods, rounds_left, worth
-from games.monasterium.table import School, Table
+from games.kernel.text import Series, Text
+from games.monasterium import words
+from games.monasterium.board import GOODS
 
 NEARLY = 1e-9
 """What differs by less is alike."""
+OWN_DICE = "own-dice"
+"""The part that says what it costs to take up own dice."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
     """What may come of an answer: all in all (`value`), and of that the `points` if the game ended then (`scored`: of
-    these what does not wait for the final scoring), what `goods` may buy, what further `dice` may do, and what it costs
-    to take up own dice (`taken`). The rest comes `later`.
+    these what does not wait for the final scoring) and, subject by subject, what is expected beyond them (`parts`).
+    `held` are the goods one has then.
     """
 
     value: float
     points: int
     scored: int
-    goods: float
-    dice: float
-    taken: float = 0.0
-
-    @property
-    def later(self) -> float:
-        """What is expected beyond all that."""
-        return self.value - self.points - self.goods - self.dice + self.taken
-
-
-def prospect(table: Table, me: School, taste: Taste, taken: float = 0.0) -> Prospect:
-    """What a table is worth to a player, less what own dice are worth that were taken up on the way to it."""
-    left = rounds_left(table)
-    return Prospect(
-        value=worth(table, me, taste) - taken,
-        points=round(worth(table, me, NOTHING)),
-        scored=me.points,
-        goods=taste.goods * of_goods(me, left),
-        dice=taste.dice * of_dice(me, left),
-        taken=taken,
-    )
+    parts: Mapping[str, float]
+    held: tuple[int, ...] = (0,) * len(GOODS)
 
 
 def best_of(found: Mapping[str, Prospect], before: Prospect) -> Advice:
@@ -61,11 +44,20 @@ def reason(best: Prospect, others: Collection[Prospect], before: Prospect) -> Te
     if gained > 0 and best.points >= max(one.points for one in others):
         return Text("why-points" if gained == best.scored - before.scored else "why-final-points", points=gained)
     second = max(rivals, key=lambda one: one.value)
-    leads = {
-        "why-dice": best.dice - second.dice,
-        "why-goods": best.goods - second.goods,
-        "why-own-dice": second.taken - best.taken,
-        "why-later": best.later - second.later,
-        "why-all-in-all": float(best.points - second.points),
-    }
-    return Text(max(leads, key=leads.__getitem__))
+    leads = {subject: best.parts[subject] - second.parts[subject] for subject in best.parts}
+    if not (more := more_goods(best, second)):
+        del leads["goods"]
+    subject = max(leads, key=leads.__getitem__)
+    if leads[subject] <= 0 or leads[subject] < best.points - second.points:
+        return Text("why-all-in-all")
+    return Text("why-goods", goods=more) if subject == "goods" else Text(f"why-{subject}")
+
+
+MOST_GOODS = 2
+"""So many goods are named at most."""
+
+
+def more_goods(best: Prospect, second: Prospect) -> Series:
+    """The goods of which the best answer leaves more than the second best, those first that are worth most."""
+    more = [(good, one - other) for good, one, other in zip(GOODS, best.held, second.held, strict=True) if one > other]
+    return Series([words.good(good, count) for good, count in reversed(more)][:MOST_GOODS])

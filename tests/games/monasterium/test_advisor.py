@@ -10,14 +10,17 @@ from games.kernel.game import Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
-from games.kernel.text import Text
+from games.kernel.text import Series, Text
 from games.monasterium import GAME
 from games.monasterium.actions import use_action
+from games.monasterium.advice.experience import FOUND
 from games.monasterium.advice.imagination import courses, imagined
-from games.monasterium.advice.prospect import Prospect, reason
-from games.monasterium.advice.worth import FARSIGHTED, GREEDY, NOTHING, worth
+from games.monasterium.advice.prospect import OWN_DICE, Prospect, reason
+from games.monasterium.advice.signs import SIGNS, signs
+from games.monasterium.advice.worth import WANTED, at_first_sight, standing
 from games.monasterium.table import Table
-from tests.games.saying import say
+from games.monasterium.words import good
+from tests.games.saying import LANGUAGES, say
 
 SEATS = 3
 GAMES = 9
@@ -59,6 +62,8 @@ def advised(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) ->
 
 LONE = {"start_player": 0, "seat": 0, "year": 1}
 """The first player is on turn."""
+LATE = {"year": 3, "round_in_year": 2}
+"""The last round of two: what is not done now is not done any more."""
 MANY = {"inf": 3, "ros": 2, "soup": 3, "tool": 2}
 
 
@@ -79,7 +84,7 @@ def test_easy_takes_two_dice_if_it_can() -> None:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_pane_goes_where_it_completes_a_row(level: str) -> None:
-    table = moving(4, window=["ABC", "", ""])
+    table = {**moving(4, window=["ABC", "", ""]), **LATE}
     assert advised(level, table)[0] in ("D", "E")
     assert advised(level, table, 2, "D") == ("1",)
 
@@ -96,7 +101,7 @@ def test_the_bonus_that_does_more_is_taken(level: str) -> None:
 
 def test_a_further_die_is_taken_early_and_points_in_the_last_round() -> None:
     assert advised("hard", moving(9)) == ("yes",)
-    assert advised("hard", {**moving(9), "year": 3, "round_in_year": 2}) == ("no",)
+    assert advised("hard", {**moving(9), **LATE}) == ("no",)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -121,8 +126,8 @@ def test_a_novice_is_sent_where_he_meets_an_order(level: str) -> None:
 
 
 def test_hard_sends_the_novice_whose_field_helps_most() -> None:
-    only_chapel = {**ALMOST, 0: {"inf": 3, "sent": ["I-1", "IV-1", "III-5"]}}
-    assert advised("hard", only_chapel, 2, "standard") == ("III-2",)
+    rich = {**LONE, "pool": {1: {"neutral": 1}, 3: {"neutral": 3}}, 0: {"inf": 3, "soup": 3, "sent": ["I-1", "III-1"]}}
+    assert advised("hard", rich, 2, "1", "standard") == ("II-5",)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -134,7 +139,7 @@ def test_a_novice_goes_into_the_building_that_meets_an_order(level: str) -> None
 
 def test_the_novice_beside_a_complete_row_meets_an_order() -> None:
     mine = {"inf": 1, "soup": 2, "sent": ["I-2", "I-3", "I-4", "I-5"]}
-    last = {**LONE, "orders": ["A1"], "pool": {1: {"neutral": 1}}, "cloister": ALMOST["cloister"], 0: mine}
+    last = {**LONE, **LATE, "orders": ["A1"], "pool": {1: {"neutral": 1}}, "cloister": ALMOST["cloister"], 0: mine}
     assert advised("hard", last, 2, "I-1", "A.b1") == ("A.chapel",)
 
 
@@ -155,7 +160,7 @@ def test_an_action_of_any_column_is_chosen_for_what_it_does() -> None:
 
 
 def test_a_fast_messenger_goes_as_far_as_the_bonus() -> None:
-    fast = moving(13, sent=["II-5"])
+    fast = {**moving(13, sent=["II-5"], window=["ABC", "", ""]), **LATE}
     assert advised("hard", fast, 2, "row2")[0] in ("2", "3")
 
 
@@ -191,9 +196,10 @@ def test_easy_places_what_is_usual() -> None:
 # why
 
 
-def likely(value: float, points: int = 0, scored: int | None = None, **more: float) -> Prospect:
+def likely(value: float, points: int = 0, scored: int | None = None, soup: int = 0, **more: float) -> Prospect:
     at_once = points if scored is None else scored
-    return Prospect(value=value, points=points, scored=at_once, **({"goods": 0.0, "dice": 0.0} | more))
+    parts = {"goods": 0.0, "dice": 0.0, OWN_DICE: 0.0, **more}
+    return Prospect(value=value, points=points, scored=at_once, parts=parts, held=(0, 0, soup, 0, 0))
 
 
 BEFORE = likely(3, 3)
@@ -206,10 +212,11 @@ BEFORE = likely(3, 3)
         (likely(5, 5), likely(4, 4), Text("why-points", points=2)),
         (likely(5, 5, scored=4), likely(4, 4), Text("why-final-points", points=2)),
         (likely(5, 5, scored=3), likely(4, 4), Text("why-final-points", points=2)),
-        (likely(5, 3, goods=2), likely(4, 4), Text("why-goods")),
+        (likely(5, 3, soup=2, goods=2), likely(4, 4), Text("why-goods", goods=Series([good("soup", 2)]))),
+        (likely(5, 3, goods=2, orders=1), likely(4, 4, orders=0), Text("why-orders")),
         (likely(5, 3, dice=2), likely(4, 4), Text("why-dice")),
-        (likely(5, 3), likely(4, 3, goods=2, taken=1), Text("why-later")),
-        (likely(3, 3), likely(2.2, 3, taken=0.8), Text("why-own-dice")),
+        (likely(5, 3, window=1), likely(4, 3, goods=2, window=-1), Text("why-window")),
+        (likely(3, 3), likely(2.2, 3, **{OWN_DICE: -0.8}), Text("why-own-dice")),
         (likely(3, 3), likely(2, 2), Text("why-all-in-all")),
     ],
 )
@@ -217,16 +224,33 @@ def test_the_reason_is_what_puts_the_best_ahead(best: Prospect, second: Prospect
     assert reason(best, [second, likely(-9)], BEFORE) == why
 
 
+def test_at_most_two_goods_are_named_the_dearest_first() -> None:
+    best = Prospect(value=2, points=3, scored=3, parts={"goods": 2.0, "dice": 0.0}, held=(1, 1, 0, 2, 0))
+    none = Prospect(value=1, points=3, scored=3, parts={"goods": 1.0, "dice": 0.0}, held=(0, 0, 3, 0, 0))
+    why = reason(best, [none], BEFORE)
+    assert say("monasterium", "en", why) == "It leaves you more of what you need: 2 tools, 1 rosary."
+    assert say("monasterium", "de", why) == "Dann hast du mehr, was du brauchst: 2 Werkzeuge, 1 Rosenkranz."
+
+
+@pytest.mark.parametrize("subject", [*SIGNS, OWN_DICE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_subject_can_be_a_reason(subject: str, language: str) -> None:
+    why = reason(likely(5, 3, soup=1, **{subject: 2.0}), [likely(4, 3, **{subject: 0.0})], BEFORE)
+    assert why.id == f"why-{subject}"
+    assert say("monasterium", language, why).endswith(".")
+
+
 def test_where_all_is_alike_that_is_said() -> None:
     assert reason(likely(5, 5), [likely(5, 5), likely(5, 4, goods=1)], BEFORE) == Text("why-all-alike")
 
 
 def test_points_are_no_reason_where_something_else_brings_more() -> None:
-    assert reason(likely(6, 5, goods=1), [likely(4, 4), likely(3, 6)], BEFORE) == Text("why-goods")
+    soup = Series([good("soup", 1)])
+    assert reason(likely(6, 5, goods=1, soup=1), [likely(4, 4), likely(3, 6)], BEFORE) == Text("why-goods", goods=soup)
 
 
 def test_the_points_told_are_those_won() -> None:
-    table = {**moving(9), "year": 3, "round_in_year": 2}
+    table = {**moving(9), **LATE}
     setup = Setup(2, "exact")
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
     choice_id, choice = next(iter(match.open.items()))
@@ -273,14 +297,28 @@ def test_thinking_changes_nothing() -> None:
     for table in some_tables():
         seen = imagined(GAME.view(table, 0), 0)
         before = encode_state(seen)
-        ends = list(courses(seen, lambda end, me: use_action(end, me, 4, 0)))
+        ends = list(courses(seen, lambda end, me: use_action(end, me, 4, 0), (), WANTED, 30))
         assert ends
         assert encode_state(seen) == before
+
+
+def test_before_the_last_dice_are_used_a_table_promises_more_than_its_points() -> None:
+    table = some_tables()[5]
+    me = table.schools[0]
+    assert standing(table, me) == GAME.result(table).scores[0].points
+    assert at_first_sight(table, me) >= standing(table, me)
+    assert FOUND.expected(table, me) == pytest.approx(standing(table, me) + sum(FOUND.promised(table, me).values()))
 
 
 def test_at_the_end_a_table_is_worth_its_points() -> None:
     table = some_tables()[5]
     table.year, table.round_in_year = 3, len(table.schools)
+    table.neutral, table.own = [0] * 6, [[0] * len(table.schools) for _ in range(6)]
     points = GAME.result(table).scores[0].points
-    assert worth(table, table.schools[0], NOTHING) == points
-    assert worth(table, table.schools[0], FARSIGHTED) >= worth(table, table.schools[0], GREEDY) >= points
+    assert FOUND.expected(table, table.schools[0]) == points
+
+
+def test_each_sign_has_its_name() -> None:
+    for table in some_tables():
+        for me in table.schools:
+            assert len(signs(table, me)) == sum(map(len, SIGNS.values()))

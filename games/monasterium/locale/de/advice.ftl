@@ -10,10 +10,15 @@ why-final-points =
         [one] +1 Punkt.
        *[other] +{ $points } Punkte.
     }
-why-goods = Diese Waren nützen dir mehr.
+why-goods = Dann hast du mehr, was du brauchst: { $goods }.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
-why-later = Zahlt sich erst später aus.
+why-road = Dein Gesandter steht dann günstiger für die nächsten Boni.
+why-fields = Damit kannst du mit späteren Würfeln mehr anfangen.
+why-cloisters = In den Klöstern hast du dann bessere Aussichten.
+why-orders = Verbessert deine Aussicht auf die Punkte von Aufträgen.
+why-window = Dein Kirchenfenster verspricht dann mehr Punkte.
+why-spaces = Auf den Würfelfeldern liegt dann mehr, was du brauchst.
 why-all-in-all = Bringt alles in allem am meisten.
 why-all-alike = Nach dieser Rechnung ist alles gleich gut.
 why-place = Diese Zahl nützt dir von diesem Wurf am meisten.

@@ -10,10 +10,15 @@ why-final-points =
         [one] +1 point.
        *[other] +{ $points } points.
     }
-why-goods = These goods are of more use to you.
+why-goods = It leaves you more of what you need: { $goods }.
 why-dice = An extra die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
-why-later = It pays off later.
+why-road = Your messenger then stands better for the next bonuses.
+why-fields = Later dice can then do more for you.
+why-cloisters = It improves your prospects in the monasteries.
+why-orders = It improves your chance of points from orders.
+why-window = Your church window then promises more points.
+why-spaces = More of what you need then lies on the dice spaces.
 why-all-in-all = All in all it brings most.
 why-all-alike = By this reckoning all are equally good.
 why-place = Of this roll, this number helps you most.
