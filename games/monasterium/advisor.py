@@ -310,7 +310,7 @@ def place_best(now: Thought) -> Advice:
     best = max(values, key=gained)
     if "reroll" in now.choice.values and len(values) == 1 and gained(best) < 0:
         return Advice(("reroll",), why=Text("why-roll-again"))
-    return Advice((best,), why=Text("why-place"))
+    return Advice((best,), why=Text("why-place", number=int(best)))
 
 
 def reroll_worse(now: Thought) -> Advice:

@@ -49,10 +49,15 @@ def test_every_level_plays_to_the_end_at_any_table(seats: int, pace: Any) -> Non
     assert play_out(GAME, Setup(seats, pace), b"all", policies).over
 
 
+def asking(table: dict[Any, Any], seats: int = 2) -> Match:
+    """A match that asks its first question at this table."""
+    setup = Setup(seats, "exact")
+    return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+
+
 def advised(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) -> Picks:
     """What a computer player answers to the question that comes after these answers to this table's first ones."""
-    setup = Setup(seats, "exact")
-    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    match = asking(table, seats)
     for answer in answers:
         seat = match.awaited()[0]
         match.answer(seat, next(iter(match.open)), (answer,))
@@ -188,6 +193,15 @@ def test_useless_dice_are_rolled_again_as_long_as_they_may(level: str) -> None:
     assert advised(level, {**ROLLED, 0: useless}, 2, "reroll") == ("1", "1")
 
 
+def test_the_number_to_place_is_named() -> None:
+    mine = {"rolled": [1, 3], "rolled_own": [1], "neutral": 2, "own": 1, "reroll_used": True}
+    match = asking({**ROLLED, 0: mine})
+    choice = next(iter(match.open.values()))
+    why = GAME.advice("normal")(match.look(choice.seat), choice).why
+    assert why is not None
+    assert say("monasterium", "de", why) == "Von diesem Wurf nützt dir die 3 am meisten."
+
+
 def test_easy_places_what_is_usual() -> None:
     mine = {"rolled": [1, 1, 3], "rolled_own": [], "neutral": 3, "own": 0}
     assert advised("easy", {**ROLLED, 0: mine}) == ("1",)
@@ -251,8 +265,7 @@ def test_points_are_no_reason_where_something_else_brings_more() -> None:
 
 def test_the_points_told_are_those_won() -> None:
     table = {**moving(9), **LATE}
-    setup = Setup(2, "exact")
-    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    match = asking(table)
     choice_id, choice = next(iter(match.open.items()))
     advice = GAME.advice("normal")(match.look(choice.seat), choice)
     assert advice.why == Text("why-points", points=5)
@@ -262,10 +275,9 @@ def test_the_points_told_are_those_won() -> None:
 
 
 def test_points_of_the_final_scoring_are_told_as_such() -> None:
-    setup = Setup(2, "exact")
     spaces = {1: {"neutral": 1}, 3: {"neutral": 1}}
     sending = {**LONE, "pool": spaces, "year": 3, "round_in_year": 2, 0: {"inf": 1}}
-    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", sending))))
+    match = asking(sending)
     choice = next(iter(match.open.values()))
     why = GAME.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None

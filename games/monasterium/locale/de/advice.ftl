@@ -21,9 +21,9 @@ why-window = Dein Kirchenfenster verspricht dann mehr Punkte.
 why-spaces = Auf den Würfelfeldern liegt dann mehr, was du brauchst.
 why-all-in-all = Bringt alles in allem am meisten.
 why-all-alike = Nach dieser Rechnung ist alles gleich gut.
-why-place = Diese Zahl nützt dir von diesem Wurf am meisten.
-why-roll-again = Neu gewürfelt nützt das im Schnitt mehr.
-why-keep-roll = Neu gewürfelt wäre das im Schnitt nicht besser.
+why-place = Von diesem Wurf nützt dir die { $number } am meisten.
+why-roll-again = Diese Würfel nützen neu gewürfelt im Schnitt mehr.
+why-keep-roll = Neu gewürfelt wären diese Würfel im Schnitt nicht besser.
 
 # Was auf dem Knopf steht
 
