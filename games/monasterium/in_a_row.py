@@ -67,10 +67,10 @@ def _with_level(one: Foreseen, does: Text) -> Text:
     if one.choice.key == "bonus.choose":
         column, level = read_level(one.picks[0])
         if not level:
-            return Text("action-of-column", number=column + 1, action=does)
-        return Text("action-of-row", row=ROWS[level - 1], column=column + 1, action=does)
+            return Text("row-by-column", column=column + 1, does=does)
+        return Text("row-by-field", row=ROWS[level - 1], column=column + 1, does=does)
     args = _args(one)
-    return Text("action-of-level", row=args["row"], action=does) if "row" in args else does
+    return Text("row-by-level", row=args["row"], does=does) if "row" in args else does
 
 
 SHORT = {"action-window-chapel": "row-any-pane", "action-window": "row-any-pane", "action-upgrade": "row-any-exchange"}
@@ -81,9 +81,10 @@ def _told(one: Foreseen) -> Iterator[Text]:
     """What an answer does by itself."""
     if _is_action(one):
         action = _args(one)["action"]
-        does = Text(SHORT[action.id]) if isinstance(action, Text) and action.id in SHORT else action
-        label = _option(one).label
-        yield Text(label.id, **{**label.args, "action": does})
+        assert isinstance(action, Text)
+        does = Text(SHORT[action.id]) if action.id in SHORT else action
+        said = _with_level(one, does)
+        yield Text("row-standard", does=does) if said is does else said
     elif told := _of_dice(one) or _of_novices(one) or _of_window(one) or _of_bonus(one):
         yield told
     else:

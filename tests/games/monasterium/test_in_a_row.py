@@ -49,7 +49,7 @@ def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     )
     assert said(GAME, "en", ROW) == (
         "take 2 dice from the 6, put the six on column 1, send novice I-2: Workshop B2, "
-        "Row III: take a pane from A, place it in row 3, take the bonus of row 3, take 1 soup"
+        "row III: take a pane from A, place it in row 3, take the bonus of row 3, take 1 soup"
     )
 
 
@@ -70,19 +70,19 @@ def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
 def test_an_action_that_nothing_follows_is_named_shortly() -> None:
     assert said(GAME, "de", [STANDARD]) == "Standard: einen Novizen entsenden"
     assert said(GAME, "de", [CHAPEL_PANE]) == "Reihe III: ein Kirchenfenster nehmen"
-    assert said(GAME, "en", [CHAPEL_PANE]) == "Row III: take a window pane"
+    assert said(GAME, "en", [CHAPEL_PANE]) == "row III: take a window pane"
 
 
 def test_what_a_bonus_is_used_for_is_said_with_its_column() -> None:
     sending = Text("action-of-column", number=1, action=Text("action-send", count=0, most=0))
     standard = answer("bonus.choose", "1.standard", sending)
-    assert said(GAME, "en", [standard, NOVICE]) == "Column 1: send novice I-2"
-    assert said(GAME, "en", [standard]) == "Column 1: send a novice"
+    assert said(GAME, "en", [standard, NOVICE]) == "column 1: send novice I-2"
+    assert said(GAME, "en", [standard]) == "column 1: send a novice"
     exchanging = Text("action-of-row", row="I", column=2, action=Text("action-upgrade"))
     row = answer("bonus.choose", "2.row1", exchanging)
     tool = answer("bonus.choose", "tool", Text("get-tool"))
-    assert said(GAME, "en", [row, tool]) == "Row I, column 2: exchange 1 soup → 1 tool"
-    assert said(GAME, "en", [row]) == "Row I, column 2: exchange a good"
+    assert said(GAME, "en", [row, tool]) == "row I, column 2: exchange 1 soup → 1 tool"
+    assert said(GAME, "en", [row]) == "row I, column 2: exchange a good"
 
 
 def extra(place: Foreseen) -> Foreseen:
