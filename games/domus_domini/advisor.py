@@ -1,15 +1,14 @@
 """The computer player: sees its view only, keeps nothing in mind, answers every question.
 
 easy builds what comes first and looks no further; normal thinks about its Cellerar and builds what brings most letters
-per coin; hard plays the rest of the game out in its mind before every purchase, and troubles whoever is ahead.
+per coin; hard searches for the best course to the end of the game before every decision (`advice/strategist.py`).
+Nobody sits down against quick: it weighs every first step by rule of thumb, and plays games on to their end.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import TypeAlias
 
-import msgspec
-
+from games.domus_domini.advice import strategist
 from games.domus_domini.advice.foresight import (
     Estate,
     Purchase,
@@ -17,16 +16,15 @@ from games.domus_domini.advice.foresight import (
     best,
     bring_gifts,
     carry_out,
-    estate,
     next_round,
     prospect,
-    usual_income,
 )
+from games.domus_domini.advice.habits import as_many, walk_last
+from games.domus_domini.advice.situation import Answer, Situation, nothing, one
 from games.domus_domini.board import (
     CHIPS,
     FED_BY_ONE,
     FOOD_PER_FIELD,
-    INTEREST_PER,
     KINDS,
     NAMED,
     PUSH,
@@ -34,66 +32,25 @@ from games.domus_domini.board import (
     STORE,
 )
 from games.domus_domini.cellerar import DISMISS
-from games.domus_domini.view import AbbeyView, View
 from games.kernel.choice import Choice
 from games.kernel.game import Advice, Advisor, Look
 from games.kernel.policy import default_policy
-from games.kernel.text import Seat, Text
+from games.kernel.text import Seat
 
 LEVELS = ("easy", "normal", "hard")
-
-
-class Situation(msgspec.Struct, frozen=True):
-    """What a decision is about."""
-
-    view: View
-
-    @property
-    def me(self) -> AbbeyView:
-        """The own abbey."""
-        return self.view.abbeys[self.view.seat or 0]
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds are to come, this one included."""
-        return self.view.rounds - self.view.round + 1
-
-    @property
-    def income(self) -> int:
-        """What a round brings."""
-        return usual_income(len(self.view.abbeys))
-
-    def plan(self) -> Estate:
-        """The own abbey to think on."""
-        return estate(self.me, self.view.board)
-
-    def letters(self, plan: Estate) -> float:
-        """What may come of a plan."""
-        return prospect(plan, self.rounds, self.income)
-
-
-Answer: TypeAlias = Callable[[Situation, Choice], Advice]
+CONTINUES = "quick"
+"""Plays games on to their end, hundreds of times: stronger than normal, and as quick."""
 
 
 def advice(level: str) -> Advisor:
     """The computer player of a level."""
-    return partial(advise, {"easy": EASY, "normal": NORMAL, "hard": HARD}[level])
+    return partial(advise, ANSWERS[level])
 
 
-def advise(answers: dict[str, Answer], look: Look, choice: Choice) -> Advice:
+def advise(answers: Mapping[str, Answer], look: Look, choice: Choice) -> Advice:
     """Answer a question by its key; without an opinion take the default."""
     answer = answers.get(choice.key)
     return answer(Situation(look()), choice) if answer else Advice(default_policy(look, choice))
-
-
-def one(value: str, why: str, **args: int | Seat) -> Advice:
-    """This option, for this reason."""
-    return Advice((value,), Text(why, **args))
-
-
-def nothing(why: str) -> Advice:
-    """None of the options, for this reason."""
-    return Advice((), Text(why))
 
 
 # hiring
@@ -180,15 +137,9 @@ def best_step(now: Situation, choice: Choice) -> Advice | None:
     """The purchase with the most letters per coin."""
     step = best(
         now.plan(), now.rounds, now.me.money + now.income * (now.rounds - 1),
-        chapel="chapel" in choice.values, discount=discount(now),
+        chapel="chapel" in choice.values, discount=now.discount,
     )  # fmt: skip
     return one(step.action, "why-step") if step and step.action in choice.values else None
-
-
-def discount(now: Situation) -> int:
-    """How many coins less than usual the next stage of the cheese dairy costs."""
-    dairy, area = now.me.areas[1], now.view.board.areas.cheese
-    return 0 if dairy.next_cost is None else area.stages[dairy.stage].cost - dairy.next_cost
 
 
 def left_over(now: Situation, choice: Choice) -> Advice:
@@ -207,26 +158,12 @@ def last_purchase(now: Situation, choice: Choice) -> Advice:
     return next((one(action, "why-last-coins") for action in offered), nothing("why-nothing-pays"))
 
 
-def as_many(now: Situation, choice: Choice) -> Advice:
-    """Every three coins that earn interest are saved. Into the chapel go all who can, out of it as few as may be: to
-    the field those of the cloister.
-    """
-    if choice.prompt.id == "ask-save":
-        return one([value for value in choice.values if int(value) % INTEREST_PER == 0][-1], "why-interest")
-    if choice.prompt.id == "ask-to-chapel":
-        return one(choice.values[-1], "why-to-chapel", food=now.me.chapel.food_each)
-    idle = [value for value in choice.values if choice.prompt.id == "ask-to-field" and int(value) <= now.me.cloister]
-    if idle:
-        return one(idle[-1], "why-to-field")
-    return one(choice.values[0], "why-to-chapel", food=now.me.chapel.food_each)
-
-
 def build_deep(now: Situation, choice: Choice) -> Advice:
     """As `build_best`, but every first step is judged by what may come of it."""
     if action := needed(now, choice):
         return action
     steps = [value for value in choice.values if value in (*KINDS, "chapel")]
-    letters = partial(after_step, now, discount(now), chapel="chapel" in choice.values)
+    letters = partial(after_step, now, now.discount, chapel="chapel" in choice.values)
     if steps and (found := better(steps, letters, letters(""))):
         return Advice(found[:1])
     return to_the_field(now, choice) or left_over(now, choice)
@@ -320,14 +257,6 @@ def danger(now: Situation, seat: str) -> tuple[bool, int]:
 # the road and feeding
 
 
-def walk_last(now: Situation, choice: Choice) -> Advice:
-    """A vegetable brings a field in any round: in the last one those that nobody has to eat go into it."""
-    chips = choice.default[0]
-    if now.rounds > 1:
-        return one(chips, "why-keep-vegetables")
-    return one(chips, "why-walk-last" if chips != "0" else "why-vegetables-feed")
-
-
 def use_cart(now: Situation, choice: Choice) -> Advice:
     """It goes at the end of the round in any case."""
     return one("yes", "why-cart")
@@ -363,10 +292,14 @@ NORMAL: dict[str, Answer] = {
     "feed.pay": feed_all,
 }
 
-HARD: dict[str, Answer] = {
+QUICK: dict[str, Answer] = {
     **NORMAL,
     "market.buy": buy_best,
     "build.choose": build_deep,
     "beg.target": beg_from_rival,
     "feed.pay": feed_who_pays,
 }
+
+HARD: Mapping[str, Answer] = {**QUICK, **strategist.ANSWERS}
+
+ANSWERS: Mapping[str, Mapping[str, Answer]] = {"easy": EASY, "normal": NORMAL, CONTINUES: QUICK, "hard": HARD}

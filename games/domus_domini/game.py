@@ -4,7 +4,7 @@ from functools import lru_cache, partial
 
 from games.domus_domini import in_short, in_words, reference, setup
 from games.domus_domini.advice.imagination import imagine
-from games.domus_domini.advisor import LEVELS, advice
+from games.domus_domini.advisor import CONTINUES, LEVELS, advice
 from games.domus_domini.ahead.imagination import imagine as imagine_next
 from games.domus_domini.ahead.landmarks import LANDMARKS
 from games.domus_domini.ahead.rules import filled, offered
@@ -94,6 +94,7 @@ def with_board(board: Board) -> Game:
         standing=STANDING,
         levels=LEVELS,
         advice=advice,
+        continues=CONTINUES,
         imagine=imagine,
         briefly=briefly,
         ahead=AHEAD,

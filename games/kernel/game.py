@@ -338,7 +338,7 @@ class Game:
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
     continues: str = ""
-    """The level that plays on to estimate an answer: by default the strongest, else one that is quick enough."""
+    """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
     hidden: Hidden = OPEN
     """What lies hidden from a seat."""
     imagine: Callable[[Any, Choice], Imagined | None] = as_usual

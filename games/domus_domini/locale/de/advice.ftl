@@ -35,6 +35,22 @@ why-walk-last = Was niemand mehr isst, bringt nur noch Felder.
 why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
 why-feed = Wer nichts zu essen bekommt, geht.
+why-course = Bringt, soweit es sich absehen lässt, bis zum Ende am meisten.
+why-done = Was sonst noch ginge, bringt bis zum Ende weniger.
+why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
+why-save-rest = Was übrig bleibt, bringt bis zur nächsten Runde Zinsen.
+why-beg = Bringt 1 Ablassbrief, und { $who } fällt { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } zurück.
+why-beg-guarded = Bringt 1 Ablassbrief und kostet { $who } einen Verteidiger.
+why-brothers-stay = Ein Bruder ist dir zu Hause mehr wert.
+why-drunkard-most = Bringt 1 Ablassbrief und am meisten gegen { $who }.
+why-drunkard-oneself = Bringt 1 Ablassbrief, und weiter hinten bekommst du mehr Geld.
+why-drunkard-stays = Würde dich mehr kosten, als es bringt.
+why-walk-full = In der nächsten Runde ist dafür kein Platz.
+why-no-cart = Weiter vorn bekämst du weniger Geld.
+why-unfed = Was sie äßen, ist mehr wert.
 
 # Mehrere Antworten auf einmal, so kurz wie auf einem Knopf
 

@@ -35,6 +35,22 @@ why-walk-last = What nobody eats any more only brings spaces.
 why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
+why-course = As far as can be foreseen, this brings most by the end.
+why-done = Whatever else could be done brings less by the end.
+why-field = Whoever does not beg eats nothing there and brings vegetables.
+why-save-rest = What is left over earns interest until the next round.
+why-beg = It brings 1 indulgence, and { $who } falls back { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }.
+why-beg-guarded = It brings 1 indulgence and costs { $who } a defender.
+why-brothers-stay = A brother is worth more to you at home.
+why-drunkard-most = It brings 1 indulgence and is worth most against { $who }.
+why-drunkard-oneself = It brings 1 indulgence, and further back you are paid more.
+why-drunkard-stays = It would cost you more than it brings.
+why-walk-full = In the next round there is no room for them.
+why-no-cart = Further ahead you would be paid less.
+why-unfed = What they would eat is worth more.
 
 # Several answers at once, as short as on a button
 

@@ -1,0 +1,103 @@
+"""What brothers and vegetables are best for in a round: begging, the field, food, fields of the road, dogs."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.domus_domini.board import CLOISTER, FED_BY_ONE, FIELD, LETTERS_PER_BROTHER, LETTERS_PER_DOG, STORE
+
+VEGETABLE = (1.0, 1.3, 1.4, 1.5, 1.6)
+"""What a vegetable in store is worth in letters, by the rounds that follow."""
+BROTHER = (2.0, 2.3, 2.6, 2.9, 3.2)
+"""What a brother at home is worth."""
+
+
+class Means(NamedTuple):
+    """What there is: vegetables, brothers in the cloister and those in the field already; what each brother more brings
+    who begs; fields to Cluny, huts without a dog, brothers in the supply.
+    """
+
+    vegetables: int
+    brothers: int
+    away: int
+    begging: tuple[float, ...]
+    room: int
+    kennels: int
+    supply: int
+
+
+class Crew(NamedTuple):
+    """What is made of it: `value` in letters, `letters` those of this round; brothers recruited, sent to the field and
+    begging, dogs; vegetables and brothers at home when the next round begins.
+    """
+
+    value: float
+    letters: float
+    recruits: int
+    workers: int
+    beggars: int
+    dogs: int
+    vegetables: int
+    brothers: int
+
+
+@lru_cache(50_000)
+def crew(left: int, means: Means) -> Crew:
+    """The best use in a round that so many others follow."""
+    beds = CLOISTER + (FIELD - means.away if left else 0)
+    most = max(0, min(means.vegetables, means.supply, beds - means.brothers))
+    return max([use for recruits in range(most + 1) for use in _uses(left, means, recruits)])
+
+
+def _uses(left: int, means: Means, recruits: int) -> Iterator[Crew]:
+    """What can be done with so many recruits."""
+    crowd, chips = means.brothers + recruits, means.vegetables - recruits
+    worthwhile = sum([gain > 0 for gain in means.begging])
+    for beggars in range(min(worthwhile, crowd, CLOISTER) + 1):
+        workers = min(FIELD - means.away, (crowd - beggars) // 2 * 2) if left else 0
+        home = crowd - beggars - workers
+        if home + beggars <= CLOISTER:
+            begged = sum(means.begging[:beggars])
+            for fed in range(min(chips, -(-home // FED_BY_ONE)) + 1):
+                stay = min(home, FED_BY_ONE * fed)
+                if left:
+                    yield _going_on(left, means, Crew(begged, 0, recruits, workers, beggars, 0, chips - fed, stay))
+                else:
+                    yield _at_last(means, Crew(begged, 0, recruits, 0, beggars, 0, chips - fed, stay))
+
+
+def _going_on(left: int, means: Means, use: Crew) -> Crew:
+    """Vegetables are stored, and those of the field with them; what finds no room walks."""
+    workers = use.workers + means.away
+    chips = use.vegetables + workers // 2
+    walked = min(means.room, max(0, chips - STORE))
+    kept, back = min(STORE, chips - walked), min(CLOISTER, use.brothers + workers)
+    letters = use.value + walked
+    value = letters + VEGETABLE[min(left, 4)] * kept + BROTHER[min(left, 4)] * back
+    return use._replace(value=value, letters=letters, vegetables=kept, brothers=back)
+
+
+def _at_last(means: Means, use: Crew) -> Crew:
+    """In the last round vegetables are for dogs, then for the road; brothers at home count."""
+    dogs = min(means.kennels, use.vegetables)
+    walked = min(means.room, use.vegetables - dogs)
+    value = use.value + walked + LETTERS_PER_BROTHER * use.brothers + LETTERS_PER_DOG * dogs
+    return use._replace(value=value, letters=value, dogs=dogs, vegetables=use.vegetables - dogs - walked)
+
+
+def at_home(left: int, brothers: int, vegetables: int, room: int) -> tuple[float, int]:
+    """What so many brothers in the cloister and vegetables are worth when the attacks are over, in letters, and the
+    vegetables that feed them best.
+    """
+    return max(
+        [
+            (_worth(left, min(brothers, FED_BY_ONE * fed), vegetables - fed, room), fed)
+            for fed in range(min(vegetables, -(-brothers // FED_BY_ONE)) + 1)
+        ]
+    )
+
+
+def _worth(left: int, brothers: int, vegetables: int, room: int) -> float:
+    if left:
+        return BROTHER[min(left, 4)] * brothers + VEGETABLE[min(left, 4)] * vegetables
+    return float(LETTERS_PER_BROTHER * brothers + min(room, vegetables))

@@ -1,0 +1,28 @@
+"""What the computer player does alike at several levels."""
+
+from games.domus_domini.advice.situation import Situation, one
+from games.domus_domini.board import INTEREST_PER
+from games.kernel.choice import Choice
+from games.kernel.game import Advice
+
+
+def as_many(now: Situation, choice: Choice) -> Advice:
+    """Every three coins that earn interest are saved. Into the chapel go all who can, out of it as few as may be: to
+    the field those of the cloister.
+    """
+    if choice.prompt.id == "ask-save":
+        return one([value for value in choice.values if int(value) % INTEREST_PER == 0][-1], "why-interest")
+    if choice.prompt.id == "ask-to-chapel":
+        return one(choice.values[-1], "why-to-chapel", food=now.me.chapel.food_each)
+    idle = [value for value in choice.values if choice.prompt.id == "ask-to-field" and int(value) <= now.me.cloister]
+    if idle:
+        return one(idle[-1], "why-to-field")
+    return one(choice.values[0], "why-to-chapel", food=now.me.chapel.food_each)
+
+
+def walk_last(now: Situation, choice: Choice) -> Advice:
+    """A vegetable brings a field in any round: in the last one those that nobody has to eat go into it."""
+    chips = choice.default[0]
+    if now.rounds > 1:
+        return one(chips, "why-keep-vegetables")
+    return one(chips, "why-walk-last" if chips != "0" else "why-vegetables-feed")

@@ -1,0 +1,100 @@
+"""What the others may come to: how far each gets in the rounds to come by rule of thumb, and how much each counts."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from games.domus_domini.advice.foresight import at_the_end, estate, next_round, spend, usual_income
+from games.domus_domini.advice.road import Leg, Rival
+from games.domus_domini.advice.tariff import Built
+from games.domus_domini.board import CLOISTER
+from games.domus_domini.food import field_of
+from games.domus_domini.view import AbbeyView, View
+
+TEMPER = 12.0
+"""Letters apart at which one rival counts e times as much as another."""
+IDLE = 1.5
+"""Brothers that a rival sends begging in a round to come, about."""
+MOST_LEAD = 2.0
+"""Nobody is attacked more than e to this power times as often as another."""
+BEFORE_THE_ROAD = ("column", "cellerar", "market", "build")
+"""The phases in which this round's building is still to come."""
+
+
+class Forecast(NamedTuple):
+    """An abbey in the rounds to come, this one first: its field, what it has built by the end of each; letters in the
+    end, and the brothers who may beg in this round.
+    """
+
+    fields: tuple[int, ...]
+    built: tuple[Built, ...]
+    letters: float
+    brothers: int
+
+
+class Prospect(NamedTuple):
+    """What an abbey goes by: the legs of the road to come, this round's first, and at the end of each what others have
+    built furthest.
+    """
+
+    legs: tuple[Leg, ...]
+    furthest: tuple[Built, ...]
+
+
+def forecast(abbey: AbbeyView, seen: View) -> Forecast:
+    """How an abbey goes on by rule of thumb."""
+    plan, income, rounds = estate(abbey, seen.board), usual_income(len(seen.abbeys)), seen.rounds - seen.round + 1
+    fields, built, brothers = [], [], []
+    for left in range(rounds, 0, -1):
+        if left < rounds or seen.phase in BEFORE_THE_ROAD:
+            spend(plan, left, income, chapel=True, discount=None)
+        fields.append(field_of(plan.food))
+        built.append(Built(plan.stages["garden"], plan.stages["cheese"], plan.stages["brewery"], plan.chapel))
+        brothers.append(min(plan.brothers, CLOISTER))
+        if left > 1:
+            next_round(plan, income)
+    letters = abbey.letters + sum(fields) + at_the_end(plan)
+    return Forecast(tuple(fields), tuple(built), letters, abbey.cloister if seen.on_road else brothers[0])
+
+
+def prospect(seen: View) -> Prospect:
+    """The rest of the game as the seat of a view may expect it."""
+    me = seen.abbeys[seen.seat or 0]
+    others = [abbey for abbey in seen.abbeys if abbey is not me]
+    found = [forecast(abbey, seen) for abbey in others]
+    weights, lead = _weights([one.letters for one in found], forecast(me, seen).letters)
+    legs, rounds = [], seen.rounds - seen.round + 1
+    for step in range(rounds):
+        rivals = [_rival(*each, seen, step) for each in zip(others, found, weights, strict=True)]
+        legs.append(Leg(rivals, tie_break(me), lead, rounds - 1 - step, step))
+    furthest = [
+        Built(*[max(stages) for stages in zip(*[one.built[step] for one in found], strict=True)])
+        for step in range(rounds)
+    ]
+    return Prospect(tuple(legs), tuple(furthest))
+
+
+def _weights(letters: Sequence[float], own: float) -> tuple[list[float], float]:
+    """How much each rival counts, all together 1; how much one is attacked oneself, against 1 for another."""
+    foremost = max(letters)
+    powers = [exp((one - foremost) / TEMPER) for one in letters]
+    lead = exp(min(MOST_LEAD, max(-MOST_LEAD, (own - foremost) / TEMPER)))
+    return [power / sum(powers) for power in powers], lead
+
+
+def _rival(abbey: AbbeyView, found: Forecast, weight: float, seen: View, step: int) -> Rival:
+    """Another abbey so many rounds from now."""
+    now = step == 0
+    return Rival(
+        seat=abbey.seat,
+        field=abbey.position if now and seen.on_road else found.fields[step],
+        brothers=found.brothers if now else IDLE,
+        guards=abbey.dogs + int(now and "herdsman" in abbey.specials),
+        tie=tie_break(abbey),
+        weight=weight,
+    )
+
+
+def tie_break(abbey: AbbeyView) -> tuple[int, int]:
+    """What decides between equals on the road."""
+    return abbey.cellerar.value if abbey.cellerar else 0, abbey.cloister_card

@@ -1,0 +1,125 @@
+"""What a place on the road is worth in one round: the coins for it, what others may beg there, what can be begged."""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import NamedTuple
+
+from games.domus_domini.board import CLOISTER, INCOME, LETTERS_PER_DOG, PROTECTED, PUSH
+
+COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
+"""What a coin is worth in letters, by the rounds in which it can still be spent."""
+SPREAD, SPREADING = 3.0, 0.5
+"""How uncertain a rival's field is in this round, and how much more so in each that follows."""
+
+
+class Rival(NamedTuple):
+    """Another abbey in one round: its field, brothers that may beg, defenders, what decides for it between equals, and
+    how much what it loses counts, against 1 for what one wins oneself.
+    """
+
+    seat: int
+    field: int
+    brothers: float
+    guards: int
+    tie: tuple[int, int]
+    weight: float
+
+
+class Place(NamedTuple):
+    """What a field comes to: letters, coins, and what each brother brings who begs from there."""
+
+    letters: float
+    coins: int
+    begging: tuple[float, ...]
+
+
+class Leg:
+    """The road in one round, which so many others follow (`left`) and which lies so many ahead (`step`). `tie` is what
+    decides for oneself between equals, `lead` how much one is attacked against 1 for another.
+    """
+
+    def __init__(self, rivals: Sequence[Rival], tie: tuple[int, int], lead: float, left: int, step: int) -> None:
+        self.rivals = tuple(rivals)
+        self.tie = tie
+        self.lead = lead
+        self.left = left
+        self.spread = SPREAD + SPREADING * step
+        self.coin = COIN[min(left, len(COIN) - 1)]
+        self.places: dict[int, Place] = {}
+        self.seen = {rival.seat: (rival.field, rival.guards) for rival in rivals}
+
+    def place(self, field: int) -> Place:
+        """What a field reached by food comes to. Coins are whole; what is more or less is counted as letters."""
+        if field not in self.places:
+            stays = max(0.0, field - self.troubled(field))
+            coins = self.expected(stays)
+            letters = stays + self.coin * (coins - round(coins))
+            self.places[field] = Place(letters, round(coins), self.begging(field))
+        return self.places[field]
+
+    def troubled(self, field: int) -> float:
+        """Fields that begging may cost who is there."""
+        return 0.0 if field in PROTECTED else sum([self._robbed(rival, field) for rival in self.rivals])
+
+    def _robbed(self, rival: Rival, field: int) -> float:
+        """Fields that one rival may take, who begs from all in reach."""
+        if rival.field > field:
+            return 0.0
+        goals = sum([in_reach(other.field, rival.field) for other in self.rivals if other is not rival])
+        return PUSH * min(rival.brothers, (field - rival.field) // PUSH + 1) * self.lead / (self.lead + goals)
+
+    def expected(self, field: float) -> float:
+        """The coins for who ends on a field, if nobody knows exactly where the others will."""
+        if field <= 0:
+            return 0.0
+        chances = [1.0]
+        for rival in self.rivals:
+            before = 1 / (1 + exp((rival.field - field) / self.spread))
+            follows, stays = [0.0, *chances], [*chances, 0.0]
+            chances = [one * before + other * (1 - before) for one, other in zip(follows, stays, strict=True)]
+        return sum([chance * coins for chance, coins in zip(chances, INCOME, strict=False)])
+
+    def begging(self, field: int) -> tuple[float, ...]:
+        """What each brother more brings who begs, always from whom it is best."""
+        standing = dict(self.seen)
+        gains: list[float] = []
+        while len(gains) < CLOISTER:
+            goals = [rival for rival in self.rivals if in_reach(standing[rival.seat][0], field)]
+            if not goals:
+                break
+            gain, seat = max([(self.gain(rival, field, standing), rival.seat) for rival in goals])
+            gains.append(gain)
+            standing[seat] = hit(*standing[seat])
+        return tuple(gains)
+
+    def gain(self, rival: Rival, field: int, standing: Mapping[int, tuple[int, int]]) -> float:
+        """What an attack on a rival brings who is on a field: a letter, what the rival loses, and what coins change."""
+        before, guards = standing[rival.seat]
+        if guards:
+            return 1 + rival.weight * LETTERS_PER_DOG / 2
+        fallen = max(0, before - PUSH)
+        after = {**standing, rival.seat: (fallen, 0)}
+        return 1 + rival.weight * (before - fallen) + self.coins(field, after) - self.coins(field, standing)
+
+    def moving(self, field: int, to: int) -> float:
+        """What it brings in letters to come from one field to another."""
+        return to - field + self.coins(to, self.seen) - self.coins(field, self.seen)
+
+    def coins(self, field: int, standing: Mapping[int, tuple[int, int]]) -> float:
+        """What the own place brings in letters for its coins, less what those of the others bring them."""
+        if not self.coin:
+            return 0.0
+        order = [(standing[one.seat][0], -one.tie[0], -one.tie[1], -one.weight) for one in self.rivals]
+        order.append((field, -self.tie[0], -self.tie[1], 1.0))
+        paid = sorted([one for one in order if one[0]])
+        return self.coin * sum([coins * one[3] for coins, one in zip(INCOME, paid, strict=False)])
+
+
+def in_reach(other: int, field: int) -> bool:
+    """Whether somebody on one field can be begged from on another."""
+    return other >= field and other not in PROTECTED
+
+
+def hit(field: int, guards: int) -> tuple[int, int]:
+    """Field and defenders after one attack more."""
+    return (field, guards - 1) if guards else (max(0, field - PUSH), 0)

@@ -1,0 +1,262 @@
+"""The hard computer player: it thinks out the course of its abbey to the end of the game before every decision.
+
+What it weighs against each other are letters: its own, and those that its rivals lose, as far as they are dangerous.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from games.domus_domini.advice.course import Course, Holdings, Plan, Search, Terms
+from games.domus_domini.advice.crew import at_home
+from games.domus_domini.advice.habits import as_many, walk_last
+from games.domus_domini.advice.rivals import prospect
+from games.domus_domini.advice.road import Leg
+from games.domus_domini.advice.situation import Answer, Situation, nothing, one
+from games.domus_domini.advice.tariff import Built
+from games.domus_domini.board import CART, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE
+from games.domus_domini.cellerar import DISMISS
+from games.domus_domini.events import DRUNKARD
+from games.domus_domini.questions import UP_TO
+from games.kernel.choice import Choice
+from games.kernel.game import Advice
+from games.kernel.text import Seat
+
+
+def courses(now: Situation, *terms: Terms) -> list[Course]:
+    """The best courses from here on, one under each of these terms."""
+    seen = now.view
+    search = Search(seen.board, prospect(seen), [card.value for card in seen.market])
+    return [search.best(holdings(now), each) for each in terms]
+
+
+def holdings(now: Situation) -> Holdings:
+    """What the own abbey has."""
+    me = now.me
+    return Holdings(
+        money=me.money,
+        vegetables=me.vegetables,
+        brothers=me.cloister,
+        away=me.field,
+        praying=me.chapel.brothers,
+        built=Built(me.areas[0].stage, me.areas[1].stage, me.areas[2].stage, me.chapel.stage),
+        card=own_card(now),
+        huts=me.huts,
+        dogs=me.dogs,
+        back=me.saved + me.saved // INTEREST_PER,
+    )
+
+
+def own_card(now: Situation) -> int:
+    """The value of the own Cellerar; 0: none."""
+    return now.me.cellerar.value if now.me.cellerar else 0
+
+
+# money
+
+
+def hire(now: Situation, choice: Choice) -> Advice:
+    """The Cellerar (or none) with whom the best course begins."""
+    own, seen = own_card(now), now.view
+    cards = {own, *[0 if value == DISMISS else int(value) for value in choice.values]}
+    every = Terms(tuple(sorted(cards)), supply=seen.lay_supply, shown=seen.production)
+    best, without = courses(now, every, every._replace(cards=(own,)))
+    card = planned(best).card
+    if card == own or best.promised <= without.promised:
+        return nothing("why-cellerar-stays" if own else "why-no-cellerar")
+    if not card:
+        return one(DISMISS, "why-dismiss")
+    return one(str(card), "why-cellerar", letters=round(best.promised - without.promised))
+
+
+def planned(best: Course) -> Plan:
+    """How a course goes on at once."""
+    assert best.plan
+    return best.plan
+
+
+def buy(now: Situation, choice: Choice) -> Advice:
+    """As many vegetables as the best course needs."""
+    seen, times = now.view, tuple([int(value) for value in choice.values])
+    terms = Terms((own_card(now),), times, supply=seen.lay_supply, shown=seen.production, gifted=True)
+    bought = planned(*courses(now, terms)).purchases
+    return one(str(bought), "why-course")
+
+
+# building
+
+
+def go_on(now: Situation, choice: Choice) -> Plan:
+    """How the best course goes on with building."""
+    seen, values = now.view, choice.values
+    terms = Terms(
+        cards=(own_card(now),),
+        purchases=(0,),
+        chapel="chapel" in values,
+        hut="hut" in values,
+        save=not now.me.saved,
+        discount=now.discount,
+        supply=seen.lay_supply,
+        shown=seen.production,
+        gifted=True,
+    )
+    return planned(*courses(now, terms))
+
+
+def build(now: Situation, choice: Choice) -> Advice:
+    """What the best course builds, then what it does with brothers and vegetables, then it saves what is left."""
+    plan = go_on(now, choice)
+    steps = (_building(now, plan), _praying(now, plan), _working(now, plan), _guarding(plan), _saving(plan))
+    return next((step for way in steps for step in way if step.picks[0] in choice.values), nothing("why-done"))
+
+
+def _building(now: Situation, plan: Plan) -> Iterator[Advice]:
+    """Areas up to the stage that is planned, then the chapel."""
+    for kind, stage, area in zip(KINDS, plan.works.built, now.me.areas, strict=False):
+        if stage > area.stage:
+            yield one(kind if stage == area.stage + 1 else f"{kind}{UP_TO}{stage}", "why-course")
+    if plan.works.chapel > now.me.chapel.stage:
+        yield one("chapel", "why-course")
+
+
+def _praying(now: Situation, plan: Plan) -> Iterator[Advice]:
+    """Brothers for the chapel, new ones first."""
+    chapel, wanted = now.me.chapel, plan.praying - now.me.chapel.brothers
+    if wanted > now.me.cloister:
+        yield one("recruit", "why-recruit")
+    if wanted > 0:
+        yield one("to_chapel", "why-to-chapel", food=chapel.food_each)
+
+
+def _working(now: Situation, plan: Plan) -> Iterator[Advice]:
+    """More brothers, and those who do not beg to the field, but nobody out of the chapel."""
+    if plan.crew.recruits:
+        yield one("recruit", "why-course")
+    if plan.crew.workers and now.me.cloister > 1:
+        yield one("to_field", "why-field")
+
+
+def _guarding(plan: Plan) -> Iterator[Advice]:
+    """A hut and dogs."""
+    if plan.hut:
+        yield one("hut", "why-last-coins")
+    if plan.crew.dogs:
+        yield one("dog", "why-course")
+
+
+def _saving(plan: Plan) -> Iterator[Advice]:
+    """What the course does not spend yet."""
+    if plan.saved:
+        yield one("save", "why-save-rest")
+
+
+def amount(now: Situation, choice: Choice) -> Advice:
+    """To the field go those who do not beg, nobody out of the chapel; the rest is as usual."""
+    usual = as_many(now, choice)
+    if choice.prompt.id != "ask-to-field" or now.me.cloister < int(choice.values[0]):
+        return usual
+    most = min(go_on(now, choice).crew.workers, now.me.cloister)
+    fit = [value for value in choice.values if int(value) <= most]
+    return one(max(fit, key=int, default=choice.values[0]), "why-to-field")
+
+
+# attacks
+
+
+def beg(now: Situation, choice: Choice) -> Advice:
+    """From whom it brings most, as long as that is more than the brother is worth at home; else the drunkard goes."""
+    leg = prospect(now.view).legs[0]
+    gains = _gains(now, leg, choice.values)
+    value = max(gains, key=gains.__getitem__)
+    if gains[value] >= _homely(now, leg):
+        return _begged(now, value)
+    if DRUNKARD in choice.values and max(_loosed(now, leg).values()) > 0:
+        return one(DRUNKARD, "why-drunkard")
+    return nothing("why-brothers-stay")
+
+
+def _begged(now: Situation, value: str) -> Advice:
+    """Begging from a rival, and what it costs that one."""
+    seat = int(value)
+    abbey = now.view.abbeys[seat]
+    if abbey.dogs or "herdsman" in abbey.specials:
+        return one(value, "why-beg-guarded", who=Seat(seat))
+    return one(value, "why-beg", who=Seat(seat), count=min(PUSH, abbey.position))
+
+
+def _gains(now: Situation, leg: Leg, values: Iterable[str]) -> dict[str, float]:
+    """What it brings to attack each of the rivals that are offered."""
+    rivals = {str(rival.seat): rival for rival in leg.rivals}
+    return {value: leg.gain(rivals[value], now.me.position, leg.seen) for value in values if value in rivals}
+
+
+def _homely(now: Situation, leg: Leg) -> float:
+    """What one brother more in the cloister is worth."""
+    me = now.me
+    with_him, without = [
+        at_home(leg.left, brothers, me.vegetables, CLUNY - me.position)[0]
+        for brothers in (me.cloister, me.cloister - 1)
+    ]
+    return with_him - without
+
+
+def _loosed(now: Situation, leg: Leg) -> dict[str, float]:
+    """What the drunkard brings on each figure, also on the own one."""
+    others = [str(abbey.seat) for abbey in now.view.abbeys if abbey.position not in PROTECTED]
+    me, found = now.me, _gains(now, leg, others)
+    if str(me.seat) in others:
+        found[str(me.seat)] = 1 + leg.moving(me.position, max(0, me.position - PUSH))
+    return found
+
+
+def loose(now: Situation, choice: Choice) -> Advice:
+    """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
+    gains = _loosed(now, prospect(now.view).legs[0])
+    value = max(choice.values, key=gains.__getitem__)
+    if gains[value] <= 0 and not choice.least:
+        return nothing("why-drunkard-stays")
+    if value == str(now.me.seat):
+        return one(value, "why-drunkard-oneself")
+    return one(value, "why-drunkard-most", who=Seat(int(value)))
+
+
+# the road and feeding
+
+
+def walk(now: Situation, choice: Choice) -> Advice:
+    """Vegetables that will find no room in the store; in the last round those that nobody has to eat."""
+    if now.rounds == 1:
+        return walk_last(now, choice)
+    me = now.me
+    gift = me.cellerar.vegetables if me.cellerar else 0
+    eaten = at_home(now.rounds - 1, me.cloister, me.vegetables, 0)[1]
+    over = me.vegetables - eaten + me.field // 2 + gift - STORE
+    chips = min(max(0, over), int(choice.values[-1]))
+    return one(str(chips), "why-walk-full" if chips else "why-keep-vegetables")
+
+
+def ride(now: Situation, choice: Choice) -> Advice:
+    """It goes at the end of the round in any case; but who is ahead is paid less."""
+    place = now.me.position
+    if prospect(now.view).legs[0].moving(place, min(CLUNY, place + CART)) > 0:
+        return one("yes", "why-cart")
+    return one("no", "why-no-cart")
+
+
+def feed(now: Situation, choice: Choice) -> Advice:
+    """As many as are worth more than what they eat."""
+    me = now.me
+    fed = at_home(now.rounds - 1, me.cloister, int(choice.values[-1]), CLUNY - me.position)[1]
+    return one(str(fed), "why-feed" if fed else "why-unfed")
+
+
+ANSWERS: Mapping[str, Answer] = {
+    "cellerar.choose": hire,
+    "market.buy": buy,
+    "build.choose": build,
+    "build.amount": amount,
+    "beg.target": beg,
+    "drunkard.target": loose,
+    "march.vegetables": walk,
+    "march.cart": ride,
+    "feed.pay": feed,
+}
+"""What it decides by thinking ahead; all else it does as usual."""
