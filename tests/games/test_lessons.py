@@ -33,12 +33,11 @@ every_lesson = pytest.mark.parametrize(
 
 def choices(game: Game, lesson: Lesson) -> Iterator[tuple[Picks, ...]]:
     """Answers to a lesson: each option alone at its first decision and the proposals then; at the last one likewise
-    after proposals; what its replies name; and many by lot.
+    after proposals (or after any option, if they end the lesson before it); what its replies name; and many by lot.
     """
-    for place in range(len(lesson.decisions)):
-        before = _proposed(game, lesson, place)
-        asked = sit_down(game, lesson, before).asked
-        assert asked is not None, f"decision {place + 1} is never asked after proposals"
+    for before in _ways_to_decisions(game, lesson):
+        asked, place = sit_down(game, lesson, before).asked, len(before)
+        assert asked is not None
         named = [_picked(reply.picks) for reply in lesson.decisions[place].replies if reply.picks is not None]
         for picks in [*((value,) for value in dict.fromkeys(asked.values)), (), *named]:
             if _legal(asked, picks):
@@ -59,12 +58,19 @@ def _legal(choice: Choice, picks: Picks) -> bool:
     return True
 
 
-def _proposed(game: Game, lesson: Lesson, count: int) -> tuple[Picks, ...]:
-    """What the strongest computer player would answer to so many decisions."""
-    answers: tuple[Picks, ...] = ()
-    while len(answers) < count and (now := sit_down(game, lesson, answers)).asked is not None:
-        answers = (*answers, _best(game, now, now.asked))
-    return answers
+def _ways_to_decisions(game: Game, lesson: Lesson) -> Iterator[tuple[Picks, ...]]:
+    """Answers that lead to each decision: those of the strongest computer player, else all that do."""
+    ways: list[tuple[Picks, ...]] = [()]
+    for _ in lesson.decisions:
+        yield from ways
+        now = sit_down(game, lesson, ways[0])
+        assert now.asked is not None
+        options = [_best(game, now, now.asked)], [(value,) for value in now.asked.values if _legal(now.asked, (value,))]
+        further = [[(*ways[0], picks) for picks in some] for some in options]
+        further = [[way for way in some if sit_down(game, lesson, way).asked] for some in further]
+        ways = further[0] or further[1]
+        if not ways:
+            return
 
 
 def _best(game: Game, now: Sitting, asked: Choice) -> Picks:
