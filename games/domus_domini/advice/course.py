@@ -5,16 +5,17 @@ promising courses are gone on with.
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from games.domus_domini.advice.crew import Crew, Means, crew
 from games.domus_domini.advice.rivals import Prospect
-from games.domus_domini.advice.road import Leg
+from games.domus_domini.advice.road import Leg, Place
 from games.domus_domini.advice.tariff import Built, Works, spendings, tariff
 from games.domus_domini.board import (
     BONUS_FROM,
     CART,
     CHIPS,
+    CLUNY,
     FOOD_PER_FIELD,
     INTEREST_PER,
     LETTERS_PER_DOG,
@@ -24,7 +25,6 @@ from games.domus_domini.board import (
     Board,
     Production,
 )
-from games.domus_domini.food import field_of
 
 FIRST_WIDTH, WIDTH = 16, 6
 """So many courses are gone on with after this round, and after each that follows."""
@@ -89,20 +89,6 @@ class Course(NamedTuple):
     plan: Plan | None
 
 
-class Way(NamedTuple):
-    """One way through a round: what it promises in all, whence, and what is done; what there is afterwards."""
-
-    promised: float
-    course: Course
-    card: int
-    purchases: int
-    works: Works
-    praying: int
-    field: int
-    crew: Crew
-    rest: int
-
-
 class Purse(NamedTuple):
     """What is there for building: the Cellerar, purchases made, vegetables, money."""
 
@@ -110,6 +96,12 @@ class Purse(NamedTuple):
     purchases: int
     vegetables: int
     money: int
+
+
+Way: TypeAlias = tuple[float, Course, Purse, Works, int, Place, Crew, int]
+"""One way through a round: what it promises in all, whence, what is paid and built, brothers in the chapel, the place
+on the road, what is done there, money left.
+"""
 
 
 class Search:
@@ -163,7 +155,8 @@ class Search:
         fixed = course.letters + self.specials(now, step) + LETTERS_PER_DOG * now.dogs + (card.letters if card else 0)
         raised = [self.filled(now, terms, chapel, purse.vegetables) for chapel in range(now.built.chapel, 5)[:2]]
         (gardens, cheeses, breweries), letters = prices.foods, prices.begun if leg.left else prices.done
-        found = []
+        uses: dict[tuple[int, int, int], Crew] = {}
+        found: list[Way] = []
         for works in spendings(self.board, now.built, purse.money, discount, bonus, leg.left + 1, terms.chapel):
             cost, garden, dairy, brewery, chapel = works
             praying, means = raised[chapel - now.built.chapel]
@@ -171,14 +164,15 @@ class Search:
             food = gardens[garden] + cheeses[dairy] + brewed + prices.each[chapel] * praying + fed
             if brewed >= BONUS_FROM:
                 food += bonus
-            field = field_of(food)
-            place = leg.places.get(field) or leg.place(field)
+            place = leg.places.get(food) or leg.place(food)
             kennels = 0 if leg.left else now.huts + int(terms.hut and rest > 0) - now.dogs
-            used = crew(leg.left, Means(*means[:3], place.begging, 41 - field, kennels, means[3]))
+            if (used := uses.get((chapel, food, kennels))) is None:
+                used = crew(leg.left, Means(*means[:3], place.begging, CLUNY - place.field, kennels, means[3]))
+                uses[chapel, food, kennels] = used
+            coins = rest + now.back + place.coins + (min(rest, SAVE_MOST) // INTEREST_PER if terms.save else 0)
             promised = fixed + place.letters + used.value + letters[0][garden] + letters[1][dairy]
-            promised += letters[2][brewery] + prices.chapel_letters[chapel]
-            promised += going_on(rest + interest(rest, terms.save) + now.back + place.coins, food, leg.left)
-            found.append(Way(promised, course, purse.card, purse.purchases, works, praying, field, used, rest))
+            promised += letters[2][brewery] + prices.chapel_letters[chapel] + going_on(coins, food, leg.left)
+            found.append((promised, course, purse, works, praying, place, used, rest))
         return found
 
     def filled(self, now: Holdings, terms: Terms, chapel: int, chips: int) -> tuple[int, tuple[int, int, int, int]]:
@@ -207,27 +201,22 @@ class Search:
 
     def followed(self, way: Way, save: bool, step: int) -> Course:
         """Where a way leads."""
-        before, used, leg, plan = way.course.now, way.crew, self.legs[step], way.course.plan
-        place, saved = leg.place(way.field), savings(way.rest, save) if leg.left else 0
+        promised, course, purse, works, praying, place, used, rest = way
+        before, plan, saved = course.now, course.plan, savings(rest, save) if self.legs[step].left else 0
         if plan is None:
             hut = used.dogs > before.huts - before.dogs
-            plan = Plan(way.card, way.purchases, way.works, way.praying, saved, hut, used)
-        letters = way.course.letters + self.specials(before, step) + place.letters + used.letters
-        money = way.rest + saved // INTEREST_PER + before.back + place.coins
+            plan = Plan(purse.card, purse.purchases, works, praying, saved, hut, used)
+        letters = course.letters + self.specials(before, step) + place.letters + used.letters
+        money = rest + saved // INTEREST_PER + before.back + place.coins
         now = Holdings(
-            money, used.vegetables, used.brothers, 0, way.praying, way.works.built, way.card, before.huts, before.dogs
+            money, used.vegetables, used.brothers, 0, praying, works.built, purse.card, before.huts, before.dogs
         )
-        return Course(way.promised, letters, now, plan)
+        return Course(promised, letters, now, plan)
 
 
 def savings(money: int, save: bool) -> int:
     """What of so much money is given to the moneylender."""
     return min(SAVE_MOST, money) // INTEREST_PER * INTEREST_PER if save and money >= SAVE_LEAST else 0
-
-
-def interest(money: int, save: bool) -> int:
-    """What it earns there."""
-    return min(SAVE_MOST, money) // INTEREST_PER if save else 0
 
 
 @lru_cache(100_000)
@@ -247,6 +236,6 @@ def _built(money: float, food: float, left: int, waits: int) -> float:
             food += PER_COIN * money
             letters += money
             money = 0
-        letters += min(41.0, food / FOOD_PER_FIELD)
+        letters += min(CLUNY, food / FOOD_PER_FIELD)
         money += COINS
     return letters

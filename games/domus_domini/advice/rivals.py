@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from games.domus_domini.advice.foresight import at_the_end, estate, next_round, spend, usual_income
+from games.domus_domini.advice.foresight import at_the_end, estate, fill_chapel, next_round, spend, usual_income
+from games.domus_domini.advice.foresight import prospect as letters_to_come
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built
 from games.domus_domini.board import CLOISTER
@@ -46,7 +47,7 @@ def forecast(abbey: AbbeyView, seen: View) -> Forecast:
     plan, income, rounds = estate(abbey, seen.board), usual_income(len(seen.abbeys)), seen.rounds - seen.round + 1
     fields, built, brothers = [], [], []
     for left in range(rounds, 0, -1):
-        if left < rounds or seen.phase in BEFORE_THE_ROAD:
+        if left < rounds or (seen.phase in BEFORE_THE_ROAD and not _waits(abbey, seen, left, income)):
             spend(plan, left, income, chapel=True, discount=None)
         fields.append(field_of(plan.food))
         built.append(Built(plan.stages["garden"], plan.stages["cheese"], plan.stages["brewery"], plan.chapel))
@@ -55,6 +56,15 @@ def forecast(abbey: AbbeyView, seen: View) -> Forecast:
             next_round(plan, income)
     letters = abbey.letters + sum(fields) + at_the_end(plan)
     return Forecast(tuple(fields), tuple(built), letters, abbey.cloister if seen.on_road else brothers[0])
+
+
+def _waits(abbey: AbbeyView, seen: View, rounds: int, income: int) -> bool:
+    """Whether more comes, by rule of thumb, of building nothing this round."""
+    now, later = estate(abbey, seen.board), estate(abbey, seen.board)
+    fill_chapel(later)
+    letters = float(field_of(later.food))
+    next_round(later, income)
+    return rounds > 1 and letters + letters_to_come(later, rounds - 1, income) > letters_to_come(now, rounds, income)
 
 
 def prospect(seen: View) -> Prospect:

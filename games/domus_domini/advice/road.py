@@ -5,6 +5,7 @@ from math import exp
 from typing import NamedTuple
 
 from games.domus_domini.board import CLOISTER, INCOME, LETTERS_PER_DOG, PROTECTED, PUSH
+from games.domus_domini.food import field_of
 
 COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
 """What a coin is worth in letters, by the rounds in which it can still be spent."""
@@ -28,6 +29,7 @@ class Rival(NamedTuple):
 class Place(NamedTuple):
     """What a field comes to: letters, coins, and what each brother brings who begs from there."""
 
+    field: int
     letters: float
     coins: int
     begging: tuple[float, ...]
@@ -48,14 +50,17 @@ class Leg:
         self.places: dict[int, Place] = {}
         self.seen = {rival.seat: (rival.field, rival.guards) for rival in rivals}
 
-    def place(self, field: int) -> Place:
-        """What a field reached by food comes to. Coins are whole; what is more or less is counted as letters."""
-        if field not in self.places:
+    def place(self, food: int) -> Place:
+        """What the field that so much food reaches comes to. Coins are whole: what is more or less counts as
+        letters.
+        """
+        if food not in self.places:
+            field = field_of(food)
             stays = max(0.0, field - self.troubled(field))
             coins = self.expected(stays)
             letters = stays + self.coin * (coins - round(coins))
-            self.places[field] = Place(letters, round(coins), self.begging(field))
-        return self.places[field]
+            self.places[food] = Place(field, letters, round(coins), self.begging(field))
+        return self.places[food]
 
     def troubled(self, field: int) -> float:
         """Fields that begging may cost who is there."""
