@@ -153,7 +153,10 @@ class Search:
         shown = terms.shown.food if card and terms.shown and terms.shown.kind == card.kind else 0
         fed = (card.food if card else 0) + shown
         fixed = course.letters + self.specials(now, step) + LETTERS_PER_DOG * now.dogs + (card.letters if card else 0)
-        raised = [self.filled(now, terms, chapel, purse.vegetables) for chapel in range(now.built.chapel, 5)[:2]]
+        raised = [
+            self.filled(now, terms, chapel, purse.vegetables)
+            for chapel in range(len(prices.each))[now.built.chapel :][:2]
+        ]
         (gardens, cheeses, breweries), letters = prices.foods, prices.begun if leg.left else prices.done
         uses: dict[tuple[int, int, int], Crew] = {}
         found: list[Way] = []
