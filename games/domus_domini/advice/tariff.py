@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.domus_domini.board import BONUS_FROM, FOOD_PER_FIELD, KINDS, Board
 
 KEPT = 3
-"""So many ways of spending the same sum are thought on."""
+"""So many ways of spending the same sum are thought on: more win no more games."""
 
 
 class Built(NamedTuple):
