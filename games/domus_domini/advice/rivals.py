@@ -59,7 +59,9 @@ def forecast(abbey: AbbeyView, seen: View) -> Forecast:
 
 
 def _waits(abbey: AbbeyView, seen: View, rounds: int, income: int) -> bool:
-    """Whether more comes, by rule of thumb, of building nothing this round."""
+    """Whether more comes, by rule of thumb, of building nothing this round; of a single rival that is not expected."""
+    if len(seen.abbeys) == 2:
+        return False
     now, later = estate(abbey, seen.board), estate(abbey, seen.board)
     fill_chapel(later)
     letters = float(field_of(later.food))
