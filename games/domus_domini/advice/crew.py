@@ -9,7 +9,7 @@ from games.domus_domini.board import CLOISTER, FED_BY_ONE, FIELD, LETTERS_PER_BR
 VEGETABLE = (1.0, 1.3, 1.4, 1.5, 1.6)
 """What a vegetable in store is worth in letters, by the rounds that follow."""
 BROTHER = (2.0, 2.3, 2.6, 2.9, 3.2)
-"""What a brother at home is worth. Who sells them cheaper begs more, and where two play both come to less."""
+"""What a brother at home is worth. With less than that more is begged, and in games of two both came to less."""
 
 
 class Means(NamedTuple):

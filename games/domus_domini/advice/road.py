@@ -10,8 +10,8 @@ from games.domus_domini.food import field_of
 COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
 """What a coin is worth in letters, by the rounds in which it can still be spent."""
 SPREAD, SPREADING = 3.0, 0.5
-"""How uncertain a rival's field is in this round, and how much more so in each that follows. Who trusted in it won 60 %
-where four play instead of 90 %; where five play 2 is too little.
+"""How uncertain a rival's field is in this round, and how much more so in each that follows: in some fifty games each,
+who trusted in it won clearly less where four play, and with 2 where five do.
 """
 
 

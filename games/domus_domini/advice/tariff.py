@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.domus_domini.board import BONUS_FROM, FOOD_PER_FIELD, KINDS, Board
 
 KEPT = 3
-"""So many ways of spending the same sum are thought on: more win no more games."""
+"""So many ways of spending the same sum are thought on: five won no more of some fifty games, and take longer."""
 
 
 class Built(NamedTuple):
