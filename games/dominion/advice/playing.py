@@ -118,6 +118,8 @@ def value(now: Situation, card: Card) -> float:
             given = max(given, 1.6 * min(2, len(ballast(now, hand)))) if now.early else given
         case "counting_house":
             given = 1.2 * now.unseen["copper"] * 0.6
+        case "vault" | "secret_chamber":
+            given += 0.6 * len(dead_weight(now, hand))
     return given
 
 

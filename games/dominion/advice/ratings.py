@@ -12,7 +12,7 @@ KNACK = {
     "baron": 2.5, "bridge": 1.0, "conspirator": 0.5, "coppersmith": 1.0, "courtyard": -0.4, "duke": 0.0,
     "great_hall": 0.4, "ironworks": 2.5, "masquerade": 1.6, "mining_village": 0.4, "minion": 2.2, "nobles": 4.4,
     "pawn": 1.2, "saboteur": 0.5, "scout": -0.5, "secret_chamber": 0.5, "shanty_town": 0.4, "steward": 3.0,
-    "swindler": 1.3, "torturer": 0.5, "trading_post": 2.8, "tribute": 3.6, "upgrade": 2.5, "wishing_well": 0.8,
+    "swindler": 0.8, "torturer": 0.5, "trading_post": 2.8, "tribute": 3.6, "upgrade": 2.5, "wishing_well": 0.8,
     "bishop": 2.0, "city": 0.8, "counting_house": 1.5, "expand": 3.0, "forge": 3.0, "goons": 2.5, "grand_market": 3.6,
     "kings_court": 1.2, "mint": 1.5, "monument": 1.6, "mountebank": 3.0, "peddler": 1.0, "rabble": -0.4,
     "trade_route": 0.8, "vault": 2.2, "watchtower": 2.2, "workers_village": 0.2,

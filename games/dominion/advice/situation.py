@@ -3,11 +3,14 @@
 from collections import Counter
 from functools import cached_property
 
-from games.dominion.advice.plans import Plan, Wish
+from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.advice.ratings import draws, helps, is_terminal
-from games.dominion.card import CARDS
+from games.dominion.cards import CARDS
 from games.dominion.view import View
 
+PROVINCE = CARDS["province"].cost
+PATIENCE = 20
+"""After so many turns a deck is as good as it will be."""
 FLOOR = 5
 """Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
@@ -52,12 +55,16 @@ class Situation:
 
     @property
     def duchies_from(self) -> int:
-        """With so few left, points are worth more than coins."""
+        """With so few left, points are worth more than coins; in a game that will not end, in any case."""
+        if self.turns > 2 * PATIENCE:
+            return NO_LIMIT
         return self.plan.duchies if self.plan else 4
 
     @property
     def estates_from(self) -> int:
         """With so few left, even a single point is."""
+        if self.turns > 3 * PATIENCE:
+            return NO_LIMIT
         return self.plan.estates if self.plan else 2
 
     @cached_property
@@ -118,8 +125,18 @@ class Situation:
 
     @property
     def rich(self) -> bool:
-        """Whether the deck has money enough to be burdened with points."""
-        return not self.plan or self.wealth >= self.plan.rich
+        """Whether the deck has money enough to be burdened with points, or has been waited for long enough."""
+        return not self.plan or self.wealth >= self.plan.rich or self.turns > PATIENCE
+
+    @property
+    def poor(self) -> bool:
+        """Whether any Silver is welcome: the whole deck cannot pay a Province, or it takes too long."""
+        return self.wealth < PROVINCE or self.turns > PATIENCE
+
+    @property
+    def turns(self) -> int:
+        """How many turns the seat has begun."""
+        return self.view.seats[self.view.seat or 0].turns
 
     @cached_property
     def unseen(self) -> Counter[str]:

@@ -9,8 +9,6 @@ from games.dominion.card import CARDS, CURSE, Card
 NEVER = -9.0
 TOP, EARLY = 20.0, 4.0
 """What ends the game comes before all else; while the deck is still being built its points count, and a little more."""
-ENOUGH_FOR_A_PROVINCE = 8
-"""With fewer coins in the whole deck any Silver is welcome."""
 
 
 def worth(now: Situation, name: str) -> float:
@@ -40,7 +38,7 @@ def _by_plan(now: Situation, card: Card) -> float:
     if card.name in now.wishes:
         return now.wishes[card.name]
     if card.is_treasure:
-        return 0.1 * card.coins if card.coins > 1 and now.wealth < ENOUGH_FOR_A_PROVINCE else 0.0
+        return 0.1 * card.coins if card.coins > 1 and now.poor else 0.0
     return -1.0 if card.is_action else NEVER
 
 

@@ -101,6 +101,20 @@ def test_a_plan_says_when_points_count() -> None:
     assert bought(8, player=plan, supply={"province": 5}) == ("province",)
 
 
+def test_a_plan_that_waits_for_too_long_takes_points_after_all() -> None:
+    plan = planning("gold, silver", rich=99)
+    assert bought(8, player=plan, own={"turns": 20}) == ("gold",)
+    assert bought(8, player=plan, own={"turns": 21}) == ("province",)
+    assert bought(5, player=plan, own={"turns": 40}) == ("silver",)
+    assert bought(5, player=plan, own={"turns": 41}) == ("duchy",)
+    assert bought(2, player=plan, own={"turns": 60}) == ()
+    assert bought(2, player=plan, own={"turns": 61}) == ("estate",)
+    rich, few = ["gold"] * 4, planning("gold 1, silver 1")
+    assert bought(3, player=few, deck=rich, own={"turns": 20}) == ("silver",)
+    assert bought(3, player=few, deck=[*rich, "silver"], own={"turns": 20}) == ()
+    assert bought(3, player=few, deck=[*rich, "silver"], own={"turns": 21}) == ("silver",)
+
+
 def test_with_colonies_provinces_have_to_wait() -> None:
     plan = planning("platinum, gold, silver", provinces=5)
     late = {"colony": 5, "platinum": 12}
@@ -111,10 +125,10 @@ def test_with_colonies_provinces_have_to_wait() -> None:
 
 
 def test_hard_follows_the_plan_of_the_kingdom_on_the_table() -> None:
-    table = GAME.new(Setup(2, options={"set": "size_distortion", "first": 0}), b"")
+    table = GAME.new(Setup(2, options={"set": "hand_madness", "first": 0}), b"")
     table.turn.coins = 5
     question = questions.buy(table, 0)
-    assert HARD(lambda: GAME.view(table, 0), question) == ("witch",)
+    assert HARD(lambda: GAME.view(table, 0), question) == ("torturer",)
     assert EASY(lambda: GAME.view(table, 0), question) != ()
 
 
