@@ -109,7 +109,7 @@ class Search:
         found: dict[Plan, str] = {}
         for kind, plans in shortened.items():
             for best in (yield from self._best(plans, rival, second, 1)):
-                found.setdefault(best, kind)
+                _ = found.setdefault(best, kind)
         strongest = yield from self._best(list(found), rival, second, self.effort.league)
         self.league = {found[plan]: plan for plan in strongest}
 

@@ -197,7 +197,7 @@ class Search:
         beam: dict[Holdings, Course] = {}
         for way in ways:
             course = self.followed(way, save or step > 0, step)
-            beam.setdefault(course.now, course)
+            _ = beam.setdefault(course.now, course)
             if len(beam) == (WIDTH if step else FIRST_WIDTH):
                 break
         return list(beam.values())
