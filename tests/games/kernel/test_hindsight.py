@@ -132,7 +132,8 @@ def test_without_moments_there_is_nothing_to_do() -> None:
 def test_an_answer_that_the_same_turn_makes_up_for_is_no_loss() -> None:
     """Whoever first builds something else and then what the computer would have built has lost nothing by that."""
     game, setup = find_games()["domus_domini"], Setup(2)
-    match, log, owed = Match.begin(game, setup, SEED), list[tuple[int, Given]](), dict[int, Picks]()
+    match, log = Match.begin(game, setup, SEED), list[tuple[int, Given]]()
+    owed, made_up, at = dict[int, Picks](), set[int](), dict[int, int]()
     hard = game.advisor(game.levels[-1])
     while not match.over:
         choice_id, choice = next(iter(match.open.items()))
@@ -140,13 +141,12 @@ def test_an_answer_that_the_same_turn_makes_up_for_is_no_loss() -> None:
         if choice.seat == 0 and choice.key == "build.choose" and picks:
             others = [value for value in choice.values if (value,) != picks and value in ("garden", "recruit", "hut")]
             if match.turn not in owed and others:
-                owed[match.turn], picks = picks, (others[0],)
+                owed[match.turn], at[match.turn], picks = picks, match.number, (others[0],)
             elif owed.get(match.turn, ("",))[0] in choice.values:
                 picks = owed[match.turn]
+                made_up.add(match.turn)
         log.append((match.number + 1, match.answer(choice.seat, choice_id, picks)))
-    given = {(given.key, given.picks) for _, given in log}
-    made_up = {turn: picks for turn, picks in owed.items() if ("build.choose", picks) in given}
     assert made_up
     _, found = moments(game, setup, SEED, log, 0, own)
-    later = {moment.here.snapshot.turn: moment.advised.picks for moment in found if moment.choice.key == "build.choose"}
-    assert all(later.get(turn) != picks for turn, picks in made_up.items())
+    lost = {moment.here.snapshot.step + len(moment.here.given) for moment in found}
+    assert not lost & {at[turn] for turn in made_up}
