@@ -1,5 +1,7 @@
 """How plans are found: drafts for any kingdom, changes by lot, games between plans, the search."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from games.dominion import GAME
@@ -8,7 +10,7 @@ from games.dominion.kingdoms import basic_cards
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
-from games.dominion.planning.search import LONGEST, Effort, Search
+from games.dominion.planning.search import LONGEST, USUAL, Effort, Search
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.chance import Chance
 
@@ -60,16 +62,48 @@ def test_an_arena_tells_the_better_plan() -> None:
     assert arena.played == played
 
 
-def test_a_search_beats_what_it_began_with_and_finds_the_same_again() -> None:
-    poor, little = (
-        Plan.of("gold, silver"),
-        Effort(games=200, stages=(1, 1, 2), kept=2, judged=2, screened=1, children=3),
+def test_a_game_that_does_not_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.dominion.planning.arena.MOST_TURNS", 4)
+    gardens, money = Plan.of("gardens, silver", rich=99), Plan.of("gold, silver")
+    assert Arena(GAME, SMALL).worth(gardens, money, [0]) > 0.5
+
+
+class Scored(Arena):
+    """An arena in which nothing is played: the more kinds of wishes a plan has, up to nine, the better it is."""
+
+    def worth(self, plan: Plan, rival: Plan, seeds: Iterable[int]) -> float:
+        """What these seeds would be worth."""
+        self.played += 2 * len(list(seeds))
+        return 0.5 + 0.03 * (min(9, len(cards_of(plan))) - min(9, len(cards_of(rival))))
+
+
+def searched(games: int, *known: Plan) -> Search:
+    """A search that was gone on with to its end."""
+    search = Search(
+        Scored(GAME, SMALL), ["witch", "smithy", "market", "village"], colony=False, known=known, effort=Effort(games)
     )
-    found = [
-        Search(Arena(GAME, SMALL), ["witch", "laboratory"], colony=False, known=[poor], effort=little) for _ in range(2)
-    ]
-    assert found[0].best == poor
-    assert found[0].to_the_end() == found[1].to_the_end() != poor
-    assert found[0].done == 1
-    assert len(found[0].best.menu) <= LONGEST
-    assert Arena(GAME, SMALL).worth(found[0].best, poor, range(100, 106)) > 0.6
+    assert search.done == 0
+    search.to_the_end()
+    return search
+
+
+def test_a_search_begins_with_what_is_known_else_with_money() -> None:
+    poor = Plan.of("silver")
+    assert searched(1, poor).best == poor
+    assert str(searched(1).best.menu[0]) == "gold"
+
+
+def test_a_search_finds_what_is_better_and_the_same_again() -> None:
+    search = searched(20_000)
+    assert len(cards_of(search.best)) >= 8
+    assert len(search.best.menu) <= LONGEST
+    assert search.best == searched(20_000).best
+    assert search.done == 1
+    assert not search.step()
+
+
+def test_the_league_is_of_several_kinds_and_in_the_end_of_what_was_found() -> None:
+    search = searched(20_000)
+    assert len(search.league) == USUAL.league + 1
+    assert search.league["best"] == search.best
+    assert "best" not in searched(1000).league

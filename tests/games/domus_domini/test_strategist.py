@@ -204,6 +204,11 @@ def test_who_is_behind_is_paid_more_and_who_set_out_not_at_all_nothing() -> None
     assert road.expected(20) == pytest.approx((7 + 2 * 5 + 4) / 4)
 
 
+def test_a_place_is_thought_out_once() -> None:
+    road = leg(20, 20)
+    assert road.place(5) is road.place(5)
+
+
 def test_begging_reaches_nobody_behind_and_nobody_on_protected_fields() -> None:
     assert leg(0, 41, left=0).begging(5) == ()
     assert leg(5, left=0).begging(6) == ()
