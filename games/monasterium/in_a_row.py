@@ -24,7 +24,7 @@ def _row(left: list[Foreseen]) -> Iterator[Text]:
         if one.choice.key == "dice.take":
             if after != "dice.count":
                 yield _taken(one, last=not after)
-        elif one.choice.key == "send.novice" and after == "send.place":
+        elif one.choice.key == "send.novice" and after == "send.place" and following and following.choice.least:
             yield Text("row-novice-to", label=_args(one)["label"], place=_option(left.pop(0)).label)
         elif _is_action(one) and after in SAYING:
             first, *others = _row([left.pop(0), *left])

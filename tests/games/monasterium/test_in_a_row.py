@@ -120,3 +120,9 @@ def extra(place: Foreseen) -> Foreseen:
 def test_each_answer_says_what_it_does(one: Foreseen, german: str, english: str) -> None:
     assert said(GAME, "en", [SIX, one]) == f"put the six on column 1, {english}"
     assert (said(GAME, "de", [one]), said(GAME, "en", [one])) == (german, english)
+
+
+def test_the_novice_beside_a_row_is_another_one_where_the_first_has_no_choice_of_places() -> None:
+    assert said(GAME, "en", [NOVICE, extra(PLACE)]) == "send novice I-2, send the novice beside it: Workshop B2"
+    stays = declined("send.place", "extra-stays")
+    assert said(GAME, "en", [NOVICE, stays]) == "send novice I-2, do not send the novice beside it"
