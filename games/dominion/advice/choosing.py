@@ -5,7 +5,7 @@ from games.dominion.advice.parting import ballast
 from games.dominion.advice.ratings import gives, helps, is_terminal
 from games.dominion.advice.reasons import because, proposed
 from games.dominion.advice.situation import Situation
-from games.dominion.advice.worth import dearest, loss, of_points, points_more, worth
+from games.dominion.advice.worth import asset, dearest, of_points, points_more, worth
 from games.dominion.card import CARDS
 from games.dominion.words import title
 from games.kernel.choice import Choice
@@ -67,7 +67,7 @@ def gain(now: Situation, choice: Choice) -> Advice:
 
 def foist(now: Situation, choice: Choice) -> Advice:
     """For somebody else: what is least worth, and no Province."""
-    worst = min(choice.values, key=lambda name: (CARDS[name].points, loss(now, name), name))
+    worst = min(choice.values, key=lambda name: (CARDS[name].points, asset(now, name), name))
     return because((worst,), "foist")
 
 

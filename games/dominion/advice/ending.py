@@ -7,6 +7,7 @@ from itertools import combinations
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import points, points_more
 from games.dominion.card import CARDS
+from games.dominion.table import enough_empty
 
 STARTERS = {"copper": 7, "estate": 3}
 
@@ -40,7 +41,7 @@ def _endings(now: Situation, offered: Collection[str]) -> Iterator[Sequence[str]
         yield [name for name in piles for _ in range(few[name])]
 
 
-EMPTY = 3
+EMPTY = enough_empty(2)
 """So many empty piles end a game of two."""
 
 

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.ratings import gives, helps, is_terminal
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
-from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained, loss
+from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained
 from games.dominion.card import CARDS
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Advice
@@ -27,7 +27,7 @@ def trash(now: Situation, choice: Choice) -> Advice:
     """For Remodel and its like the card that brings most, else what is least worth."""
     upgrade = UPGRADES.get(choice.key.partition(".")[0])
     if upgrade is None:
-        least = sorted(choice.values, key=lambda name: loss(now, name))
+        least = sorted(choice.values, key=lambda name: asset(now, name))
         return because(in_hands_order(choice, least, choice.least), "least-loss")
     more, kind, exactly = upgrade
     best = max(choice.values, key=lambda name: gain_by_trashing(now, name, more, kind, exactly=exactly))
@@ -45,7 +45,7 @@ def for_tokens(now: Situation, choice: Choice) -> Advice:
     junk = ballast(now, choice.values)
     if junk or not choice.least:
         return because(junk[:1], "thin-out" if junk else "no-ballast")
-    best = max(choice.values, key=lambda name: now.price(name) // 2 - loss(now, name))
+    best = max(choice.values, key=lambda name: now.price(name) // 2 - asset(now, name))
     return because((best,), "tokens")
 
 
@@ -71,7 +71,7 @@ def discard(now: Situation, choice: Choice) -> Advice:
 def sift(now: Situation, choice: Choice) -> Advice:
     """For a Cellar: what helps less than what is drawn instead does in the mean, as much as there is to draw."""
     poor = sorted(choice.values, key=lambda name: in_hand(now, name))
-    poor = [name for name in poor if in_hand(now, name) <= 0 or _coins(name) < now.mean_draw * SIFTED]
+    poor = [name for name in poor if in_hand(now, name) <= 0 or _is_poor_treasure(now, name)]
     picks = in_hands_order(choice, poor, min(choice.most, now.drawable))
     return because(picks, "sift" if picks else "nothing-dead")
 
@@ -80,9 +80,8 @@ SIFTED = 0.8
 """A card drawn may be another one that does not help."""
 
 
-def _coins(name: str) -> float:
-    card = CARDS[name]
-    return float(max(card.coins, 1)) if card.is_treasure else 9.0
+def _is_poor_treasure(now: Situation, name: str) -> bool:
+    return CARDS[name].is_treasure and helps(CARDS[name]) < now.mean_draw * SIFTED
 
 
 def for_hamlet(now: Situation, choice: Choice) -> Advice:

@@ -105,11 +105,6 @@ def gained(now: Situation, name: str) -> float:
     return value if now.balance > 0 or not is_terminal(card) else 0.6 * value
 
 
-def loss(now: Situation, name: str) -> float:
-    """What one loses by trashing a card."""
-    return asset(now, name)
-
-
 def dearest(now: Situation, offered: Iterable[str]) -> str | None:
     """The card most worth owning; of equals the dearer."""
     known = [name for name in offered if name in CARDS]
