@@ -170,17 +170,13 @@ class Table(State, kw_only=True, dict=True):
             if any(change(self, other, phase) for other in self.lookups.printed if other != card)
         )
 
-    def marks_on(self, pile: str) -> tuple[str, ...]:
-        """The cards that have something lying on this pile."""
-        return tuple(card for card, lies_on in self.lookups.marks.items() if lies_on(self, pile))
-
     def may_be_bought(self, card: str) -> bool:
         """Whether no card forbids buying this one now; the price is another matter."""
-        return not any(bans(self, card) for bans in self.lookups.bans.values())
+        return all(card not in bans(self) for bans in self.lookups.bans.values())
 
     def forbidden(self) -> list[str]:
         """The piles from which nothing may be bought now, whatever it costs."""
-        return [card for bans in self.lookups.bans.values() for card in self.lookups.piles if bans(self, card)]
+        return [card for bans in self.lookups.bans.values() for card in bans(self) if card in self.supply]
 
     def coins_for(self, card: str, in_play: list[str]) -> int:
         """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""

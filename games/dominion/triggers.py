@@ -6,7 +6,7 @@ zone of its owner the card must lie: hand, in_play, set_aside; `itself` is the c
 the game, wherever it lies.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -84,8 +84,8 @@ TRIGGERS: dict[str, list[Trigger]] = {}
 
 PriceChange: TypeAlias = "Callable[[Table, str, Phase], int]"
 Enrichment: TypeAlias = "Callable[[Table, str], int]"
-Ban: TypeAlias = "Callable[[Table, str], bool]"
-Mark: TypeAlias = "Callable[[Table, str], bool]"
+Ban: TypeAlias = "Callable[[Table], Collection[str]]"
+Mark: TypeAlias = "Callable[[Table], Collection[str]]"
 Minding: TypeAlias = "Callable[[Table, Sequence[str]], bool]"
 Registered = TypeVar("Registered")
 
@@ -115,9 +115,9 @@ cheaper = Registry[PriceChange]()
 enriches = Registry[Enrichment]()
 """How many coins a card of the game adds to a treasure that is played now."""
 forbids = Registry[Ban]()
-"""Whether a card of the game forbids buying another one, or itself, now."""
+"""What a card of the game forbids buying now."""
 marks = Registry[Mark]()
-"""Whether a card of the game has something lying on a pile."""
+"""The piles on which a card of the game has something lying."""
 minds = Registry[Minding]()
 """Whether it makes a difference to a card of the game how many of the treasures in hand are played."""
 

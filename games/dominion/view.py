@@ -3,7 +3,8 @@
 Law: two states that differ only in what a seat may not see give that seat equal views.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -104,12 +105,10 @@ def view(table: "Table", seat: int | None) -> View:
 
 def _piles(table: "Table", phase: "Phase") -> tuple[PileView, ...]:
     """The supply with the prices of the phase shown."""
-    lookups, prices = table.lookups, table.prices(phase)
-    printed = lookups.printed
-    marked = lookups.marks or lookups.bans or table.turn.named or table.bane
+    printed, prices, marks = table.lookups.printed, table.prices(phase), _marks(table)
     return tuple(
         [
-            pile_view(card, left, prices[card], tuple(_marks(table, card)) if marked else (), printed[card])
+            pile_view(card, left, prices[card], tuple(marks.get(card, ())), printed[card])
             for card, left in table.supply.items()
         ]
     )
@@ -121,14 +120,20 @@ def pile_view(card: str, left: int, cost: int, marks: tuple[str, ...], printed: 
     return PileView(card, left, cost, marks=marks, printed=printed)
 
 
-def _marks(table: "Table", card: str) -> Iterator[str]:
-    if card == table.bane:
-        yield "bane"
-    yield from table.marks_on(card)
-    if card in table.turn.named:
-        yield "named"
-    elif not table.may_be_bought(card):
-        yield "forbidden"
+def _marks(table: "Table") -> Mapping[str, Sequence[str]]:
+    """What is marked on the piles that have marks."""
+    found = defaultdict[str, list[str]](list)
+    if table.bane is not None:
+        found[table.bane].append("bane")
+    for mark, piles in table.lookups.marks.items():
+        for pile in piles(table):
+            found[pile].append(mark)
+    for pile in table.turn.named:
+        found[pile].append("named")
+    for pile in dict.fromkeys(table.forbidden()):
+        if pile not in table.turn.named:
+            found[pile].append("forbidden")
+    return found
 
 
 def _phase(table: "Table", seat: int | None) -> "Phase":

@@ -1,6 +1,6 @@
 """Prosperity, first edition: Platinum, Colony and 25 kingdom cards, in the order of their names."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from games.dominion import standing
 from games.dominion.card import ATTACK, CARDS, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
@@ -93,9 +93,9 @@ def name_contraband(left: Player) -> Effect[None]:
 
 
 @forbids("contraband")
-def is_named(table: Table, card: str) -> bool:
-    """Whether somebody named it for a Contraband."""
-    return card in table.turn.named
+def named(table: Table) -> Collection[str]:
+    """What somebody named for a Contraband."""
+    return table.turn.named
 
 
 @PROSPERITY.action("counting_house", cost=5)
@@ -140,9 +140,9 @@ PROSPERITY.plain_action("grand_market", cost=6, cards=1, actions=1, buys=1, coin
 
 
 @forbids("grand_market")
-def with_copper(table: Table, card: str) -> bool:
+def with_copper(table: Table) -> Collection[str]:
     """You cannot buy this while you have a Copper in play."""
-    return card == "grand_market" and "copper" in table.active.in_play
+    return ("grand_market",) if "copper" in table.active.in_play else ()
 
 
 @minds("grand_market")
@@ -312,10 +312,15 @@ def brings_another(table: Table, treasures: Sequence[str]) -> bool:
     return "talisman" in treasures or (cheapening and "talisman" in table.active.in_play)
 
 
-@marks("trade_route")
 def bears_token(table: Table, pile: str) -> bool:
     """Whether a Trade Route token still lies on a pile."""
     return CARDS[pile].is_victory and pile not in table.mat
+
+
+@marks("trade_route")
+def with_token(table: Table) -> Collection[str]:
+    """The piles on which a Trade Route token still lies."""
+    return [pile for pile in table.supply if bears_token(table, pile)]
 
 
 @PROSPERITY.action("trade_route", cost=3, buys=1)
@@ -323,7 +328,7 @@ def trade_route(table: Table, me: Player) -> Effect[None]:
     """+1 buy. +1 coin for each coin token on the mat. Trash a card from your hand. Each pile of victory cards starts
     with a coin token; the first card gained from it moves the token to the mat.
     """
-    yield from table.piles_untouched([pile for pile in table.supply if bears_token(table, pile)])
+    yield from table.piles_untouched(with_token(table))
     table.turn.coins += len(table.mat)
     yield from me.trash_from_hand("trade_route")
 
