@@ -59,10 +59,14 @@ def looked_at(number: int, games: int, seeds: int) -> Kingdom:
     cards, colony = options["kingdom"], options["colony"] == "yes"
     plan = search(options, cards, colony=colony, games=games).plan
     hard, played = following(plan), range(PLAYED, PLAYED + seeds)
-    money = drafts("money", cards, colony=colony)
+    money = [draft for draft in drafts("money", cards, colony=colony) if len(_of_kingdom(draft, cards)) == 1]
     others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]
     against = [_worst(options, hard, some, played) for some in (money, _strongest(options, hard, others, ARCHETYPES))]
     return Kingdom(number, options, plan, against[0][0], against[1][0], (against[0][1], against[1][1]))
+
+
+def _of_kingdom(plan: Plan, cards: Sequence[str]) -> set[str]:
+    return {wish.card for wish in plan.menu if wish.card in cards}
 
 
 def _worst(options: dict[str, Any], hard: Policy, rivals: Sequence[Plan], played: range) -> tuple[float, Plan]:

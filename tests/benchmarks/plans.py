@@ -42,7 +42,7 @@ def search(
 ) -> Found:
     """The best plan for a kingdom after so many games."""
     found = Search(Arena(GAME, options), cards, colony=colony, known=known, effort=Effort(games))
-    return Found(found.to_the_end(), found.league, found.arena.played)
+    return Found(found.to_the_end(), found.league.plans, found.arena.played)
 
 
 def for_set(name: str, games: int) -> Found:

@@ -40,7 +40,7 @@ class Changes:
         """The plan with one or a few changes; a wish may be taken over from another plan."""
         for _ in range(1 + self.chance.below(TABLE, MOST_CHANGES)):
             plan = self._once(plan, other)
-        return plan
+        return replace(plan, menu=_heard(plan.menu))
 
     def _once(self, plan: Plan, other: Plan) -> Plan:
         menu, way = list(plan.menu), self._one_of(WAYS)
@@ -60,7 +60,7 @@ class Changes:
                 menu[place] = self._wish(menu[place].card)
             case _:
                 del menu[place]
-        return replace(plan, menu=tuple(dict.fromkeys(menu)) or plan.menu)
+        return replace(plan, menu=tuple(menu) or plan.menu)
 
     def _wish(self, name: str) -> Wish:
         """A wish for this card, limited by lot."""
@@ -77,3 +77,12 @@ class Changes:
 
     def _one_of(self, values: Sequence[Value]) -> Value:
         return values[self.chance.below(TABLE, len(values))]
+
+
+def _heard(menu: Sequence[Wish]) -> tuple[Wish, ...]:
+    """The wishes that can make a difference: after any number of a card nothing more is said of it."""
+    heard: list[Wish] = []
+    for wish in menu:
+        if wish not in heard and Wish(wish.card) not in heard:
+            heard.append(wish)
+    return tuple(heard)

@@ -1,11 +1,11 @@
-"""The search for a plan in one kingdom: drafts race, the best of each kind become the league, and the best of all are
-changed as long as that helps against the league.
+"""The search for a plan in one kingdom: drafts race, the best and the best of each kind become a league, and changed
+plans that beat what the league plays join it; in the end the strongest plays all others once more.
 
 Laws: whoever is chosen by some games is judged by others; the same kingdom and the same number of games give the same
 plan.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -14,45 +14,47 @@ from games.dominion.advice.plans import Plan
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
+from games.dominion.planning.league import League
 from games.kernel.chance import TABLE, Chance
 
 LONGEST = 15
 """So many wishes has a plan at most."""
-LEAST = 0.01
-"""A changed plan must be so much better."""
-MEAN = 0.6
-"""How much the mean against all of the league counts; the rest is the worst."""
-NARROW, CHALLENGE = 0.45, 0.7
-"""After this part of the games one plan alone is changed; after this part it has to beat itself as it was, too."""
+JUDGED_FROM = 0.88
+"""After this part of the games the strongest are judged."""
+WORTH_A_SEAT = 0.515
+"""A changed plan must be worth so much against the league."""
 
-
+Meeting: TypeAlias = tuple[Plan, range]
+"""A rival, and by which seeds it is played against."""
 Course: TypeAlias = Generator[bool, None, list[Plan]]
 """Plans that are found while games are played."""
-Change: TypeAlias = Generator[bool, None, Plan]
-"""One that is."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How many `games` are played, about; seeds in the stages of the race, of each kind so many drafts that go on, so
-    many kinds to be beaten, so many plans that are changed side by side, changes of each at a time, seeds that choose
-    among these, and seeds that judge the one chosen.
+    """How many `games` are played, about. So many seeds of the drafts' first race and of the second; so many drafts go
+    on to that, and so many at least of each kind; so many are a league, each meets each by `round_robin` seeds.
+
+    Each time so many `children` have so many `meetings` with rivals of the league, then the best two, then the best of
+    these; `finalists` meet all by `final` seeds.
     """
 
     games: int = 6000
-    stages: tuple[int, int, int] = (2, 4, 8)
-    kept: int = 6
-    league: int = 3
-    climbing: int = 2
+    stages: tuple[int, int] = (2, 4)
+    raced: int = 24
+    of_each_kind: int = 2
+    league: int = 10
+    round_robin: int = 3
     children: int = 8
-    screened: int = 4
-    judged: int = 14
+    meetings: tuple[int, int, int] = (4, 8, 20)
+    finalists: int = 4
+    final: int = 10
 
 
 USUAL = Effort()
 
 
 class Search:
-    """A search in small steps; `best` is what it has found so far, `league` whom that has to beat, by kind."""
+    """A search in small steps; `best` is what it has found so far, `league` whom that has met."""
 
     def __init__(
         self, arena: Arena, kingdom: Sequence[str], *, colony: bool, known: Iterable[Plan] = (), effort: Effort = USUAL
@@ -60,21 +62,22 @@ class Search:
         self.arena, self.effort = arena, effort
         self.chance = Chance(",".join(kingdom).encode())
         self.changes = Changes(self.chance, kingdom, colony=colony)
-        self.families = {kind: drafts(kind, kingdom, colony=colony) for kind in FAMILIES}
-        self.families["known"] = list(known)
-        self.league: dict[str, Plan] = {}
+        self.families = {"known": list(known)} | {kind: drafts(kind, kingdom, colony=colony) for kind in FAMILIES}
+        self.league = League(arena)
         self.best = next(plan for plan in (*self.families["known"], *self.families["money"]))
         self._seed = 0
         self._course = self._search()
+        self._over = False
 
     @property
     def done(self) -> float:
         """How much of the work is done, from 0 to 1."""
-        return min(1.0, self.arena.played / self.effort.games)
+        return 1.0 if self._over else min(1.0, self.arena.played / self.effort.games)
 
     def step(self) -> bool:
         """Play the next few games; whether there is more to do."""
-        return self.done < 1 and next(self._course, None) is not None
+        self._over = self.done == 1 or next(self._course, None) is None
+        return not self._over
 
     def to_the_end(self) -> Plan:
         """What it finds."""
@@ -85,84 +88,104 @@ class Search:
     # the course of it: each part yields after a few games
 
     def _search(self) -> Iterator[bool]:
-        yield from self._form_league()
-        climbing = yield from self._race()
-        challenged = False
-        while True:
+        yield from self._form_league(*(yield from self._race()))
+        while self.done < JUDGED_FROM:
             self.arena.clear()
-            for place, plan in enumerate(climbing):
-                climbing[place] = yield from self._changed(plan, climbing)
-            if len(climbing) > 1 and self.done > NARROW:
-                climbing = yield from self._ranked(climbing, self._seeds(2 * self.effort.judged), 1)
-            self.best = climbing[0]
-            if not challenged and self.done > CHALLENGE:
-                self.league["best"], challenged = self.best, True
+            yield from self._challenge()
+        yield from self._judge()
 
-    def _form_league(self) -> Iterator[bool]:
-        """The best of each kind: first against the first draft of money, then against the best of these."""
-        first, second = self._seeds(self.effort.stages[0]), self._seeds(self.effort.stages[1])
-        rival = self.families["money"][0]
-        shortened = {}
-        for kind, plans in self.families.items():
-            shortened[kind] = yield from self._best(plans, rival, first, self.effort.kept)
-        (rival,) = yield from self._best(shortened["money"], rival, second, 1)
-        found: dict[Plan, str] = {}
-        for kind, plans in shortened.items():
-            for best in (yield from self._best(plans, rival, second, 1)):
-                _ = found.setdefault(best, kind)
-        strongest = yield from self._best(list(found), rival, second, self.effort.league)
-        self.league = {found[plan]: plan for plan in strongest}
+    def _race(self) -> Generator[bool, None, tuple[list[Plan], dict[Plan, str]]]:
+        """The best drafts, and of which kind each is: all against money, then these against the best of money."""
+        kinds = {plan: kind for kind, plans in reversed(self.families.items()) for plan in plans}
+        money, effort = self.families["money"], self.effort
+        ranked = yield from self._ranked(list(kinds), [(money[0], self._seeds(effort.stages[0]))])
+        rival = next(plan for plan in ranked if plan in money)
+        hopeful = [*ranked[: effort.raced], *_best_of_each(ranked, kinds, effort.of_each_kind)]
+        ranked = yield from self._ranked(list(dict.fromkeys(hopeful)), [(rival, self._seeds(effort.stages[1]))])
+        self.best = ranked[0]
+        return ranked, kinds
 
-    def _race(self) -> Course:
-        """The best of all drafts against the league."""
-        plans = [plan for plans in self.families.values() for plan in plans]
-        ranked = yield from self._ranked(plans, self._seeds(self.effort.stages[0]), 2 * self.effort.kept)
-        ranked = [*dict.fromkeys([*ranked, *self.league.values()])]
-        climbing = yield from self._ranked(ranked, self._seeds(self.effort.stages[2]), self.effort.climbing)
-        self.best = climbing[0]
-        return climbing
+    def _form_league(self, ranked: Sequence[Plan], kinds: dict[Plan, str]) -> Iterator[bool]:
+        """The best and the best of each kind, each against each."""
+        chosen = dict.fromkeys([*_best_of_each(ranked, kinds, 1), *ranked])
+        for plan in list(chosen)[: self.effort.league]:
+            yield from self._join(kinds[plan], plan)
 
-    def _changed(self, plan: Plan, climbing: Sequence[Plan]) -> Change:
-        others = [*climbing, *self.league.values()]
-        children: dict[Plan, None] = {}
+    def _join(self, kind: str, plan: Plan) -> Iterator[bool]:
+        """One more meets all; the weakest goes where there are too many."""
+        for rival in list(self.league.plans.values()):
+            self.league.meet(plan, rival, self._seeds(self.effort.round_robin))
+            yield True
+        self.league.add(kind, plan)
+        if len(self.league.plans) > self.effort.league:
+            self.league.remove(self.league.ranked()[-1])
+        self.best = self.league.ranked()[0]
+
+    def _challenge(self) -> Iterator[bool]:
+        """Changed plans against what the league plays: the best joins it if it beats that."""
+        lots = _Lots(self.chance, self.league.mixture())
+        few, some, many = [[(lots.plan(), self._seeds(1)) for _ in range(count)] for count in self.effort.meetings]
+        hopeful = yield from self._ranked(self._children(), few)
+        child, *_ = yield from self._ranked(hopeful[:2], some)
+        if self._worth(child, many) > WORTH_A_SEAT:
+            yield from self._join("changed", child)
+
+    def _children(self) -> list[Plan]:
+        """Plans changed from those of the league."""
+        there, children = list(self.league.plans.values()), dict[Plan, None]()
         while len(children) < self.effort.children:
-            child = self.changes.changed(plan, others[self.chance.below(TABLE, len(others))])
-            if child != plan and len(child.menu) <= LONGEST:
+            plan, other = (there[self.chance.below(TABLE, len(there))] for _ in range(2))
+            child = self.changes.changed(plan, other)
+            if child not in there and len(child.menu) <= LONGEST:
                 children[child] = None
-        screened, judged = self._seeds(self.effort.screened), self._seeds(self.effort.judged)
-        ranked = yield from self._ranked([plan, *children], screened, len(children))
-        hopeful = ranked[: ranked.index(plan)] if plan in ranked else ranked
-        best = plan
-        for child in hopeful[:2]:
-            strength = self._strength(child, judged)
-            yield True
-            if strength > self._strength(best, judged) + (LEAST if best == plan else 0.0):
-                best = child
-        return best
+        return list(children)
 
-    def _best(self, plans: Sequence[Plan], rival: Plan, seeds: range, most: int) -> Course:
-        """The best against one rival."""
+    def _judge(self) -> Iterator[bool]:
+        """The strongest play all others by seeds that nothing was chosen by."""
+        judged = League(self.arena)
+        judged.plans = dict(self.league.plans)
+        finalists = self.league.ranked()[: self.effort.finalists]
+        for rival in judged.plans.values():
+            seeds = self._seeds(self.effort.final)
+            for plan in finalists:
+                judged.meet(plan, rival, seeds)
+                yield True
+        self.best = max(finalists, key=judged.strength)
+
+    def _ranked(self, plans: Sequence[Plan], meetings: Sequence[Meeting]) -> Course:
+        """The best in these meetings first."""
         found = {}
         for plan in plans:
-            found[plan] = self.arena.worth(plan, rival, seeds)
+            found[plan] = self._worth(plan, meetings)
             yield True
-        return sorted(found, key=lambda plan: -found[plan])[:most]
+        return sorted(found, key=lambda plan: -found[plan])
 
-    def _ranked(self, plans: Sequence[Plan], seeds: range, most: int) -> Course:
-        """The best against the league."""
-        found = {}
-        for plan in plans:
-            found[plan] = self._strength(plan, seeds)
-            yield True
-        return sorted(found, key=lambda plan: -found[plan])[:most]
-
-    def _strength(self, plan: Plan, seeds: range) -> float:
-        """What these games against the league are worth: the mean and the worst."""
-        rivals = [rival for rival in self.league.values() if rival != plan] or [plan]
-        found = [self.arena.worth(plan, rival, seeds) for rival in rivals]
-        return MEAN * sum(found) / len(found) + (1 - MEAN) * min(found)
+    def _worth(self, plan: Plan, meetings: Sequence[Meeting]) -> float:
+        """What a plan is worth in these meetings in the mean."""
+        return sum(self.arena.worth(plan, rival, seeds) for rival, seeds in meetings) / len(meetings)
 
     def _seeds(self, count: int) -> range:
         """Seeds that nothing was chosen by."""
         self._seed += count
         return range(self._seed - count, self._seed)
+
+
+class _Lots:
+    """Plans of a mixture by lot, each as often as the mixture has it."""
+
+    def __init__(self, chance: Chance, mixture: Mapping[Plan, int]) -> None:
+        self._chance = chance
+        self._plans = [plan for plan, count in mixture.items() for _ in range(count)]
+
+    def plan(self) -> Plan:
+        """One of them."""
+        return self._plans[self._chance.below(TABLE, len(self._plans))]
+
+
+def _best_of_each(ranked: Sequence[Plan], kinds: dict[Plan, str], most: int) -> list[Plan]:
+    """Of each kind as many as go on."""
+    return [plan for kind in dict.fromkeys(kinds.values()) for plan in _of(ranked, kinds, kind)[:most]]
+
+
+def _of(ranked: Sequence[Plan], kinds: dict[Plan, str], kind: str) -> list[Plan]:
+    return [plan for plan in ranked if kinds[plan] == kind]

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 import pytest
 
 from games.dominion import GAME
-from games.dominion.advice.plans import Plan
+from games.dominion.advice.plans import Plan, Wish
 from games.dominion.kingdoms import basic_cards
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
+from games.dominion.planning.league import League
 from games.dominion.planning.search import LONGEST, USUAL, Effort, Search
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.chance import Chance
@@ -102,8 +103,54 @@ def test_a_search_finds_what_is_better_and_the_same_again() -> None:
     assert not search.step()
 
 
-def test_the_league_is_of_several_kinds_and_in_the_end_of_what_was_found() -> None:
-    search = searched(20_000)
-    assert len(search.league) == USUAL.league + 1
-    assert search.league["best"] == search.best
-    assert "best" not in searched(1000).league
+def test_the_league_is_of_several_kinds_and_of_what_was_found() -> None:
+    kinds = {name.rpartition(" ")[0] for name in searched(1000).league.plans}
+    assert kinds > {"money", "engine"}
+    league = searched(20_000).league.plans
+    assert len(league) == USUAL.league
+    assert len(set(league.values())) == USUAL.league
+    assert any(name.startswith("changed") for name in league)
+
+
+class Fixed(Arena):
+    """An arena with a table of what each is worth against each."""
+
+    def __init__(self, table: dict[tuple[Plan, Plan], float]) -> None:
+        super().__init__(GAME, SMALL)
+        self.table = table
+
+    def worth(self, plan: Plan, rival: Plan, seeds: Iterable[int]) -> float:
+        """As it is in the table."""
+        return self.table[plan, rival]
+
+
+def test_a_league_knows_who_fares_how_and_what_nobody_beats() -> None:
+    rock, paper, scissors, dull = (Plan.of(card) for card in ("gold", "silver", "copper", "estate"))
+    wins = {(paper, rock): 0.9, (scissors, paper): 0.9, (rock, scissors): 0.9}
+    table = {**wins, **{(better, dull): 0.8 for better in (rock, paper, scissors)}}
+    league = League(Fixed(table))
+    for plan in (rock, paper, scissors, dull):
+        league.add("kind", plan)
+    for one, other in table:
+        league.meet(one, other, range(1))
+    league.meet(rock, rock, range(1))
+    assert list(league.plans) == ["kind 1", "kind 2", "kind 3", "kind 4"]
+    assert league.worth(rock, paper) == pytest.approx(0.1)
+    assert league.worth(rock, rock) == 0.5
+    mixture = league.mixture()
+    assert set(mixture) == {rock, paper, scissors}
+    assert max(mixture.values()) < 1.5 * min(mixture.values())
+    assert league.ranked()[-1] == dull
+    league.remove(paper)
+    assert league.ranked()[0] == rock, "what it lost to is gone"
+    league.add("kind", paper)
+    assert list(league.plans) == ["kind 1", "kind 3", "kind 4", "kind 2"]
+
+
+def test_after_any_number_of_a_card_nothing_more_is_wished_of_it() -> None:
+    plan, other = Plan.of("gold, smithy 2/8, silver"), Plan.of("silver 2, gold 5")
+    for seed in range(300):
+        menu = Changes(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other).menu
+        for place, wish in enumerate(menu):
+            assert wish not in menu[:place]
+            assert Wish(wish.card) not in menu[:place]
