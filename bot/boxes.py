@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.startup import CannotStart
-from games.kernel.game import Box, Game
-from games.kernel.printed import BadBoard
+from games.kernel.game import Game
+from games.kernel.printed import BadBoard, Box
 from games.kernel.text import Text
 
 FOLDER, SUFFIX = "boards", ".toml"

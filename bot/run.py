@@ -86,6 +86,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         client = _client(settings, tables, phrasebook)
         house.callback(client.front.drawing.close)
         house.push_async_callback(client.front.reckoning.close)
+        house.push_async_callback(client.front.studying.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
         await _serve(client, token, stop, lambda: tell(ready))
@@ -168,6 +169,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             asyncio.create_task(_keep_faces(client)),
             asyncio.create_task(_keep_commands(client, told=leads)),
             asyncio.create_task(_pack_old_games(client)),
+            asyncio.create_task(_keep_studying(client)),
             stopping,
         ]
         try:
@@ -240,6 +242,17 @@ async def _pack_old_games(client: Parlatorium) -> None:
             packed = await client.tables.archive.pack_next(packed)
         except Exception as error:
             log.warning("not_packed", error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(LONG_REST_SECONDS)
+
+
+async def _keep_studying(client: Parlatorium) -> None:
+    """Study tables for their computer players."""
+    await client.leading.wait()
+    while True:
+        try:
+            await client.front.studying.run()
+        except Exception as error:
+            log.warning("not_studied", error=f"{type(error).__name__}: {error}")
             await asyncio.sleep(LONG_REST_SECONDS)
 
 

@@ -1,5 +1,6 @@
 """All that is read of a table again and again, in one statement: the game, who sits there, what is known of these
-people, their clocks, what they have prepared. Only who sat there before is read in another, if anybody did.
+people, their clocks, what they have prepared, what was found out about it. Only who sat there before is read in
+another, if anybody did.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,7 @@ import msgspec
 from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
 
 from db.rows import Coaching, Deadline, Former, Game, Player, Prepared, Seat
-from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats
+from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats, studies
 from db.seats import formers_of
 from db.standing_orders import EVERY_GAME
 from db.transaction import Transaction
@@ -18,7 +19,9 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """A table at one moment. `ordered`: whether any standing order of these people may count there."""
+    """A table at one moment. `ordered`: whether any standing order of these people may count there; `studied`: what was
+    found out about it, if something was.
+    """
 
     game: Game
     seats: tuple[Seat, ...]
@@ -29,6 +32,7 @@ class AtTable(msgspec.Struct, frozen=True):
     prepared: tuple[Prepared, ...]
     helped: tuple[Coaching, ...]
     ordered: bool
+    studied: bytes | None
 
 
 def _beside(table: Table) -> Any:
@@ -49,12 +53,14 @@ def _statement() -> Select[Any]:
         .outerjoin(deadlines, _beside(deadlines))
         .outerjoin(prepared, _beside(prepared))
         .outerjoin(coaching, helped)
+        .outerjoin(studies, studies.c.game == games.c.id)
     )
-    flags = (
+    beside = (
         exists().where(counting).correlate(games, seats).label("ordered"),
         exists().where(formers.c.game == games.c.id).correlate(games).label("handed_on"),
+        studies.c.found.label("studied"),
     )
-    columns = select(games, seats, players, deadlines, prepared, coaching, *flags).select_from(joined)
+    columns = select(games, seats, players, deadlines, prepared, coaching, *beside).select_from(joined)
     return columns.where(games.c.id == bindparam("this")).order_by(seats.c.seat)
 
 
@@ -89,6 +95,7 @@ async def read(tx: Transaction, game_id: int) -> AtTable | None:
         tuple(_each(found, _PREPARED, Prepared)),
         tuple(sorted(_each(found, _COACHING, Coaching), key=lambda one: one.player_id)),
         any(row.ordered for row in found),
+        found[0].studied,
     )
 
 

@@ -37,6 +37,14 @@ class Game(msgspec.Struct, frozen=True, gc=False):
     result: bytes | None
 
 
+class Study(msgspec.Struct, frozen=True):
+    """What is to be studied `about` a game with the rules named `rules`; the caller's bytes."""
+
+    game: int
+    rules: str
+    about: bytes
+
+
 class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat: a person (`player_id`), a computer (`level`), both (a computer stands in until the person is back), or
     neither (it is vacant). `offered_at`: since then anybody may take it over; `offer_message_id`: the message in the

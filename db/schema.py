@@ -68,6 +68,7 @@ def _flag(name: str) -> tuple[Column[bool], CheckConstraint]:
 # Conditions of indexes. A query must use the same words: SQLite does not see that a bound value would fit.
 UNFINISHED = text("status IN ('lobby', 'running')")
 HEADINGS = text("heading = 1 AND undone = 0")
+UNSTUDIED = text("found IS NULL")
 _PENDING = text("wanted > delivered")
 _LEASED = text("leased_until IS NOT NULL")
 
@@ -197,6 +198,17 @@ packed = Table(
     _game(),
     Column("what", LargeBinary, nullable=False),
     PrimaryKeyConstraint("game"),
+    sqlite_strict=True,
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    _game(),
+    Column("about", LargeBinary, nullable=False),
+    Column("found", LargeBinary),
+    PrimaryKeyConstraint("game"),
+    Index("ix_studies_open", "game", sqlite_where=UNSTUDIED, postgresql_where=UNSTUDIED),
     sqlite_strict=True,
 )
 

@@ -38,7 +38,7 @@ from bot.messages.outgoing import (
     told,
 )
 from bot.messages.result_words import story, won
-from bot.messages.table_message import ranking
+from bot.messages.table_message import planned, ranking
 from bot.phrases import Speaker, channel_link, people
 from bot.tables.base36 import base36
 from bot.tables.shown import Answered, Desk
@@ -123,7 +123,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     again.style = ButtonStyle.primary
     winners = [f"### {say(won(table.result))}"] if table.result else []
     course = [say(text) for text in story(table)] if picture is None else []
-    lines = [_heading(desk, say), *winners, *course, *ranking(table, say)]
+    lines = [_heading(desk, say), *winners, *course, *ranking(table, say), *map(say, planned(table))]
     content = "\n".join(first_lines(lines, say, room=CONTENT))
     room = LAYOUT_TEXT - len(content)
     last = _own(desk, _deeds(desk.done, say), say, room)

@@ -84,7 +84,7 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     reason = table.result.reason if table.result else None
     end = paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""])
     places = paragraph(ranking(table, say), LINES_ROOM)
-    proof = paragraph([*(say(text) for text in _aided(table)), _proof(table, say)])
+    proof = paragraph([*(say(text) for text in (*_aided(table), *planned(table))), _proof(table, say)])
     room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *places, *proof))
     lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
     return layout(
@@ -123,6 +123,13 @@ def _clocks(table: PublicTable, say: Speaker) -> list[str]:
 def _aided(table: PublicTable) -> list[Text]:
     """Who has help, at a table that is told so."""
     return [Text("table-aided", names=people(table.aided))] if table.aided else []
+
+
+def planned(table: PublicTable) -> list[Text]:
+    """What the computer players went by, where they had a plan."""
+    if table.planned is None:
+        return []
+    return [Text("table-planned", names=people(table.planned.seats), plan=table.planned.plan)]
 
 
 def _proof(table: PublicTable, say: Speaker) -> str:

@@ -42,6 +42,7 @@ from bot.tables.reviews import Reviews
 from bot.tables.seating import Seating
 from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
+from bot.tables.studying import Studying
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from bot.typed.catalogue import Catalogue
@@ -83,6 +84,7 @@ class Front:
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()
+        self.studying = Studying(tables.database, Reckoning())
         self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
         self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)
         self.rules = Rules(tables, phrasebook, self.drawing)

@@ -134,7 +134,9 @@ class Counsels:
         if question is None:
             raise Refused(Text("advice-not-asked"))
         choice_id, choice = question
-        return desk, Asked(loaded.game, choice_id, position(match, choice_id), match.view(choice.seat), choice)
+        return desk, Asked(
+            loaded.game, choice_id, position(match, choice_id, loaded.game.studied), match.view(choice.seat), choice
+        )
 
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""

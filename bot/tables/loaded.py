@@ -68,6 +68,8 @@ class LoadedGame:
         """How it was brought back, if its newest checkpoint does not bring it back; what changes by that is to be
         stored.
         """
+        self.studied: bytes | None = None
+        """What has been found out about it, as it is stored; its computer players know that."""
         self.lost: Text | None = None
         """Why it has no match though it began; None: it has one, or did not begin."""
 
@@ -208,7 +210,7 @@ class LoadedGames:
         """What is kept, if it is what is stored."""
         row = table.game
         kept = self._kept.get(row.id)
-        if kept is None or (kept.row.status, kept.number) != (row.status, row.step):
+        if kept is None or (kept.row.status, kept.number) != (row.status, row.step) or kept.studied != table.studied:
             return None
         kept.row, kept.seats, kept.formers, kept.prepared = row, table.seats, table.formers, table.prepared
         return kept
@@ -234,7 +236,9 @@ class LoadedGames:
         if game is None:
             raise Refused(Text(RULES_MISSING, name=stored.game.game))
         as_begun = tried(lambda: game.as_begun(terms.read(stored.game).options)) or game
-        loaded = LoadedGame(stored.game, stored.seats, as_begun)
+        as_studied = tried(lambda: as_begun.as_studied(whole.table.studied)) or as_begun
+        loaded = LoadedGame(stored.game, stored.seats, as_studied)
+        loaded.studied = whole.table.studied
         if stored.game.seed is None:
             return loaded, None
         try:

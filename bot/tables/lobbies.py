@@ -17,6 +17,7 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.shown import Status
 from bot.tables.standing_orders import orders_here, veil_wishes
 from bot.tables.store import Store, let_decide, usual_level
+from bot.tables.studying import want_study
 from db import games, outbox, players, rows, seats, sums
 from db.games import ChannelBusy
 from db.status import WrongStatus, hold_lobby
@@ -208,6 +209,7 @@ class Lobbies:
             checkpoint=opening.checkpoint, at=at,
         )  # fmt: skip
         await self.store.record(tx, game_id, opening.advance, at)
+        await want_study(tx, game_id, opening.advance.match, opening.seats)
         await turn_times.begin(tx, game_id, setup, opening.seats, opening.advance, at)
         advance = opening.advance
         advance.veiled_before = frozenset()

@@ -1,4 +1,5 @@
-"""Weighing answers beside the bot, in a process of its own: it takes seconds, and nobody else waits for it.
+"""Weighing answers and studying tables beside the bot, in a process of its own: it takes seconds or minutes, and nobody
+else waits for it.
 
 Laws: no game is played on in the bot's own process; the other one is there only while it is needed; if it fails or
 hangs, whoever asked is told so, and nothing else is touched.
@@ -14,12 +15,14 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
-from bot.tables.reckoner import HEAD, Done, Order, framed
+from bot.tables.reckoner import HEAD, Continuations, Done, Findings, Inquiry, Order, Outcomes, framed
 from games.kernel.estimate import Outcome, Position, Unforeseeable
 from games.kernel.weighing import Job, Weighing
 
 JOB_SECONDS = 120
 """A job that takes longer hangs: most take less than one."""
+STUDY_SECONDS = 3600
+"""A study that takes longer does: it takes a minute of a processor that others come first to."""
 IDLE_SECONDS = 60
 """So long the process waits for further jobs."""
 
@@ -58,13 +61,19 @@ class Reckoning:
 
     async def outcomes(self, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]] | None:
         """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
-        return (await self._done(Order(game, here, job, seed))).outcomes
+        done = await self._done(Continuations(game, here, job, seed), JOB_SECONDS)
+        return done.outcomes if isinstance(done, Outcomes) else None
 
-    async def _done(self, order: Order) -> Done:
+    async def study(self, game: str, about: bytes) -> bytes:
+        """What is found out about a table; empty: nothing. Raises ReckoningFailed."""
+        done = await self._done(Inquiry(game, about), STUDY_SECONDS)
+        return done.found if isinstance(done, Findings) else b""
+
+    async def _done(self, order: Order, seconds: float) -> Done:
         async with self._turn:
             try:
                 process = await self._there()
-                return await asyncio.wait_for(_answered(process, order), JOB_SECONDS)
+                return await asyncio.wait_for(_answered(process, order), seconds)
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 self._end()
                 log.warning("reckoning_failed", game=order.game, error=str(error))
@@ -109,4 +118,5 @@ async def _answered(process: Process, order: Order) -> Done:
     process.stdin.write(framed(order))
     await process.stdin.drain()
     length = int.from_bytes(await process.stdout.readexactly(HEAD))
-    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Done)
+    done: Done = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Done)
+    return done

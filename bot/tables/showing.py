@@ -14,7 +14,7 @@ from bot.tables.actors import Place
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import draft_at, ready_at
-from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable, Ready
+from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, Planned, PublicTable, Ready
 from db import rows
 from games.kernel.choice import Choice
 from games.kernel.chronicle import ByPrepared
@@ -90,7 +90,15 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         lines=table_lines(loaded, match.unasked),
         seed=match.seed.hex() if match.over else None,
         result=match.game.result(match.state) if match.over else None,
+        planned=_planned(loaded, view) if match.over else None,
     )
+
+
+def _planned(loaded: LoadedGame, view: Any) -> Planned | None:
+    """What the computer players went by at this table that everybody sees like this; None: there are none that do."""
+    how = loaded.game.studies
+    seats = tuple(seat.seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels)
+    return Planned(seats, how.tell(view, loaded.game.studied)) if how and seats else None
 
 
 def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:

@@ -80,6 +80,13 @@ class Lobby(msgspec.Struct, frozen=True):
         return tuple(seat.name for seat in self.seats)
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """Seats of computer players that went by a plan, and the plan."""
+
+    seats: tuple[int, ...]
+    plan: Text
+
+
 class PublicTable(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
     boundary. An `arranged` table was not played from its beginning: it has no past.
@@ -106,6 +113,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     result: Result | None = None
     aided: tuple[int, ...] = ()
     """The seats that play with a coach or have asked for advice, at a table that is told so."""
+    planned: Planned | None = None
+    """What computers went by in a game that is over."""
     history: tuple[tuple[int, ...], ...] = ()
     arranged: bool = False
     clocks: tuple[SeatClock, ...] = ()

@@ -76,10 +76,15 @@ def without_plan(view: View) -> None:
     """No plan: ratings alone."""
 
 
+def laid_out(view: View) -> tuple[tuple[str, ...], str | None, bool]:
+    """What lies on the table: the kingdom cards, which of them is the bane, whether there are Colonies."""
+    bane = next((pile.card for pile in view.piles if "bane" in pile.marks), None)
+    return view.kingdom, bane, any(pile.card == "colony" for pile in view.piles)
+
+
 def by_kingdom(view: View) -> Plan:
     """The plan for what lies on the table."""
-    bane = next((pile.card for pile in view.piles if "bane" in pile.marks), None)
-    return plan_for(view.kingdom, bane, any(pile.card == "colony" for pile in view.piles))
+    return plan_for(*laid_out(view))
 
 
 def easy(look: Look, choice: Choice) -> Advice:

@@ -17,6 +17,7 @@ from games.dominion.in_short import sum_up
 from games.dominion.in_words import tell_hand, tell_table
 from games.dominion.kingdoms import is_kingdom_card
 from games.dominion.lobby import LOBBY
+from games.dominion.planning.study import STUDIES
 from games.dominion.reference import reference
 from games.dominion.rulebook import rulebook
 from games.dominion.scoring import measures, result
@@ -83,6 +84,7 @@ GAME = Game(
     standing=STANDING,
     levels=LEVELS,
     advice=advice,
+    studies=STUDIES,
     imagine=imagine,
     briefly=briefly,
     ahead=AHEAD,

@@ -31,11 +31,12 @@ from games.domus_domini.table import Table
 from games.domus_domini.view import view
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice
-from games.kernel.game import Box, Game, Lobby, kind_of
+from games.kernel.game import Game, Lobby, kind_of
 from games.kernel.hidden import Hidden
 from games.kernel.lessons import read_lessons
 from games.kernel.match import Match
 from games.kernel.prepared import Ahead
+from games.kernel.printed import Box
 
 
 def own_decision(match: Match, choice_id: str, choice: Choice) -> bool:

@@ -29,13 +29,16 @@ MOST_TURNS = 300
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, and the question's id."""
+    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, and the question's id;
+    `studied` is what the computer players have found out about the table.
+    """
 
     setup: Setup
     snapshot: Snapshot
     given: tuple[Given, ...]
     seat: int
     choice: str
+    studied: bytes = b""
 
 
 class Outcome(NamedTuple):
@@ -51,11 +54,11 @@ class Unforeseeable(Exception):
     """Others are deciding at the same time with what nobody else sees: nothing can be said before they have."""
 
 
-def position(match: Match, choice: str) -> Position:
-    """Where an open question of a match is asked."""
+def position(match: Match, choice: str, studied: bytes = b"") -> Position:
+    """Where an open question of a match is asked; `studied` is what computer players have found out."""
     setup = Setup(match.setup.seats, match.setup.pace, match.setup.options, rules=match.setup.rules)
     given = tuple(step.given for step in match.steps if step.given.seat != NOBODY)
-    return Position(setup, match.snapshot, given, match.open[choice].seat, choice)
+    return Position(setup, match.snapshot, given, match.open[choice].seat, choice, studied)
 
 
 def lots(view: Any, choice: Choice) -> bytes:

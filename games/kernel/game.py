@@ -5,7 +5,7 @@ all; a view holds exactly what its seat may see. Whatever has an honest default 
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -18,8 +18,9 @@ from games.kernel.foresight import Foreseen, Imagined
 from games.kernel.hidden import OPEN, Hidden
 from games.kernel.lesson import Lesson
 from games.kernel.prepared import Ahead
-from games.kernel.printed import Faults, read_printed, where
+from games.kernel.printed import Box, where
 from games.kernel.standing_orders import Standing
+from games.kernel.study import Studies
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]
@@ -268,29 +269,6 @@ class Lobby:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Box:
-    """What only the box of a game has printed: numbers that whoever owns one may put right.
-
-    They are the option `board` of every game that begins, so a game that runs and its record keep theirs.
-    """
-
-    file: str
-    """The numbers that come with the program, as a TOML file with a comment beside each."""
-    kind: type[msgspec.Struct]
-    """Their type; it is the type of the option, too, which may be None."""
-    faults: Faults[Any]
-    """What cannot be right though each number could be."""
-    game: "Callable[[Any], Game]"
-    """The game with such numbers: its texts say them, and games begin with them."""
-    lay_out: Callable[[Any, Any], None]
-    """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
-
-    def read(self, file: str) -> "Game":
-        """The game with the numbers of such a file. Raises BadBoard."""
-        return self.game(read_printed(file, self.kind, self.faults))
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """What `GAME` of a game package must be: its rules as functions. All Texts come from the package's own `locale`
     folder or the kernel's.
@@ -337,6 +315,10 @@ class Game:
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
+    studies: Studies | None = None
+    """What its computer players find out about a table while it is played; None: they know all they need."""
+    studied: bytes = b""
+    """What they have found out; empty: nothing."""
     continues: str = ""
     """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
     hidden: Hidden = OPEN
@@ -417,6 +399,12 @@ class Game:
             return self
         board = msgspec.convert(options["board"], self.box.kind)
         return self if board == self.board else self.box.game(board)
+
+    def as_studied(self, found: bytes | None) -> "Game":
+        """The game with computer players that know what was found out. Raises ValueError for what cannot be read."""
+        if self.studies is None or not found:
+            return self
+        return replace(self, advice=self.studies.advice(found), studied=found)
 
     def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
         """The options of a table drawn by lot, out of all that can be played with as many seats."""

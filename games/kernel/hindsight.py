@@ -90,7 +90,7 @@ def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]
         return []
     if picks == better:
         return []
-    here, turn = position(match, given.choice), game.turn_order(match.state)[0]
+    here, turn = position(match, given.choice, game.studied), game.turn_order(match.state)[0]
     advised = msgspec.structs.replace(advised, picks=better)
     return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn)]
 

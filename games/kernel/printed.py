@@ -6,12 +6,16 @@ Law: a file that is broken, or whose numbers cannot be right, is refused with th
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from typing import TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from games.kernel.text import Text
 from games.kernel.toml_lines import Key, line_of
+
+if TYPE_CHECKING:
+    from games.kernel.game import Game
 
 Printed = TypeVar("Printed", bound=msgspec.Struct)
 Fault: TypeAlias = tuple[Key, Text]
@@ -32,6 +36,29 @@ class BadBoard(ValueError):
         self.line = line
         self.where = where
         self.reason = reason
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Box:
+    """What only the box of a game has printed: numbers that whoever owns one may put right.
+
+    They are the option `board` of every game that begins, so a game that runs and its record keep theirs.
+    """
+
+    file: str
+    """The numbers that come with the program, as a TOML file with a comment beside each."""
+    kind: type[msgspec.Struct]
+    """Their type; it is the type of the option, too, which may be None."""
+    faults: Faults[Any]
+    """What cannot be right though each number could be."""
+    game: "Callable[[Any], Game]"
+    """The game with such numbers: its texts say them, and games begin with them."""
+    lay_out: Callable[[Any, Any], None]
+    """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
+
+    def read(self, file: str) -> "Game":
+        """The game with the numbers of such a file. Raises BadBoard."""
+        return self.game(read_printed(file, self.kind, self.faults))
 
 
 def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:

@@ -127,7 +127,7 @@ class Weighing:
 
 def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
     """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
-    game = load_game(name).as_begun(here.setup.options)
+    game = load_game(name).as_begun(here.setup.options).as_studied(here.studied)
     return [
         [continued(game, here, picks, b"%b/%d" % (seed, lot)) for lot in range(job.first, job.end)]
         for picks in job.picks

@@ -2,9 +2,10 @@
 
 from functools import lru_cache, partial
 
-from games.kernel.game import Box, Game, Lobby
+from games.kernel.game import Game, Lobby
 from games.kernel.lessons import read_lessons
 from games.kernel.prepared import Ahead
+from games.kernel.printed import Box
 from games.monasterium import in_short, in_words, reference, setup
 from games.monasterium.advice.foresight import imagine
 from games.monasterium.advisor import LEVELS, advice

@@ -27,6 +27,7 @@ from db import (
     seats,
     standing_orders,
     stats,
+    studies,
     sums,
 )
 from db.engine import Database
@@ -49,7 +50,7 @@ from tests.db.server import sqlite_only
 
 MODULES = (
     answers, at_table, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls,
-    prepared, seats, stats, sums,
+    prepared, seats, stats, studies, sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
@@ -99,7 +100,17 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
         "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
+        **on_studies(game),
         **on_polls(game),
+    }
+
+
+def on_studies(game: int) -> dict[str, Call]:
+    """A call of each function about what is studied."""
+    return {
+        "db.studies.want": lambda tx: studies.want(tx, game, b"about"),
+        "db.studies.oldest_open": lambda tx: studies.oldest_open(tx),
+        "db.studies.put": lambda tx: studies.put(tx, game, b"found"),
     }
 
 

@@ -162,4 +162,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0006_learning.py",
         "v0007_sums.py",
         "v0008_packed.py",
+        "v0009_studies.py",
     ]

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from games.kernel.game import Box, Game
+from games.kernel.game import Game
+from games.kernel.printed import Box
 
 
 def box_of(game: Game) -> Box:

@@ -23,6 +23,7 @@ advice-unforeseeable = Durchspielen kann ich es erst, wenn die anderen sich ents
 advice-failed = Durchspielen konnte ich es nicht. Versuch es gleich noch einmal.
 tenths = { $whole },{ $tenth }
 table-aided = -# 💡 Mit Begleitung oder Rat: { $names }
+table-planned = -# Plan von { $names }: { $plan }
 option-advice = Begleitung und Rat
 option-advice-private = erlaubt
 option-advice-private-hint = Wer mag, lässt sich begleiten oder raten. Niemand erfährt es.

@@ -118,11 +118,19 @@ def _key(cards: Iterable[str], colony: bool) -> tuple[frozenset[str], bool]:
     return frozenset(cards), colony
 
 
+def is_prepared(kingdom: Iterable[str], bane: str | None, colony: bool) -> bool:
+    """Whether there is a plan for what lies on the table."""
+    return _prepared_for(kingdom, bane, colony) is not None
+
+
 @lru_cache(maxsize=256)
 def plan_for(kingdom: tuple[str, ...], bane: str | None, colony: bool) -> Plan:
     """The plan for what lies on the table."""
-    ten = tuple(card for card in kingdom if card != bane)
-    return _by_kingdom().get(_key(ten, colony)) or improvised(kingdom, colony)
+    return _prepared_for(kingdom, bane, colony) or improvised(kingdom, colony)
+
+
+def _prepared_for(kingdom: Iterable[str], bane: str | None, colony: bool) -> Plan | None:
+    return _by_kingdom().get(_key([card for card in kingdom if card != bane], colony))
 
 
 def improvised(kingdom: Iterable[str], colony: bool) -> Plan:

@@ -6,7 +6,7 @@ import io
 import pytest
 
 from bot.tables import reckoner, reckoning
-from bot.tables.reckoner import HEAD, Done, Order, framed
+from bot.tables.reckoner import HEAD, Continuations, Outcomes, framed
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from games.dominion import GAME
 from games.kernel.estimate import Position, Unforeseeable, lots, position
@@ -144,11 +144,11 @@ def test_the_process_answers_order_by_order_until_nobody_asks(monkeypatch: pytes
     def refuse(name: str, here: Position, job: Job, seed: bytes) -> None:
         raise Unforeseeable
 
-    order = Order("dominion", HERE, JOB, SEED)
+    order = Continuations("dominion", HERE, JOB, SEED)
     told = io.BytesIO()
     reckoner.serve(io.BytesIO(framed(order) * 2), told)
-    answer = framed(Done(played("dominion", HERE, JOB, SEED)))
+    answer = framed(Outcomes(played("dominion", HERE, JOB, SEED)))
     assert told.getvalue() == answer * 2
     assert len(answer) == HEAD + int.from_bytes(answer[:HEAD])
     monkeypatch.setattr(reckoner, "played", refuse)
-    assert reckoner.done(order) == Done(None)
+    assert reckoner.done(order) == Outcomes(None)

@@ -112,3 +112,13 @@ row-gain = { $cards } nehmen
 row-trash = { $cards } entsorgen
 row-of-card = { $card }: { $picks }
 row-nothing = nichts
+
+# Wonach der stärkste Computerspieler sich richtet
+
+plan = { $parts }
+plan-thinning = Ausdünnen mit { $cards }
+plan-then = dann { $cards }
+plan-built = { $cards }
+plan-money = dazu { $cards }
+plan-money-alone = nur { $cards }
+plan-points = Punkte auch mit { $cards }

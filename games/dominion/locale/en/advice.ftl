@@ -112,3 +112,13 @@ row-gain = gain { $cards }
 row-trash = trash { $cards }
 row-of-card = { $card }: { $picks }
 row-nothing = nothing
+
+# What the strongest computer player goes by
+
+plan = { $parts }
+plan-thinning = thinning with { $cards }
+plan-then = then { $cards }
+plan-built = { $cards }
+plan-money = plus { $cards }
+plan-money-alone = { $cards } alone
+plan-points = points also from { $cards }

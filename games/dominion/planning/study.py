@@ -1,0 +1,86 @@
+"""How a kingdom that nobody prepared for is studied while it is played: the search for a plan, and what it finds."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from games.dominion.advice.plans import Plan, improvised, is_prepared, plan_for
+from games.dominion.advisor import ADVISORS, advise, laid_out
+from games.dominion.cards import CARDS
+from games.dominion.planning.arena import Arena
+from games.dominion.planning.plan_words import in_words
+from games.dominion.planning.search import USUAL, Effort, Search
+from games.dominion.view import View
+from games.kernel.game import Advisor, Game
+from games.kernel.study import Studies
+from games.kernel.text import Text
+
+LEVEL = "hard"
+"""The computer player that follows a plan."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """What lies on a table: the kingdom cards, which of them is the bane, whether there are Colonies."""
+
+    kingdom: tuple[str, ...]
+    bane: str | None
+    colony: bool
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Tables where the same lies."""
+        ten = [card for card in self.kingdom if card != self.bane]
+        return {"kingdom": ten, "bane": self.bane, "colony": "yes" if self.colony else "no"}
+
+
+class Studying:
+    """The search for a plan, as the study of a table. It begins with the plan that needs no search."""
+
+    def __init__(self, game: Game, laid: Laid, effort: Effort = USUAL) -> None:
+        known = [improvised(laid.kingdom, laid.colony)]
+        self._search = Search(Arena(game, laid.options), laid.kingdom, colony=laid.colony, known=known, effort=effort)
+
+    @property
+    def found(self) -> bytes:
+        """The best plan so far."""
+        return msgspec.msgpack.encode(self._search.best)
+
+    def step(self) -> bool:
+        """Play a few games; whether there is more to do."""
+        return self._search.step()
+
+
+def about(view: View) -> bytes | None:
+    """What lies on this table; None where a plan is prepared for it."""
+    laid = laid_out(view)
+    return None if is_prepared(*laid) else msgspec.msgpack.encode(Laid(*laid))
+
+
+def begin(game: Game, laid: bytes) -> Studying:
+    """Look for a plan for what lies there."""
+    return Studying(game, msgspec.msgpack.decode(laid, type=Laid))
+
+
+def advice(found: bytes) -> Callable[[str], Advisor]:
+    """The computer players, the one that follows a plan with the one found. Raises ValueError."""
+    plan = _plan(found)
+    advisors: dict[str, Advisor] = {**ADVISORS, LEVEL: partial(advise, lambda view: plan)}
+    return advisors.__getitem__
+
+
+def tell(view: View, found: bytes) -> Text:
+    """The plan that is followed at a table, in words."""
+    return in_words(_plan(found) if found else plan_for(*laid_out(view)))
+
+
+def _plan(found: bytes) -> Plan:
+    plan = msgspec.msgpack.decode(found, type=Plan)
+    if unknown := {wish.card for wish in plan.menu} - CARDS.keys():
+        raise ValueError(f"a plan with cards there are not: {', '.join(sorted(unknown))}")
+    return plan
+
+
+STUDIES = Studies(levels=frozenset({LEVEL}), about=about, begin=begin, advice=advice, tell=tell)
+"""Of all tables without a prepared plan, for the computer player that follows one."""

@@ -1,0 +1,220 @@
+"""Tables are studied for the computer players that sit there, beside the bot."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.phrases import Phrasebook, people
+from bot.tables import reckoner, studying
+from bot.tables.actors import Place
+from bot.tables.reckoner import Findings, Inquiry, framed
+from bot.tables.reckoning import Reckoning, ReckoningFailed
+from bot.tables.shown import Planned
+from bot.tables.studying import Studying
+from bot.tables.tables import Tables
+from db import at_table
+from db.engine import open_database
+from games.dominion import GAME
+from games.dominion.advice.plans import Plan
+from games.dominion.planning.plan_words import in_words
+from games.dominion.planning.search import Effort
+from games.dominion.planning.study import STUDIES, Laid
+from games.dominion.planning.study import Studying as Search
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from games.kernel.text import Text
+from tests.bot.tables.helped import ANNA, play
+from tests.empty_database import laid_out
+
+TEN = ("chapel", "moat", "village", "laboratory", "market", "witch", "smithy", "festival", "mine", "feast")
+TABLE = 1
+PLAN = Plan.of("gold, witch 2, silver")
+FOUND = msgspec.msgpack.encode(PLAN)
+
+
+class Foretold(Reckoning):
+    """Finds this plan, or fails."""
+
+    def __init__(self, found: bytes = FOUND, *, fails: bool = False) -> None:
+        super().__init__()
+        self.found = found
+        self.fails = fails
+        self.asked: list[Laid] = []
+
+    async def study(self, game: str, about: bytes) -> bytes:
+        """As foretold."""
+        self.asked.append(msgspec.msgpack.decode(about, type=Laid))
+        if self.fails:
+            raise ReckoningFailed
+        return self.found
+
+
+@asynccontextmanager
+async def begun(folder: Path, level: str = "hard", **options: object) -> AsyncIterator[Tables]:
+    """Anna against a computer player of this level, in a kingdom without a plan."""
+    database = await open_database(await laid_out(folder))
+    tables = Tables(database, find_games())
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA, options or {"kingdom": list(TEN)})
+    await tables.lobbies.add_computer(TABLE, ANNA)
+    await tables.lobbies.set_level(TABLE, ANNA, 1, level)
+    await tables.lobbies.start(TABLE, ANNA)
+    yield tables
+    await database.close()
+
+
+async def stored(tables: Tables) -> bytes | None:
+    """What is stored of the table's study."""
+    async with tables.database.reading() as tx:
+        table = await at_table.read(tx, TABLE)
+    assert table is not None
+    return table.studied
+
+
+async def test_what_lies_there_is_studied_and_found_is_gone_by_at_once(tmp_path: Path) -> None:
+    async with begun(tmp_path) as tables:
+        before = await tables.loaded(TABLE)
+        assert before.game.studied == b""
+        there = Foretold()
+        all_studies = Studying(tables.database, there)
+        assert await all_studies.study_next()
+        assert [sorted(laid.kingdom) for laid in there.asked] == [sorted(TEN)]
+        assert not await all_studies.study_next()
+        after = await tables.loaded(TABLE)
+        assert after.row.step == before.row.step
+        assert after.game.studied == await stored(tables) == FOUND
+
+
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [("normal", {}), ("easy", {}), ("hard", {"set": "first_game"})],
+    ids=["normal", "easy", "known"],
+)
+async def test_who_does_not_go_by_it_has_nothing_studied(
+    tmp_path: Path, level: str, options: dict[str, object]
+) -> None:
+    async with begun(tmp_path, level, **options) as tables:
+        assert not await Studying(tables.database, Foretold()).study_next()
+
+
+@pytest.mark.parametrize("there", [Foretold(fails=True), Foretold(b"")], ids=["fails", "finds nothing"])
+async def test_where_nothing_is_found_it_is_played_as_without(tmp_path: Path, there: Foretold) -> None:
+    async with begun(tmp_path) as tables:
+        assert await Studying(tables.database, there).study_next()
+        assert await stored(tables) == b""
+        assert not await Studying(tables.database, there).study_next()
+        assert (await tables.loaded(TABLE)).game.studied == b""
+
+
+async def test_what_cannot_be_read_any_more_is_not_gone_by(tmp_path: Path) -> None:
+    async with begun(tmp_path) as tables:
+        await Studying(tables.database, Foretold(b"\xc1")).study_next()
+        loaded = await tables.loaded(TABLE)
+        assert loaded.game.studied == b""
+        assert loaded.match is not None
+        await play(tables, 4)
+
+
+async def test_a_plan_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+    async with begun(tmp_path) as tables:
+        await Studying(tables.database, Foretold()).study_next()
+        assert (await tables.table(TABLE)).planned is None
+        await play(tables)
+        table = await tables.table(TABLE)
+        assert table.status == "finished"
+        assert table.planned == Planned((1 - table.names.index("Anna"),), in_words(PLAN))
+
+
+async def test_a_computer_player_without_a_plan_has_none_to_tell(tmp_path: Path) -> None:
+    async with begun(tmp_path, "normal") as tables:
+        await play(tables)
+        assert (await tables.table(TABLE)).planned is None
+
+
+class Watched(Studying):
+    """Says when it has looked twice."""
+
+    def __init__(self, tables: Tables, there: Reckoning) -> None:
+        super().__init__(tables.database, there)
+        self.looks: list[bool] = []
+        self.twice = asyncio.Event()
+
+    async def study_next(self) -> bool:
+        """As always."""
+        self.looks.append(await super().study_next())
+        if len(self.looks) > 2:
+            self.twice.set()
+        return self.looks[-1]
+
+
+async def test_it_looks_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studying, "LOOK_SECONDS", 0.0)
+    async with begun(tmp_path) as tables:
+        watched = Watched(tables, Foretold())
+        working = asyncio.create_task(watched.run())
+        await watched.twice.wait()
+        working.cancel()
+        with suppress(asyncio.CancelledError):
+            await working
+        assert watched.looks[:3] == [True, False, False]
+
+
+ABOUT = msgspec.msgpack.encode(Laid(TEN, None, colony=False))
+
+
+def with_short_search(name: str) -> Game:
+    """Dominion whose studies are over after a few games."""
+
+    def begin(game: Game, laid: bytes) -> Search:
+        return Search(game, msgspec.msgpack.decode(laid, type=Laid), Effort(games=60))
+
+    assert name == "dominion"
+    return replace(GAME, studies=replace(STUDIES, begin=begin))
+
+
+def test_the_process_studies_to_the_end_or_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reckoner, "load_game", with_short_search)
+    search = with_short_search("dominion").studies
+    assert search is not None
+    whole = search.begin(GAME, ABOUT)
+    first = whole.found
+    while whole.step():
+        pass
+    assert reckoner.studied(Inquiry("dominion", ABOUT)) == Findings(whole.found)
+    monkeypatch.setattr(reckoner, "STUDY_SECONDS", 0)
+    assert reckoner.studied(Inquiry("dominion", ABOUT)) == Findings(first), "one step finds nothing yet"
+
+
+@pytest.mark.parametrize(
+    "order", [Inquiry("dominion", b"\xc1"), Inquiry("no such game", ABOUT), Inquiry("monasterium", ABOUT)]
+)
+def test_what_cannot_be_studied_finds_nothing(order: Inquiry) -> None:
+    assert reckoner.studied(order) == Findings(b"")
+
+
+async def test_the_process_beside_is_asked_and_answers() -> None:
+    there = Reckoning()
+    try:
+        assert await there.study("dominion", b"\xc1") == b""
+    finally:
+        await there.close()
+
+
+def test_orders_of_both_kinds_are_answered_in_turn() -> None:
+    told = io.BytesIO()
+    order = Inquiry("monasterium", ABOUT)
+    reckoner.serve(io.BytesIO(framed(order) * 2), told)
+    assert told.getvalue() == framed(Findings(b"")) * 2
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_whoever_reads_the_result_reads_the_plan(language: str) -> None:
+    say = Phrasebook.load().speaker(language, ("Anna", "Computer 1"))
+    told = say(Text("table-planned", names=people([1]), plan=in_words(PLAN)))
+    assert "Computer 1" in told
+    assert ("Hexe" if language == "de" else "Witch") in told

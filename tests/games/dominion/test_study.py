@@ -1,0 +1,115 @@
+"""A kingdom that nobody prepared for is studied while it is played."""
+
+import msgspec
+import pytest
+
+from games.dominion import GAME
+from games.dominion.advice.plans import Plan, improvised, prepared
+from games.dominion.kingdoms import basic_cards
+from games.dominion.planning.plan_words import in_words
+from games.dominion.planning.search import Effort
+from games.dominion.planning.study import STUDIES, Laid, Studying, begin
+from games.dominion.recommended import RECOMMENDED
+from games.dominion.view import View
+from games.kernel.game import Setup
+from games.kernel.match import Match
+from games.kernel.text import Text
+
+ODD = {"kingdom": ["chapel", "moat", "village", "laboratory", "market", "witch", "smithy", "festival", "mine", "feast"]}
+
+
+def seen(**options: object) -> View:
+    """What everybody sees of a table that begins."""
+    view = Match.begin(GAME, Setup(2, options=options), b"study").view(None)
+    assert isinstance(view, View)
+    return view
+
+
+@pytest.mark.parametrize("name", sorted(prepared()))
+def test_what_has_a_plan_needs_no_study(name: str) -> None:
+    assert STUDIES.about(seen(set=name)) is None
+
+
+def test_what_lies_there_is_studied_as_it_lies_there() -> None:
+    witch = {"kingdom": [*ODD["kingdom"][:9], "young_witch"], "bane": "hamlet", "colony": "yes"}
+    for options in (ODD, witch):
+        view = seen(**options)
+        about = STUDIES.about(view)
+        assert about is not None
+        laid = msgspec.msgpack.decode(about, type=Laid)
+        again = seen(**laid.options)
+        assert {pile.card: pile.marks for pile in again.piles} == {pile.card: pile.marks for pile in view.piles}
+
+
+def test_it_begins_with_what_needs_no_search_and_finds_what_is_better() -> None:
+    laid = Laid(tuple(ODD["kingdom"]), None, colony=False)
+    study = Studying(GAME, laid, Effort(games=150))
+    first = msgspec.msgpack.decode(study.found, type=Plan)
+    assert first == improvised(laid.kingdom, colony=False)
+    while study.step():
+        pass
+    plan = msgspec.msgpack.decode(study.found, type=Plan)
+    assert {wish.card for wish in plan.menu} <= {*laid.kingdom, *basic_cards(colony=False)}
+    assert begin(GAME, msgspec.msgpack.encode(laid)).found == msgspec.msgpack.encode(first)
+
+
+def test_the_strongest_computer_player_goes_by_what_was_found() -> None:
+    match = Match.begin(GAME, Setup(2, options=ODD), b"study")
+    studied = GAME.as_studied(msgspec.msgpack.encode(Plan.of("moat")))
+    while next(iter(match.open.values())).key != "turn.buy":
+        name, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, name, choice.default)
+    choice = next(iter(match.open.values()))
+    look = match.look(choice.seat)
+    assert studied.advisor("hard")(look, choice) == ("moat",)
+    assert GAME.advisor("hard")(look, choice) != ("moat",)
+    for level in ("easy", "normal"):
+        assert studied.advice(level)(look, choice) == GAME.advice(level)(look, choice)
+    assert GAME.as_studied(b"") is GAME
+    assert GAME.as_studied(None) is GAME
+    with pytest.raises(KeyError):
+        studied.advisor("strongest")
+
+
+@pytest.mark.parametrize("found", [b"\xc1", msgspec.msgpack.encode("gold"), msgspec.msgpack.encode(Plan.of("ox 3"))])
+def test_what_is_no_plan_here_is_refused(found: bytes) -> None:
+    with pytest.raises(ValueError, match=r"malformed|Expected|ox"):
+        GAME.as_studied(found)
+
+
+def parts(plan: Plan) -> list[tuple[str, list[str]]]:
+    """A plan's words: which message, of which cards."""
+    found = in_words(plan).args["parts"]
+    assert isinstance(found, tuple)
+    return [(part.id, [card.id for card in part.args["cards"] if isinstance(card, Text)]) for part in found]  # type: ignore[union-attr]  # a list of Texts
+
+
+@pytest.mark.parametrize(
+    ("menu", "words"),
+    [
+        ("gold, silver", [("plan-money-alone", ["gold", "silver"])]),
+        ("gold, witch 2/8, silver", [("plan-built", ["witch"]), ("plan-money", ["gold", "silver"])]),
+        (
+            "chapel 1, gold 2, laboratory, market 5, silver 1",
+            [("plan-thinning", ["chapel"]), ("plan-then", ["laboratory", "market"])],
+        ),
+        (
+            "gardens, workshop 5, silver",
+            [("plan-built", ["workshop"]), ("plan-money", ["silver"]), ("plan-points", ["gardens"])],
+        ),
+        ("remodel 5, gold", [("plan-built", ["remodel"]), ("plan-money", ["gold"])]),
+        ("harem, expand 1", [("plan-built", ["harem", "expand"])]),
+    ],
+)
+def test_a_plan_is_said_in_a_few_words(menu: str, words: list[tuple[str, list[str]]]) -> None:
+    assert parts(Plan.of(menu)) == [(message, [f"card-{card}" for card in cards]) for message, cards in words]
+
+
+@pytest.mark.parametrize("name", sorted(RECOMMENDED))
+def test_every_plan_has_words(name: str) -> None:
+    plan = prepared().get(name)
+    if plan is not None:
+        assert STUDIES.tell(seen(set=name), b"") == in_words(plan)
+        assert parts(plan)
+    other = Plan.of("gold, silver")
+    assert STUDIES.tell(seen(set=name), msgspec.msgpack.encode(other)) == in_words(other)
