@@ -40,6 +40,7 @@ from bot.tables.preparing import Preparing
 from bot.tables.reckoning import Reckoning
 from bot.tables.reviews import Reviews
 from bot.tables.seating import Seating
+from bot.tables.second_thoughts import SecondThoughts
 from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.studying import Studying
@@ -84,6 +85,7 @@ class Front:
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()
+        tables.store.second_thoughts = SecondThoughts(self.reckoning)
         self.studying = Studying(tables.database, Reckoning())
         self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
         self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)

@@ -45,17 +45,26 @@ class Reckoning:
         self._idle: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[object]] = set()
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being reckoned."""
+        return self._turn.locked()
+
     async def weigh(
         self, game: str, here: Position, seed: bytes, weighing: Weighing, told: Told, seconds: float | None = None
     ) -> None:
-        """Weigh answers to the end, or for so many seconds. Raises Unforeseeable, ReckoningFailed."""
-        end = None if seconds is None else asyncio.get_running_loop().time() + seconds
+        """Weigh answers to the end, or for so many seconds since the first outcomes were there. Raises Unforeseeable,
+        ReckoningFailed.
+        """
+        end: float | None = None
         while (job := weighing.job()) is not None:
             outcomes = await self.outcomes(game, here, job, seed)
             if outcomes is None:
                 raise Unforeseeable
             weighing.take(outcomes)
-            if end is not None and asyncio.get_running_loop().time() > end:
+            now = asyncio.get_running_loop().time()
+            end = now + seconds if end is None and seconds is not None else end
+            if end is not None and now >= end:
                 weighing.stop()
             await told(weighing.done)
 

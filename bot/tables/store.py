@@ -15,6 +15,7 @@ from bot.tables import codec
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, Ordering
 from bot.tables.loaded import LoadedGame, LoadedGames
+from bot.tables.second_thoughts import SecondThoughts
 from db import answers, games, rows
 from db.engine import Database
 from db.games import ChannelBusy
@@ -41,6 +42,8 @@ class Store:
         self.games = dict(found)
         self.clock = clock
         self.loaded = LoadedGames(database, self.games)
+        self.second_thoughts: SecondThoughts | None = None
+        """What weighs answers of computer players; None: their first thoughts count."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, name: str) -> Game:
@@ -76,9 +79,8 @@ class Store:
             row = await games.finish(tx, game_id, result=result, at=at)
         return row
 
-    @staticmethod
     async def let_answer(
-        game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Ordering]
+        self, game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Ordering]
     ) -> None:
         """Computers and standing orders answer what they can, and what is moot answers itself; computers think beside
         the event loop.
@@ -86,6 +88,8 @@ class Store:
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels or advance.prepared:
             policies = {seat: game.advisor(level) for seat, level in levels.items()}
+            if self.second_thoughts is not None:
+                policies = self.second_thoughts.policies(game, levels, advance)
             await asyncio.to_thread(advance.let_answer, policies, ordered)
         else:
             advance.let_answer({}, ordered)

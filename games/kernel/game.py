@@ -315,6 +315,8 @@ class Game:
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
+    ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = nothing
+    """What its computer player of a level weighs against the answer it thinks of first; nothing: it stays with that."""
     studies: Studies | None = None
     """What its computer players find out about a table while it is played; None: they know all they need."""
     studied: bytes = b""

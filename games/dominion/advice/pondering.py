@@ -1,0 +1,38 @@
+"""What the computer player that follows a plan thinks over: what it buys when the end is near."""
+
+from games.dominion.advice.ending import winning
+from games.dominion.advice.situation import Situation
+from games.dominion.card import CARDS
+from games.dominion.view import View
+from games.kernel.choice import Choice, Picks
+from games.kernel.game import Look
+
+LEVEL = "hard"
+NEAR = 5
+"""With so few Provinces (or Colonies) left, every card bought may be the wrong one."""
+FEW = 4
+"""With so few cards left on the three lowest piles together, too."""
+LAST = 2
+"""Who takes one of so few makes the end come."""
+MONEY = ("gold", "silver")
+MOST = 8
+"""So many others are weighed at most."""
+
+
+def ponder(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks, ...]:
+    """Points, money, what makes an end of a pile, or nothing at all, instead of what the plan says."""
+    if level != LEVEL or choice.key != "turn.buy":
+        return ()
+    view = look()
+    if not _near(view) or winning(Situation(view), choice.values):
+        return ()
+    left = {pile.card: pile.left for pile in view.piles}
+    worth_a_thought = (card for card in choice.values if CARDS[card].is_victory or card in MONEY or left[card] <= LAST)
+    others = [*((card,) for card in worth_a_thought), ()]
+    return tuple([picks for picks in others if picks != first][:MOST])
+
+
+def _near(view: View) -> bool:
+    """Whether the end is near."""
+    top = min(pile.left for pile in view.piles if pile.card in ("province", "colony"))
+    return top <= NEAR or sum(sorted(pile.left for pile in view.piles)[:3]) <= FEW

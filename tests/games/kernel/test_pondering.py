@@ -1,0 +1,60 @@
+"""Second thoughts: an answer is changed where another one does better than chance explains."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.kernel.choice import Picks
+from games.kernel.estimate import Outcome
+from games.kernel.pondering import STAGES, Pondering, worth
+
+FIRST, OTHER, THIRD, FOURTH = ("first",), ("other",), ("third",), ("fourth",)
+Ends = Callable[[Picks, int], Outcome]
+
+
+def pondered(ends: Ends, *others: Picks, most: int = 1000) -> Pondering:
+    """A thought weighed to its end, or in so many continuations of each answer."""
+    thought = Pondering(FIRST, others)
+    while (job := thought.weighing.job()) is not None and thought.weighing.number < most:
+        thought.weighing.take([[ends(picks, lot) for lot in range(job.first, job.end)] for picks in job.picks])
+    return thought
+
+
+def test_a_victory_is_worth_more_than_a_lead_and_a_lead_something() -> None:
+    assert worth(Outcome(1, 1.0)) > worth(Outcome(-1, 0.0)) + 0.7
+    assert worth(Outcome(0, 0.5)) == 0.5
+    assert worth(Outcome(9, 1.0)) > worth(Outcome(3, 1.0))
+    assert 0 <= worth(Outcome(-200, 0.0)) <= worth(Outcome(200, 1.0)) <= 1
+
+
+def test_what_wins_more_often_is_answered() -> None:
+    thought = pondered(lambda picks, lot: Outcome(3, 1.0) if picks == OTHER or lot % 3 else Outcome(-3, 0.0), OTHER)
+    assert thought.answer == OTHER
+
+
+def test_what_chance_explains_changes_nothing() -> None:
+    better, worse = (0, 1), (2,)
+    lucky = pondered(
+        lambda picks, lot: Outcome(3, float(lot not in (better if picks == FIRST else worse))), OTHER, most=12
+    )
+    assert lucky.weighing.best[0].picks == OTHER
+    assert lucky.answer == FIRST
+    alike = pondered(lambda picks, lot: Outcome(lot % 5, 0.5), OTHER, THIRD)
+    assert alike.answer == FIRST
+
+
+def test_the_first_thought_stays_to_the_end_and_the_worst_go() -> None:
+    values = {FIRST: -9, OTHER: 4, THIRD: 2, FOURTH: 0}
+    thought = pondered(lambda picks, lot: Outcome(values[picks], 0.5), OTHER, THIRD, FOURTH)
+    assert [one.picks for one in thought.weighing.best] == [OTHER, THIRD, FIRST]
+    assert thought.weighing.number == STAGES[-1][0]
+    assert thought.answer == OTHER
+
+
+@pytest.mark.parametrize("stopped", [True, False])
+def test_without_time_it_is_the_first_thought(stopped: bool) -> None:
+    thought = Pondering(FIRST, [OTHER])
+    if stopped:
+        thought.weighing.stop()
+        assert thought.weighing.job() is None
+    assert thought.answer == FIRST
