@@ -30,6 +30,7 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "formers",
     "prepared",
     "learning",
+    "studies",
     "coaching",
     "standings",
     "favourites",
