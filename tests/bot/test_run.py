@@ -20,13 +20,15 @@ from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings, load_settings
 from bot.startup import CannotStart
 from bot.tables import after_restore
+from bot.tables.reckoning import Reckoning
 from bot.tables.tables import Tables
-from db import games, packing
+from db import at_table, games, packing, studies
 from db.checks import DatabaseUnusable
 from db.engine import Database, open_database
 from db.facts import RESTORED, get_fact, set_fact
 from db.out_of_reach import DatabaseBusy
 from db.packing import next_unpacked
+from db.rows import Study
 from db.transaction import Transaction
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
@@ -171,6 +173,40 @@ async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
         await done.wait()
     async with database.reading() as tx:
         assert [await packing.find(tx, game) is not None for game in old] == [True, True, True]
+    await database.close()
+
+
+async def test_what_was_to_be_studied_when_it_stopped_is_studied_when_it_runs_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.run.LONG_REST_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tables.studying.LOOK_SECONDS", 0.0)
+    (tmp_path / "data").mkdir()
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'parlatorium.db'}")
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await studies.want(tx, game, b"about")
+    refused, done, oldest_open = iter([DatabaseBusy("locked")]), asyncio.Event(), studies.oldest_open
+
+    async def sometimes_busy(tx: Transaction) -> Study | None:
+        for error in refused:
+            raise error
+        found = await oldest_open(tx)
+        if found is None:
+            done.set()
+        return found
+
+    async def study(self: Reckoning, rules: str, about: bytes) -> bytes:
+        return b"found " + about
+
+    monkeypatch.setattr("bot.tables.studying.studies.oldest_open", sometimes_busy)
+    monkeypatch.setattr(Reckoning, "study", study)
+    async with started(load_settings()):
+        await done.wait()
+    async with database.reading() as tx:
+        table = await at_table.read(tx, game)
+    assert table is not None
+    assert table.studied == b"found about"
     await database.close()
 
 
