@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.messages import notices, table_message
+from bot.messages import desk_message, notices, table_message
 from bot.messages.custom_ids import Address
+from bot.tables.shown import Planned
 from games.kernel.game import Result, Score
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
-from tests.bot.scenes import ENGLISH, GERMAN, OVER, TABLE, Sketch, labels, parts, words
+from tests.bot.scenes import DESK, ENGLISH, GERMAN, OVER, TABLE, Sketch, labels, parts, words
 
 
 def test_the_status_says_whose_turn_and_what_happened() -> None:
@@ -101,6 +102,15 @@ def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_l
 
 def test_the_seed_is_not_told_before_the_end() -> None:
     assert "seed" not in words(table_message.result(replace(OVER, seed=None), ENGLISH))
+
+
+def test_a_result_tells_what_the_computer_went_by() -> None:
+    plan = Planned((0, 2), Text("plan-money-alone", cards=(Text("card-gold"), Text("card-silver"))))
+    said = words(table_message.result(replace(OVER, planned=plan), ENGLISH))
+    assert "-# Plan of Anna and Clara: Gold and Silver alone" in said
+    assert "Plan of" not in words(table_message.result(OVER, ENGLISH))
+    desk = replace(DESK, table=replace(OVER, planned=plan), question=None, undo=None)
+    assert "Plan of Anna and Clara" in (desk_message.result(desk, ENGLISH).content or "")
 
 
 def test_what_decided_between_equal_ones_is_told_however_much_their_points_came_from() -> None:
