@@ -3,7 +3,7 @@
 Law: of each table one thing is studied at most, and what was found stays.
 """
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, exists, insert, select, update
 
 from db.rows import Study
 from db.schema import UNSTUDIED, games, studies
@@ -16,7 +16,13 @@ _OPEN = (
     .order_by(studies.c.game)
     .limit(1)
 )
-_FOUND = update(studies).where(studies.c.game == bindparam("this")).values(found=bindparam("what"))
+_FOUND = (
+    update(studies)
+    .where(
+        studies.c.game == bindparam("this"), exists().where(games.c.id == studies.c.game, games.c.status == "running")
+    )
+    .values(found=bindparam("what"))
+)
 
 
 async def want(tx: Transaction, game_id: int, about: bytes) -> None:
@@ -31,5 +37,5 @@ async def oldest_open(tx: Transaction) -> Study | None:
 
 
 async def put(tx: Transaction, game_id: int, found: bytes) -> None:
-    """This was found; empty: nothing."""
+    """This was found; empty: nothing. It counts no more for a game that is over by now."""
     await tx.execute(_FOUND, {"this": game_id, "what": found})

@@ -83,8 +83,8 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     winners = say(won(table.result)) if table.result else ""
     reason = table.result.reason if table.result else None
     end = paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""])
-    places = paragraph(ranking(table, say), LINES_ROOM)
-    proof = paragraph([*(say(text) for text in (*_aided(table), *planned(table))), _proof(table, say)])
+    places = paragraph([*ranking(table, say), *map(say, planned(table))], LINES_ROOM)
+    proof = paragraph([*map(say, _aided(table)), _proof(table, say)])
     room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *places, *proof))
     lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
     return layout(
@@ -129,7 +129,8 @@ def planned(table: PublicTable) -> list[Text]:
     """What the computer players went by, where they had a plan."""
     if table.planned is None:
         return []
-    return [Text("table-planned", names=people(table.planned.seats), plan=table.planned.plan)]
+    message = "table-planned-meanwhile" if table.planned.found else "table-planned"
+    return [Text(message, names=people(table.planned.seats), plan=table.planned.plan)]
 
 
 def _proof(table: PublicTable, say: Speaker) -> str:

@@ -98,7 +98,8 @@ def _planned(loaded: LoadedGame, view: Any) -> Planned | None:
     """What the computer players went by at this table that everybody sees like this; None: there are none that do."""
     how = loaded.game.studies
     seats = tuple(seat.seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels)
-    return Planned(seats, how.tell(view, loaded.game.studied)) if how and seats else None
+    found = loaded.game.studied
+    return Planned(seats, how.tell(view, found), found=bool(found)) if how and seats else None
 
 
 def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:

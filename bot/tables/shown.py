@@ -81,10 +81,11 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """Seats of computer players that went by a plan, and the plan."""
+    """Seats of computer players that went by a plan, and the plan; whether it was `found` while they played."""
 
     seats: tuple[int, ...]
     plan: Text
+    found: bool = False
 
 
 class PublicTable(msgspec.Struct, frozen=True):

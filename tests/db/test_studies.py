@@ -36,3 +36,5 @@ async def test_what_is_over_is_studied_no_more(database: Database) -> None:
         await studies.want(tx, game, b"one")
         await games.abort(tx, game, at=9)
         assert await studies.oldest_open(tx) is None
+        await studies.put(tx, game, b"found too late")
+        assert await found_at(tx, game) is None

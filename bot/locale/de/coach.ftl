@@ -24,6 +24,7 @@ advice-failed = Durchspielen konnte ich es nicht. Versuch es gleich noch einmal.
 tenths = { $whole },{ $tenth }
 table-aided = -# 💡 Mit Begleitung oder Rat: { $names }
 table-planned = -# Plan von { $names }: { $plan }
+table-planned-meanwhile = -# Plan von { $names }, beim Spielen gefunden: { $plan }
 option-advice = Begleitung und Rat
 option-advice-private = erlaubt
 option-advice-private-hint = Wer mag, lässt sich begleiten oder raten. Niemand erfährt es.

@@ -24,6 +24,7 @@ advice-failed = I could not play it out. Please try again in a moment.
 tenths = { $whole }.{ $tenth }
 table-aided = -# 💡 With a coach or advice: { $names }
 table-planned = -# Plan of { $names }: { $plan }
+table-planned-meanwhile = -# Plan of { $names }, found while playing: { $plan }
 option-advice = Coach and advice
 option-advice-private = allowed
 option-advice-private-hint = Who likes may have a coach or advice. Nobody learns of it.

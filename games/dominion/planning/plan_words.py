@@ -1,6 +1,9 @@
 """A plan in words, as short as somebody says it after the game."""
 
-from games.dominion.advice.plans import Plan
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.card import CARDS
 from games.dominion.kingdoms import basic_cards
 from games.dominion.planning.drafts import THINNING
@@ -11,27 +14,44 @@ MOST = 4
 """So many cards are named of those a deck is built of."""
 MONEY = ("platinum", "gold", "silver")
 FEW = 3
-"""Of what thins a deck out fewer are bought; of money that counts, more."""
+"""Of what thins a deck out fewer are bought; of money that counts, so many."""
 SOON = 5
 """What thins a deck out costs so much at most: it is needed soon."""
 
+CHEAPER = ("peddler",)
+"""What mostly costs less than is printed."""
 
-def in_words(plan: Plan) -> Text:
-    """What the deck is thinned out with, what it is built of, and what it pays and wins with."""
-    most = {wish.card: wish.most for wish in reversed(plan.menu)}
-    wanted = [*dict.fromkeys(wish.card for wish in plan.menu)]
-    kingdom = [card for card in wanted if card not in basic_cards(colony=True)]
+
+def in_words(plan: Plan, gone: Collection[str]) -> Text:
+    """What the deck is built of, what it pays and wins with, what it is thinned out with; of kingdom cards those of
+    which some are `gone` from the supply.
+    """
+    wishes = [wish for wish in _heard(plan.menu) if wish.card in gone or wish.card in MONEY]
+    most = Counter[str]()
+    for wish in wishes:
+        most[wish.card] += wish.most
+    kingdom = [card for card in most if card not in basic_cards(colony=True)]
     thinning = [card for card in kingdom if _thins(card) and most[card] < FEW]
     built = [card for card in kingdom if card not in thinning and not _only_points(card)]
-    money = [card for card in wanted if card in MONEY and most[card] > FEW]
-    points = [card for card in kingdom if _only_points(card)]
+    money = [card for card in MONEY if most[card] >= FEW]
     parts = [
+        _part("built", built[:MOST]),
+        _part("money" if built else "money-alone", money),
+        _part("points", [card for card in kingdom if _only_points(card)]),
         _part("thinning", thinning),
-        _part("then" if thinning else "built", built[:MOST]),
-        _part("money" if thinning or built else "money-alone", money),
-        _part("points", points),
     ]
     return Text("plan", parts=Series(part for part in parts if part is not None))
+
+
+def _heard(menu: Iterable[Wish]) -> Iterable[Wish]:
+    """The wishes without those that come behind any number of something that costs no more."""
+    least = NO_LIMIT
+    for wish in menu:
+        cost = CARDS[wish.card].cost
+        if cost < least or wish.card in CHEAPER:
+            yield wish
+        if wish == Wish(wish.card):
+            least = min(least, cost)
 
 
 def _thins(card: str) -> bool:

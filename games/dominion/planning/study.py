@@ -71,8 +71,9 @@ def advice(found: bytes) -> Callable[[str], Advisor]:
 
 
 def tell(view: View, found: bytes) -> Text:
-    """The plan that is followed at a table, in words."""
-    return in_words(_plan(found) if found else plan_for(*laid_out(view)))
+    """The plan that was followed at a table, in words."""
+    gone = {pile.card for pile in view.piles if pile.left < CARDS[pile.card].pile_size(len(view.seats))}
+    return in_words(_plan(found) if found else plan_for(*laid_out(view)), gone)
 
 
 def _plan(found: bytes) -> Plan:

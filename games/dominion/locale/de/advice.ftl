@@ -116,9 +116,8 @@ row-nothing = nichts
 # Wonach der stärkste Computerspieler sich richtet
 
 plan = { $parts }
-plan-thinning = Ausdünnen mit { $cards }
-plan-then = dann { $cards }
 plan-built = { $cards }
 plan-money = dazu { $cards }
 plan-money-alone = nur { $cards }
 plan-points = Punkte auch mit { $cards }
+plan-thinning = das Deck ausgedünnt mit { $cards }

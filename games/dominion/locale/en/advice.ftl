@@ -116,9 +116,8 @@ row-nothing = nothing
 # What the strongest computer player goes by
 
 plan = { $parts }
-plan-thinning = thinning with { $cards }
-plan-then = then { $cards }
 plan-built = { $cards }
 plan-money = plus { $cards }
 plan-money-alone = { $cards } alone
 plan-points = points also from { $cards }
+plan-thinning = the deck thinned out with { $cards }
