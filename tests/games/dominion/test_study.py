@@ -103,6 +103,7 @@ def parts(plan: Plan, gone: Collection[str] = tuple(CARDS)) -> list[tuple[str, l
             "gardens 5, workshop 5, silver",
             [("plan-built", ["workshop"]), ("plan-money", ["silver"]), ("plan-points", ["gardens"])],
         ),
+        ("gold, peddler 5", [("plan-built", ["peddler"]), ("plan-money", ["gold"])]),
         ("remodel 5, gold", [("plan-built", ["remodel"]), ("plan-money", ["gold"])]),
         ("expand 1, harem, nobles", [("plan-built", ["expand", "harem"])]),
     ],
