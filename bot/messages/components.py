@@ -40,7 +40,7 @@ FEW = 3
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
 NO_FACES: Mapping[str, str] = {}
-PICK_NOTHING, TAKE_ADVICE, TAKE_FIRST = Text("pick-nothing"), Text("take-advice"), Text("take-first")
+PICK_NOTHING, TAKE_FIRST = Text("pick-nothing"), Text("take-first")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
@@ -291,12 +291,11 @@ class Sheet:
         address = msgspec.structs.replace(
             self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
         )
-        return [self._coloured(button(self._put(self.advice, TAKE_ADVICE), address))]
+        return [self._coloured(button(self._put(self.advice), address))]
 
-    def _put(self, advice: Advice, instead: Text) -> str:
-        """What is advised, or a word for it if that is too long for a button."""
-        text = instead if is_long(self.choice, advice, self.say) else advised(self.choice, advice)
-        return cut(beginning(self.say(text)), BUTTON_LABEL)
+    def _put(self, advice: Advice) -> str:
+        """What is advised; how it begins if that is too long for a button."""
+        return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
         """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
@@ -309,7 +308,8 @@ class Sheet:
         if not held and self.advice.picks != self.choice.default:
             return series
         alone = msgspec.structs.replace(self.advice, then=(), row=None)
-        text = self._put(alone, TAKE_FIRST if series else TAKE_ADVICE)
+        first = series and is_long(self.choice, alone, self.say)
+        text = self.say(TAKE_FIRST) if first else self._put(alone)
         return [*series, self._button(text, "take", held, advised=not series)]
 
     def _is_advised(self, picks: Picks) -> bool:

@@ -15,7 +15,7 @@ from games.kernel.text import Seat, Text
 LEAST = {"to_chapel": 1, "to_kloster": 1, "to_field": 2, "save": 3}
 """How many it is if nobody is asked how many."""
 DEEDS = {
-    "chapel": "short-chapel",
+    "chapel": "row-chapel",
     "recruit": "row-recruit",
     "to_chapel": "row-to-chapel",
     "to_kloster": "row-to-kloster",
@@ -93,7 +93,7 @@ def _stages(choice: Choice, action: str) -> dict[str, int]:
 
 def _counted(what: str, numbers: Sequence[int]) -> Text:
     if kind := NAMED.get(what):
-        message = "short-stage" if len(numbers) == 1 else "short-stages"
+        message = "row-stage" if len(numbers) == 1 else "row-stages"
         return Text(message, area=area(kind), first=numbers[0], last=numbers[-1])
     return Text(DEEDS[what], count=sum(numbers))
 
@@ -140,4 +140,4 @@ def _cellerar(one: Foreseen, *, owned: bool) -> Text:
     if one.picks == ("dismiss",):
         return Text("row-dismiss")
     (card,) = by_label([one])
-    return Text("row-exchange", card=card) if owned else card
+    return Text("row-exchange" if owned else "row-hire", card=card)

@@ -1,6 +1,7 @@
 """Answers in a row, as short as a button wants them: what is done, in the words of the options."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from games.kernel.choice import Option
 from games.kernel.foresight import Foreseen
@@ -12,9 +13,15 @@ from games.monasterium.questions import read_level
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
     """What these answers do. Some are said together with the next one: a space with how many dice, a novice with its
-    place, an action with what it is used for.
+    place, an action with what it is used for; what is done several times is said once.
     """
-    return tuple(_row([*answers]))
+    return tuple(
+        _repeated(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(_row([*answers]), repr))
+    )
+
+
+def _repeated(does: Text, count: int) -> Text:
+    return does if count == 1 else Text("row-times", does=does, count=count)
 
 
 def _row(left: list[Foreseen]) -> Iterator[Text]:

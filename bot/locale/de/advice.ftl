@@ -1,8 +1,7 @@
 # Was der Computer täte
 
 take-first = Nur der erste Schritt
-take-advice = So machen
-advised = { $what } – { $why }
+advised = { $what }. { $why }
 
 # Wie stark Computer spielen
 

@@ -1,8 +1,7 @@
 # What the computer would do
 
 take-first = Only the first step
-take-advice = Do that
-advised = { $what } – { $why }
+advised = { $what }. { $why }
 
 # How strong computers are
 

@@ -453,7 +453,6 @@ short-to =
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
-short-chapel = Kapelle { $count }
 short-no-cellerar = ohne Cellerar
 short-passed =
     Säule an { $to ->

@@ -506,7 +506,6 @@ short-to =
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
-short-chapel = Chapel { $count }
 short-no-cellerar = no cellarer
 short-passed =
     column to { $to ->

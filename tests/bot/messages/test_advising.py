@@ -107,7 +107,7 @@ def test_the_message_says_why() -> None:
 def test_the_message_names_what_the_button_cannot_say() -> None:
     asked = choice("A long label, as labels of options are now and then", "B", "C", "D", "E", "F")
     said = desk_message.turn(replace(at(asked), advice=advising(asked.values[0])), ENGLISH).content or ""
-    assert said.splitlines()[-1] == "-# 💡 A long label, as labels of options are now and then – It is best."
+    assert said.splitlines()[-1] == "-# 💡 A long label, as labels of options are now and then. It is best."
 
 
 def test_no_reason_is_said_while_something_else_is_picked() -> None:

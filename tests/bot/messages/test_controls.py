@@ -142,9 +142,9 @@ def test_advice_is_named_after_its_options_with_equal_ones_counted() -> None:
     assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B", "None of these"]
 
 
-def test_what_a_button_cannot_say_stands_in_the_message() -> None:
+def test_what_a_button_cannot_say_whole_begins_there() -> None:
     asked = choice("A long label, as labels of options are now and then", "B", "C", "D", "E", "F")
-    assert Person(asked, advice=advising(asked.values[0])).labels[1] == ["Do that"]
+    assert Person(asked, advice=advising(asked.values[0])).labels[1] == ["A long label, as labels of options are…"]
 
 
 def test_a_button_does_what_it_said_whatever_is_advised_later() -> None:

@@ -103,9 +103,9 @@ def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
     assert Person(THIRD, advice=both).labels[0] == ["Knight, none, C, A", "Only the first step"]
 
 
-def test_what_is_too_long_for_the_button_stands_in_the_message() -> None:
+def test_what_is_too_long_for_the_button_begins_there_and_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long)
-    assert Person(FIRST, advice=advice).labels[0] == ["Do that"]
+    assert Person(FIRST, advice=advice).labels[0] == ["Step number 0, Step number 1, Step…"]
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
     assert "Step number 0, Step number 1" in (said.content or "")

@@ -74,37 +74,37 @@ def row(*answers: tuple[Choice, str | None]) -> list[Foreseen]:
     [
         (COLUMN, "keep", "Säule behalten", "keep the column"),
         (COLUMN, "pass", "Säule weitergeben", "pass the column on"),
-        (HIRING, str(CARD), GERMAN, ENGLISH),
-        (HIRING, None, "kein Cellerar", "no cellarer"),
-        (EXCHANGE, str(CARD), f"Tausch gegen {GERMAN}", f"exchange for {ENGLISH}"),
+        (HIRING, str(CARD), f"{GERMAN} einstellen", f"hire {ENGLISH}"),
+        (HIRING, None, "keinen Cellerar einstellen", "hire no cellarer"),
+        (EXCHANGE, str(CARD), f"gegen {GERMAN} tauschen", f"exchange for {ENGLISH}"),
         (EXCHANGE, "dismiss", "Cellerar entlassen", "dismiss the cellarer"),
         (EXCHANGE, None, "Cellerar behalten", "keep the cellarer"),
-        (MARKET, "2", "2 D für Gemüse", "2 D for vegetables"),
+        (MARKET, "2", "für 2 D Gemüse kaufen", "buy vegetables for 2 D"),
         (MARKET, "0", "kein Gemüse kaufen", "buy no vegetables"),
-        (BUILD, "cheese", "Käserei 1", "Cheese Dairy 1"),
-        (BUILD, "cheese-3", "Käserei 1–3", "Cheese Dairy 1–3"),
-        (BUILD, "chapel", "Kapelle 1", "Chapel 1"),
+        (BUILD, "cheese", "Käserei 1 bauen", "build Cheese Dairy 1"),
+        (BUILD, "cheese-3", "Käserei 1–3 bauen", "build Cheese Dairy 1–3"),
+        (BUILD, "chapel", "Kapelle 1 bauen", "build Chapel 1"),
         (BUILD, "recruit", "1 Bruder anwerben", "recruit 1 brother"),
-        (BUILD, "to_field", "Brüder zur Feldarbeit", "brothers to field work"),
+        (BUILD, "to_field", "Brüder zur Feldarbeit schicken", "send brothers to field work"),
         (BUILD, "save", "Geld sparen", "save money"),
         (BUILD, None, "fertig", "done"),
-        (amount("to_chapel"), "3", "3 in die Kapelle", "3 to the chapel"),
-        (amount("to_kloster"), "3", "3 ins Kloster", "3 to the cloister"),
-        (amount("to_field"), "4", "4 zur Feldarbeit", "4 to field work"),
+        (amount("to_chapel"), "3", "3 Brüder in die Kapelle schicken", "send 3 brothers to the chapel"),
+        (amount("to_kloster"), "3", "3 Brüder ins Kloster schicken", "send 3 brothers to the cloister"),
+        (amount("to_field"), "4", "4 Brüder zur Feldarbeit schicken", "send 4 brothers to field work"),
         (amount("save"), "5", "5 D sparen", "save 5 D"),
         (BEGGING, "1", "bei Ben betteln", "beg from Ben"),
         (BEGGING, "drunkard", "Trunkenbold loslassen", "let the drunkard loose"),
-        (BEGGING, None, "kein Angriff", "no attack"),
-        (LOOSE, "1", "Trunkenbold auf Ben", "drunkard to Ben"),
-        (LOOSE, "0", "Trunkenbold auf dich selbst", "drunkard to yourself"),
-        (LOOSE, None, "kein Angriff", "no attack"),
+        (BEGGING, None, "nicht angreifen", "attack nobody"),
+        (LOOSE, "1", "Trunkenbold auf Ben loslassen", "let the drunkard loose on Ben"),
+        (LOOSE, "0", "Trunkenbold auf dich selbst loslassen", "let the drunkard loose on yourself"),
+        (LOOSE, None, "nicht angreifen", "attack nobody"),
         (DEFENCE, "herdsman", "mit dem Viehhirten abwehren", "ward it off with the herdsman"),
         (DEFENCE, "dog", "mit einem Wachhund abwehren", "ward it off with a watchdog"),
         (DEFENCE, "no", "nicht abwehren", "do not ward it off"),
         (WALK, "2", "2 Gemüse einsetzen", "use 2 vegetables"),
         (WALK, "0", "kein Gemüse einsetzen", "keep vegetables"),
-        (CART, "yes", "mit Karren", "with the cart"),
-        (CART, "no", "ohne Karren", "no cart"),
+        (CART, "yes", "mit dem Karren ziehen", "take the cart along"),
+        (CART, "no", "ohne Karren ziehen", "go without the cart"),
         (FEED, "1", "mit 1 Gemüse ernähren", "feed with 1 vegetable"),
         (FEED, "0", "niemanden ernähren", "feed nobody"),
     ],
@@ -125,17 +125,18 @@ def test_what_is_built_and_done_is_said_once_with_its_number() -> None:
         (amount("to_chapel"), "2"), (BUILD, "recruit"), (BUILD, "save"), (BUILD, None),
     )  # fmt: skip
     assert said(GAME, "de", answers) == (
-        f"Säule behalten, {GERMAN}, Garten 1, 2 Brüder anwerben, 2 in die Kapelle, 3 D sparen, fertig"
+        f"Säule behalten, {GERMAN} einstellen, Garten 1 bauen, 2 Brüder anwerben, 2 Brüder in die Kapelle schicken, "
+        "3 D sparen, fertig"
     )
 
 
 def test_who_has_attacked_stops_attacking() -> None:
     answers = row((BEGGING, "1"), (BEGGING, "drunkard"), (LOOSE, "1"), (BEGGING, None))
-    assert said(GAME, "de", answers) == "bei Ben betteln, Trunkenbold auf Ben, sonst kein Angriff"
-    assert said(GAME, "en", answers) == "beg from Ben, drunkard to Ben, no more attacks"
+    assert said(GAME, "de", answers) == "bei Ben betteln, Trunkenbold auf Ben loslassen, sonst nicht angreifen"
+    assert said(GAME, "en", answers) == "beg from Ben, let the drunkard loose on Ben, attack nobody else"
 
 
 def test_what_is_not_bought_and_what_is_eaten_is_said() -> None:
     assert said(GAME, "en", row((MARKET, "0"), (BUILD, None))) == "buy no vegetables, done"
-    assert said(GAME, "en", row((HIRING, None), (MARKET, "0"))) == "no cellarer, buy no vegetables"
+    assert said(GAME, "en", row((HIRING, None), (MARKET, "0"))) == "hire no cellarer, buy no vegetables"
     assert said(GAME, "en", row((WALK, "1"), (FEED, "2"))) == "use 1 vegetable, feed with 2 vegetables"

@@ -44,12 +44,12 @@ ROW = (SPACE, COUNT, SIX, STANDARD, NOVICE, PLACE, CHAPEL_PANE, PANE, IN_ROW, BO
 
 def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     assert said(GAME, "de", ROW) == (
-        "2 Würfel von der 6 nehmen, die Sechs auf Spalte 1 legen, Novizen I-2 entsenden: Werkstatt B2, "
-        "Reihe III: Kirchenfenster aus A nehmen, es in Reihe 3 einbauen, Bonus der Reihe 3 nehmen, 1 Suppe nehmen"
+        "2 Würfel von der 6 nehmen, die Sechs auf Spalte 1 legen, Novizen I-2 entsenden (Werkstatt B2), "
+        "Kirchenfenster aus A nehmen (Reihe III), es in Reihe 3 einbauen, Bonus der Reihe 3 nehmen, 1 Suppe nehmen"
     )
     assert said(GAME, "en", ROW) == (
-        "take 2 dice from the 6, put the six on column 1, send novice I-2: Workshop B2, "
-        "row III: take a pane from A, place it in row 3, take the bonus of row 3, take 1 soup"
+        "take 2 dice from the 6, put the six on column 1, send novice I-2 (Workshop B2), "
+        "take a pane from A (row III), place it in row 3, take the bonus of row 3, take 1 soup"
     )
 
 
@@ -68,21 +68,21 @@ def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
 
 
 def test_an_action_that_nothing_follows_is_named_shortly() -> None:
-    assert said(GAME, "de", [STANDARD]) == "Standard: einen Novizen entsenden"
-    assert said(GAME, "de", [CHAPEL_PANE]) == "Reihe III: ein Kirchenfenster nehmen"
-    assert said(GAME, "en", [CHAPEL_PANE]) == "row III: take a window pane"
+    assert said(GAME, "de", [STANDARD]) == "einen Novizen entsenden (Standard)"
+    assert said(GAME, "de", [CHAPEL_PANE]) == "ein Kirchenfenster nehmen (Reihe III)"
+    assert said(GAME, "en", [CHAPEL_PANE]) == "take a window pane (row III)"
 
 
 def test_what_a_bonus_is_used_for_is_said_with_its_column() -> None:
     sending = Text("action-of-column", number=1, action=Text("action-send", count=0, most=0))
     standard = answer("bonus.choose", "1.standard", sending)
-    assert said(GAME, "en", [standard, NOVICE]) == "column 1: send novice I-2"
-    assert said(GAME, "en", [standard]) == "column 1: send a novice"
+    assert said(GAME, "en", [standard, NOVICE]) == "send novice I-2 (column 1)"
+    assert said(GAME, "en", [standard]) == "send a novice (column 1)"
     exchanging = Text("action-of-row", row="I", column=2, action=Text("action-upgrade"))
     row = answer("bonus.choose", "2.row1", exchanging)
     tool = answer("bonus.choose", "tool", Text("get-tool"))
-    assert said(GAME, "en", [row, tool]) == "row I, column 2: exchange 1 soup → 1 tool"
-    assert said(GAME, "en", [row]) == "row I, column 2: exchange a good"
+    assert said(GAME, "en", [row, tool]) == "exchange 1 soup → 1 tool (row I, column 2)"
+    assert said(GAME, "en", [row]) == "exchange a good (row I, column 2)"
 
 
 def extra(place: Foreseen) -> Foreseen:
@@ -99,8 +99,8 @@ def extra(place: Foreseen) -> Foreseen:
             "move the messenger to path space 5",
         ),
         (declined("window.cloister", "take-no-pane"), "kein Kirchenfenster nehmen", "take no pane"),
-        (PLACE, "Novizen entsenden: Werkstatt B2", "send a novice: Workshop B2"),
-        (extra(PLACE), "den Novizen daneben entsenden: Werkstatt B2", "send the novice beside it: Workshop B2"),
+        (PLACE, "Novizen entsenden (Werkstatt B2)", "send a novice (Workshop B2)"),
+        (extra(PLACE), "den Novizen daneben entsenden (Werkstatt B2)", "send the novice beside it (Workshop B2)"),
         (
             declined("send.place", "extra-stays"),
             "den Novizen daneben nicht entsenden",
@@ -112,7 +112,7 @@ def extra(place: Foreseen) -> Foreseen:
             "take the die and roll it",
         ),
         (answer("extra_die.choose", "no", Text("extra-die-no")), "lieber 5 Punkte nehmen", "take 5 points instead"),
-        (answer("bonus.choose", "book", Text("get-book")), "tauschen: 1 Werkzeug → 1 Buch", "exchange 1 tool → 1 book"),
+        (answer("bonus.choose", "book", Text("get-book")), "1 Werkzeug → 1 Buch tauschen", "exchange 1 tool → 1 book"),
         (SOUP, "1 Suppe nehmen", "take 1 soup"),
         (declined("roll.reroll", "reroll-none"), "Keinen neu würfeln", "Re-roll none"),
     ],
@@ -123,6 +123,13 @@ def test_each_answer_says_what_it_does(one: Foreseen, german: str, english: str)
 
 
 def test_the_novice_beside_a_row_is_another_one_where_the_first_has_no_choice_of_places() -> None:
-    assert said(GAME, "en", [NOVICE, extra(PLACE)]) == "send novice I-2, send the novice beside it: Workshop B2"
+    assert said(GAME, "en", [NOVICE, extra(PLACE)]) == "send novice I-2, send the novice beside it (Workshop B2)"
     stays = declined("send.place", "extra-stays")
     assert said(GAME, "en", [NOVICE, stays]) == "send novice I-2, do not send the novice beside it"
+
+
+def test_what_is_done_several_times_is_said_once() -> None:
+    assert said(GAME, "de", [SOUP, SOUP]) == "zweimal 1 Suppe nehmen"
+    assert said(GAME, "en", [SOUP, SOUP, SIX]) == "take 1 soup twice, put the six on column 1"
+    assert said(GAME, "de", [SOUP] * 3) == "3-mal 1 Suppe nehmen"
+    assert said(GAME, "en", [SOUP] * 3) == "take 1 soup 3 times"

@@ -56,38 +56,54 @@ why-unfed = Was sie äßen, ist mehr wert.
 
 row-column-keep = Säule behalten
 row-column-pass = Säule weitergeben
-row-exchange = Tausch gegen { $card }
+row-hire = { $card } einstellen
+row-exchange = gegen { $card } tauschen
 row-cellerar-stays = Cellerar behalten
-row-no-cellerar = kein Cellerar
+row-no-cellerar = keinen Cellerar einstellen
 row-dismiss = Cellerar entlassen
-row-market-buy = { $count } D für Gemüse
+row-market-buy = für { $count } D Gemüse kaufen
 row-market-nothing = kein Gemüse kaufen
 row-recruit =
     { $count ->
         [one] 1 Bruder anwerben
        *[other] { $count } Brüder anwerben
     }
-row-to-chapel = { $count } in die Kapelle
-row-to-kloster = { $count } ins Kloster
-row-to-field = { $count } zur Feldarbeit
-row-some-to-chapel = Brüder in die Kapelle
-row-some-to-kloster = Brüder ins Kloster
-row-some-to-field = Brüder zur Feldarbeit
-row-hut = Hundehütte
+row-to-chapel =
+    { $count ->
+        [one] 1 Bruder in die Kapelle schicken
+       *[other] { $count } Brüder in die Kapelle schicken
+    }
+row-to-kloster =
+    { $count ->
+        [one] 1 Bruder ins Kloster schicken
+       *[other] { $count } Brüder ins Kloster schicken
+    }
+row-to-field =
+    { $count ->
+        [one] 1 Bruder zur Feldarbeit schicken
+       *[other] { $count } Brüder zur Feldarbeit schicken
+    }
+row-some-to-chapel = Brüder in die Kapelle schicken
+row-some-to-kloster = Brüder ins Kloster schicken
+row-some-to-field = Brüder zur Feldarbeit schicken
+row-stage = { $area } { $first } bauen
+row-stages = { $area } { $first }–{ $last } bauen
+row-chapel = Kapelle { $count } bauen
+row-hut = Hundehütte bauen
 row-dog =
     { $count ->
-        [one] Wachhund
-       *[other] { $count } Wachhunde
+        [one] Wachhund anschaffen
+       *[other] { $count } Wachhunde anschaffen
     }
 row-save = { $count } D sparen
 row-save-some = Geld sparen
 row-done = fertig
 row-beg = bei { $who } betteln
-row-drunkard = Trunkenbold auf { $who }
-row-drunkard-own = Trunkenbold auf dich selbst
+row-drunkard = Trunkenbold auf { $who } loslassen
+row-drunkard-own = Trunkenbold auf dich selbst loslassen
 row-drunkard-loose = Trunkenbold loslassen
-row-no-attack = kein Angriff
-row-no-more-attacks = sonst kein Angriff
+row-no-attack = nicht angreifen
+row-no-more-attacks = sonst nicht angreifen
 row-defend =
     { $by ->
         [herdsman] mit dem Viehhirten abwehren
@@ -101,8 +117,8 @@ row-march-vegetables =
     }
 row-march-cart =
     { $count ->
-        [0] ohne Karren
-       *[other] mit Karren
+        [0] ohne Karren ziehen
+       *[other] mit dem Karren ziehen
     }
 row-feed-pay =
     { $count ->

@@ -56,38 +56,54 @@ why-unfed = What they would eat is worth more.
 
 row-column-keep = keep the column
 row-column-pass = pass the column on
+row-hire = hire { $card }
 row-exchange = exchange for { $card }
 row-cellerar-stays = keep the cellarer
-row-no-cellerar = no cellarer
+row-no-cellerar = hire no cellarer
 row-dismiss = dismiss the cellarer
-row-market-buy = { $count } D for vegetables
+row-market-buy = buy vegetables for { $count } D
 row-market-nothing = buy no vegetables
 row-recruit =
     { $count ->
         [one] recruit 1 brother
        *[other] recruit { $count } brothers
     }
-row-to-chapel = { $count } to the chapel
-row-to-kloster = { $count } to the cloister
-row-to-field = { $count } to field work
-row-some-to-chapel = brothers to the chapel
-row-some-to-kloster = brothers to the cloister
-row-some-to-field = brothers to field work
-row-hut = Dog hut
+row-to-chapel =
+    { $count ->
+        [one] send 1 brother to the chapel
+       *[other] send { $count } brothers to the chapel
+    }
+row-to-kloster =
+    { $count ->
+        [one] send 1 brother to the cloister
+       *[other] send { $count } brothers to the cloister
+    }
+row-to-field =
+    { $count ->
+        [one] send 1 brother to field work
+       *[other] send { $count } brothers to field work
+    }
+row-some-to-chapel = send brothers to the chapel
+row-some-to-kloster = send brothers to the cloister
+row-some-to-field = send brothers to field work
+row-stage = build { $area } { $first }
+row-stages = build { $area } { $first }–{ $last }
+row-chapel = build Chapel { $count }
+row-hut = build the Dog hut
 row-dog =
     { $count ->
-        [one] Watchdog
-       *[other] { $count } watchdogs
+        [one] get a watchdog
+       *[other] get { $count } watchdogs
     }
 row-save = save { $count } D
 row-save-some = save money
 row-done = done
 row-beg = beg from { $who }
-row-drunkard = drunkard to { $who }
-row-drunkard-own = drunkard to yourself
+row-drunkard = let the drunkard loose on { $who }
+row-drunkard-own = let the drunkard loose on yourself
 row-drunkard-loose = let the drunkard loose
-row-no-attack = no attack
-row-no-more-attacks = no more attacks
+row-no-attack = attack nobody
+row-no-more-attacks = attack nobody else
 row-defend =
     { $by ->
         [herdsman] ward it off with the herdsman
@@ -102,8 +118,8 @@ row-march-vegetables =
     }
 row-march-cart =
     { $count ->
-        [0] no cart
-       *[other] with the cart
+        [0] go without the cart
+       *[other] take the cart along
     }
 row-feed-pay =
     { $count ->

@@ -46,15 +46,15 @@ row-dice =
 row-space = Würfel von der { $number } nehmen
 row-space-for = Würfel von der { $number } nehmen ({ $use })
 row-column = die Sechs auf Spalte { $number } legen
-row-standard = Standard: { $does }
-row-by-level = Reihe { $row }: { $does }
-row-by-column = Spalte { $column }: { $does }
-row-by-field = Reihe { $row }, Spalte { $column }: { $does }
+row-standard = { $does } (Standard)
+row-by-level = { $does } (Reihe { $row })
+row-by-column = { $does } (Spalte { $column })
+row-by-field = { $does } (Reihe { $row }, Spalte { $column })
 row-move = den Gesandten auf Wegfeld { $field } ziehen
 row-novice = Novizen { $label } entsenden
-row-novice-to = Novizen { $label } entsenden: { $place }
-row-place = Novizen entsenden: { $place }
-row-extra-novice = den Novizen daneben entsenden: { $place }
+row-novice-to = Novizen { $label } entsenden ({ $place })
+row-place = Novizen entsenden ({ $place })
+row-extra-novice = den Novizen daneben entsenden ({ $place })
 row-novice-stays = den Novizen daneben nicht entsenden
 row-pane = Kirchenfenster aus { $cloister } nehmen
 row-any-pane = ein Kirchenfenster nehmen
@@ -62,7 +62,12 @@ row-no-pane = kein Kirchenfenster nehmen
 row-window = es in Reihe { $number } einbauen
 row-bonus-of-row = Bonus der Reihe { $number } nehmen
 row-bonus-of-column = Bonus der Spalte { $number } nehmen
-row-exchange = tauschen: { $trade }
+row-exchange = { $trade } tauschen
 row-any-exchange = eine Ware tauschen
 row-extra-die = weiteren Würfel nehmen und würfeln
 row-no-extra-die = lieber 5 Punkte nehmen
+row-times =
+    { $count ->
+        [2] zweimal
+       *[other] { $count }-mal
+    } { $does }

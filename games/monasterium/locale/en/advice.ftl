@@ -46,15 +46,15 @@ row-dice =
 row-space = take dice from the { $number }
 row-space-for = take dice from the { $number } ({ $use })
 row-column = put the six on column { $number }
-row-standard = standard: { $does }
-row-by-level = row { $row }: { $does }
-row-by-column = column { $column }: { $does }
-row-by-field = row { $row }, column { $column }: { $does }
+row-standard = { $does } (standard)
+row-by-level = { $does } (row { $row })
+row-by-column = { $does } (column { $column })
+row-by-field = { $does } (row { $row }, column { $column })
 row-move = move the messenger to path space { $field }
 row-novice = send novice { $label }
-row-novice-to = send novice { $label }: { $place }
-row-place = send a novice: { $place }
-row-extra-novice = send the novice beside it: { $place }
+row-novice-to = send novice { $label } ({ $place })
+row-place = send a novice ({ $place })
+row-extra-novice = send the novice beside it ({ $place })
 row-novice-stays = do not send the novice beside it
 row-pane = take a pane from { $cloister }
 row-any-pane = take a window pane
@@ -66,3 +66,8 @@ row-exchange = exchange { $trade }
 row-any-exchange = exchange a good
 row-extra-die = take the die and roll it
 row-no-extra-die = take 5 points instead
+row-times =
+    { $does } { $count ->
+        [2] twice
+       *[other] { $count } times
+    }
