@@ -453,6 +453,7 @@ short-to =
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
+short-chapel = Kapelle { $count }
 short-no-cellerar = ohne Cellerar
 short-passed =
     Säule an { $to ->

@@ -506,6 +506,7 @@ short-to =
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
+short-chapel = Chapel { $count }
 short-no-cellerar = no cellarer
 short-passed =
     column to { $to ->

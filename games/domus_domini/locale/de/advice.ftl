@@ -66,29 +66,29 @@ row-market-nothing = kein Gemüse kaufen
 row-recruit =
     { $count ->
         [one] 1 Bruder anwerben
-       *[other] { $count } Brüder anwerben
+       *[other] { $count } Brüder anwerben
     }
 row-to-chapel =
     { $count ->
         [one] 1 Bruder in die Kapelle schicken
-       *[other] { $count } Brüder in die Kapelle schicken
+       *[other] { $count } Brüder in die Kapelle schicken
     }
 row-to-kloster =
     { $count ->
         [one] 1 Bruder ins Kloster schicken
-       *[other] { $count } Brüder ins Kloster schicken
+       *[other] { $count } Brüder ins Kloster schicken
     }
 row-to-field =
     { $count ->
         [one] 1 Bruder zur Feldarbeit schicken
-       *[other] { $count } Brüder zur Feldarbeit schicken
+       *[other] { $count } Brüder zur Feldarbeit schicken
     }
 row-some-to-chapel = Brüder in die Kapelle schicken
 row-some-to-kloster = Brüder ins Kloster schicken
 row-some-to-field = Brüder zur Feldarbeit schicken
-row-stage = { $area } { $first } bauen
-row-stages = { $area } { $first }–{ $last } bauen
-row-chapel = Kapelle { $count } bauen
+row-stage = { $area } { $first } bauen
+row-stages = { $area } { $first }–{ $last } bauen
+row-chapel = Kapelle { $count } bauen
 row-hut = Hundehütte bauen
 row-dog =
     { $count ->

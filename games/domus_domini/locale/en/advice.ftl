@@ -66,29 +66,29 @@ row-market-nothing = buy no vegetables
 row-recruit =
     { $count ->
         [one] recruit 1 brother
-       *[other] recruit { $count } brothers
+       *[other] recruit { $count } brothers
     }
 row-to-chapel =
     { $count ->
         [one] send 1 brother to the chapel
-       *[other] send { $count } brothers to the chapel
+       *[other] send { $count } brothers to the chapel
     }
 row-to-kloster =
     { $count ->
         [one] send 1 brother to the cloister
-       *[other] send { $count } brothers to the cloister
+       *[other] send { $count } brothers to the cloister
     }
 row-to-field =
     { $count ->
         [one] send 1 brother to field work
-       *[other] send { $count } brothers to field work
+       *[other] send { $count } brothers to field work
     }
 row-some-to-chapel = send brothers to the chapel
 row-some-to-kloster = send brothers to the cloister
 row-some-to-field = send brothers to field work
-row-stage = build { $area } { $first }
-row-stages = build { $area } { $first }–{ $last }
-row-chapel = build Chapel { $count }
+row-stage = build { $area } { $first }
+row-stages = build { $area } { $first }–{ $last }
+row-chapel = build Chapel { $count }
 row-hut = build the Dog hut
 row-dog =
     { $count ->
