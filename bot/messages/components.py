@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import beginning, cut, distinct, label
+from bot.labels import ELLIPSIS, beginning, cut, distinct, label
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.drafts import (
     Draft,
@@ -294,8 +294,14 @@ class Sheet:
         return [self._coloured(button(self._put(self.advice), address))]
 
     def _put(self, advice: Advice) -> str:
-        """What is advised; how it begins if that is too long for a button."""
-        return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
+        """What is advised; if that is too long for a button, as many whole steps of it as there is room for."""
+        whole = advised(self.choice, advice)
+        said, steps = self.say(whole), whole.args.get("picks")
+        left = list(steps) if isinstance(steps, Series) else []
+        while len(said) > LINE_LABEL and len(left) > 1:
+            _ = left.pop()
+            said = f"{self.say(Text(whole.id, picks=Series(left)))} {ELLIPSIS}"
+        return cut(beginning(said), LINE_LABEL)
 
     def _take(self) -> list[Button]:
         """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
@@ -308,8 +314,7 @@ class Sheet:
         if not held and self.advice.picks != self.choice.default:
             return series
         alone = msgspec.structs.replace(self.advice, then=(), row=None)
-        first = series and is_long(self.choice, alone, self.say)
-        text = self.say(TAKE_FIRST) if first else self._put(alone)
+        text = self.say(TAKE_FIRST) if series else self._put(alone)
         return [*series, self._button(text, "take", held, advised=not series)]
 
     def _is_advised(self, picks: Picks) -> bool:

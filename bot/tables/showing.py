@@ -1,6 +1,7 @@
 """Makes what people are shown out of a game in memory: lobby, table, desk, log.
 
-Law: a PublicTable is made from the spectator's view and lines only; a Desk from its own seat's.
+Law: a PublicTable is made from the spectator's view and lines only, of a game that is over also from what its computers
+hold; a Desk from its own seat's.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -90,16 +91,18 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         lines=table_lines(loaded, match.unasked),
         seed=match.seed.hex() if match.over else None,
         result=match.game.result(match.state) if match.over else None,
-        planned=_planned(loaded, view) if match.over else None,
+        planned=_planned(loaded, match) if match.over else None,
     )
 
 
-def _planned(loaded: LoadedGame, view: Any) -> Planned | None:
-    """What the computer players went by at this table that everybody sees like this; None: there are none that do."""
-    how = loaded.game.studies
-    seats = tuple(seat.seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels)
-    found = loaded.game.studied
-    return Planned(seats, how.tell(view, found), found=bool(found)) if how and seats else None
+def _planned(loaded: LoadedGame, match: Match) -> Planned | None:
+    """What the computer players went by in a game that is over; None: there are none that do."""
+    how, found = loaded.game.studies, loaded.game.studied
+    players = [seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels]
+    if how is None or not players:
+        return None
+    seats = tuple(seat.seat for seat in sorted(players, key=lambda seat: seat.name))
+    return Planned(seats, how.tell([match.view(seat) for seat in seats], found), found=bool(found))
 
 
 def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:

@@ -4,7 +4,7 @@ Laws: it rests on what everybody sees when the game begins; nobody waits for it;
 same table and as many steps find the same.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -39,5 +39,5 @@ class Studies:
     """Begin to study that."""
     advice: "Callable[[bytes], Callable[[str], Advisor]]"
     """The computer players by level, with what was found. Raises ValueError for what cannot be read."""
-    tell: Callable[[Any, bytes], Text]
-    """What they go by at a table that everybody sees like this, with what was found or nothing, in words."""
+    tell: Callable[[Sequence[Any], bytes], Text]
+    """What they went by in a game that is over, as they see it, with what was found or nothing, in words."""

@@ -29,7 +29,9 @@ def _row(left: list[Foreseen]) -> Iterator[Text]:
         one, following = left.pop(0), left[0] if left else None
         after = following.choice.key if following else ""
         if one.choice.key == "dice.take":
-            if after != "dice.count":
+            if after == "dice.count" and len(left) == 1:
+                yield _for_use(left.pop(0), _args(one).get("use"))
+            elif after != "dice.count":
                 yield _taken(one, last=not after)
         elif one.choice.key == "send.novice" and after == "send.place" and following and following.choice.least:
             yield Text("row-novice-to", label=_args(one)["label"], place=_option(left.pop(0)).label)
@@ -52,6 +54,15 @@ def _taken(one: Foreseen, *, last: bool) -> Text:
     if not last or _option(one).left == 1:
         return Text("row-dice", number=number, count=1)
     return Text("row-space", number=number) if use is None else Text("row-space-for", number=number, use=use)
+
+
+def _for_use(one: Foreseen, use: Arg | None) -> Text:
+    """How many dice, and where each takes a good and nothing else can be done, how many goods."""
+    number, count = one.choice.prompt.args["number"], int(one.picks[0])
+    if not isinstance(use, Text) or use.id != "action-take":
+        return Text("row-dice", number=number, count=count)
+    goods = Text(use.id, good=use.args["good"], count=count)
+    return Text("row-dice-for", number=number, count=count, use=goods)
 
 
 def _option(one: Foreseen) -> Option:

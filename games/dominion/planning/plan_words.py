@@ -22,11 +22,11 @@ CHEAPER = ("peddler",)
 """What mostly costs less than is printed."""
 
 
-def in_words(plan: Plan, gone: Collection[str]) -> Text:
-    """What the deck is built of, what it pays and wins with, what it is thinned out with; of kingdom cards those of
-    which some are `gone` from the supply.
+def in_words(plan: Plan, owned: Collection[str]) -> Text:
+    """What the deck is built of, what it pays and wins with, what it is thinned out with; only what came to be
+    `owned`.
     """
-    wishes = [wish for wish in _heard(plan.menu) if wish.card in gone or wish.card in MONEY]
+    wishes = [wish for wish in _heard(plan.menu) if wish.card in owned]
     most = Counter[str]()
     for wish in wishes:
         most[wish.card] += wish.most

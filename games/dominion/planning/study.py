@@ -1,6 +1,6 @@
 """How a kingdom that nobody prepared for is studied while it is played: the search for a plan, and what it finds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -70,10 +70,10 @@ def advice(found: bytes) -> Callable[[str], Advisor]:
     return advisors.__getitem__
 
 
-def tell(view: View, found: bytes) -> Text:
-    """The plan that was followed at a table, in words."""
-    gone = {pile.card for pile in view.piles if pile.left < CARDS[pile.card].pile_size(len(view.seats))}
-    return in_words(_plan(found) if found else plan_for(*laid_out(view)), gone)
+def tell(views: Sequence[View], found: bytes) -> Text:
+    """The plan that was followed by these, in words."""
+    owned = {card for view in views for card in view.owned}
+    return in_words(_plan(found) if found else plan_for(*laid_out(views[0])), owned)
 
 
 def _plan(found: bytes) -> Plan:

@@ -127,7 +127,9 @@ async def test_a_plan_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         await play(tables)
         table = await tables.table(TABLE)
         assert table.status == "finished"
-        assert table.planned == Planned((1 - table.names.index("Anna"),), in_words(PLAN, ["witch"]), found=True)
+        assert table.planned == Planned(
+            (1 - table.names.index("Anna"),), in_words(PLAN, ["witch", "gold", "silver"]), found=True
+        )
 
 
 async def test_a_computer_player_without_a_plan_has_none_to_tell(tmp_path: Path) -> None:
@@ -215,6 +217,6 @@ def test_orders_of_both_kinds_are_answered_in_turn() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_whoever_reads_the_result_reads_the_plan(language: str) -> None:
     say = Phrasebook.load().speaker(language, ("Anna", "Computer 1"))
-    told = say(Text("table-planned-meanwhile", names=people([1]), plan=in_words(PLAN, ["witch"])))
+    told = say(Text("table-planned-meanwhile", names=people([1]), plan=in_words(PLAN, ["witch", "gold", "silver"])))
     assert "Computer 1" in told
     assert ("Hexe" if language == "de" else "Witch") in told

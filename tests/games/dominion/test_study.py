@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, improvised, prepared
@@ -79,9 +80,9 @@ def test_what_is_no_plan_here_is_refused(found: bytes) -> None:
         GAME.as_studied(found)
 
 
-def parts(plan: Plan, gone: Collection[str] = tuple(CARDS)) -> list[tuple[str, list[str]]]:
+def parts(plan: Plan, owned: Collection[str] = tuple(CARDS)) -> list[tuple[str, list[str]]]:
     """A plan's words: which message, of which cards."""
-    found = in_words(plan, gone).args["parts"]
+    found = in_words(plan, owned).args["parts"]
     assert isinstance(found, tuple)
     return [(part.id, [card.id for card in part.args["cards"] if isinstance(card, Text)]) for part in found]  # type: ignore[union-attr]  # a list of Texts
 
@@ -112,9 +113,9 @@ def test_a_plan_is_said_in_a_few_words(menu: str, words: list[tuple[str, list[st
     assert parts(Plan.of(menu)) == [(message, [f"card-{card}" for card in cards]) for message, cards in words]
 
 
-def test_of_what_nobody_has_taken_nothing_is_said() -> None:
-    plan = Plan.of("platinum, witch 2, laboratory, silver")
-    assert parts(plan, ["witch"]) == [
+def test_of_what_it_never_came_to_own_nothing_is_said() -> None:
+    plan = Plan.of("platinum, gold, witch 2, laboratory, silver")
+    assert parts(plan, ["witch", "platinum", "silver", "copper"]) == [
         ("plan-built", ["card-witch"]), ("plan-money", ["card-platinum", "card-silver"])
     ]  # fmt: skip
 
@@ -122,6 +123,10 @@ def test_of_what_nobody_has_taken_nothing_is_said() -> None:
 @pytest.mark.parametrize("name", sorted(prepared()))
 def test_the_plan_that_was_followed_is_told(name: str) -> None:
     other = Plan.of("gold, silver")
-    assert STUDIES.tell(seen(set=name), b"") == in_words(prepared()[name], [])
-    assert STUDIES.tell(seen(set=name), msgspec.msgpack.encode(other)) == in_words(other, [])
+    match = Match.begin(GAME, Setup(2, options={"set": name}), b"study")
+    views = [match.view(seat) for seat in (0, 1)]
+    views[1] = replace(views[1], owned=("gold", "silver", *prepared()[name].menu[0].card.split()))
+    owned = {*views[0].owned, *views[1].owned}
+    assert STUDIES.tell(views, b"") == in_words(prepared()[name], owned)
+    assert STUDIES.tell(views, msgspec.msgpack.encode(other)) == in_words(other, ["gold", "silver"])
     assert parts(prepared()[name])

@@ -45,11 +45,12 @@ ROW = (SPACE, COUNT, SIX, STANDARD, NOVICE, PLACE, CHAPEL_PANE, PANE, IN_ROW, BO
 def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     assert said(GAME, "de", ROW) == (
         "2 Würfel von der 6 nehmen, die Sechs auf Spalte 1 legen, Novizen I-2 entsenden (Werkstatt B2), "
-        "Kirchenfenster aus A nehmen (Reihe III), es in Reihe 3 einbauen, Bonus der Reihe 3 nehmen, 1 Suppe nehmen"
+        "Kirchenfenster aus A nehmen (Reihe III), es in Fensterreihe 3 einbauen, "
+        "Bonus der Fensterreihe 3 nehmen, 1 Suppe nehmen"
     )
     assert said(GAME, "en", ROW) == (
         "take 2 dice from the 6, put the six on column 1, send novice I-2 (Workshop B2), "
-        "take a pane from A (row III), place it in row 3, take the bonus of row 3, take 1 soup"
+        "take a pane from A (row III), place it in window row 3, take the bonus of window row 3, take 1 soup"
     )
 
 
@@ -131,5 +132,14 @@ def test_the_novice_beside_a_row_is_another_one_where_the_first_has_no_choice_of
 def test_what_is_done_several_times_is_said_once() -> None:
     assert said(GAME, "de", [SOUP, SOUP]) == "zweimal 1 Suppe nehmen"
     assert said(GAME, "en", [SOUP, SOUP, SIX]) == "take 1 soup twice, put the six on column 1"
-    assert said(GAME, "de", [SOUP] * 3) == "3-mal 1 Suppe nehmen"
+    assert said(GAME, "de", [SOUP] * 3) == "dreimal 1 Suppe nehmen"
     assert said(GAME, "en", [SOUP] * 3) == "take 1 soup 3 times"
+
+
+def test_where_each_die_takes_a_good_it_is_said_how_many() -> None:
+    space = answer("dice.take", "2", Text("take-space", number=2, use=Text("action-take", good="soup", count=1)))
+    count = answer("dice.count", "3", Text("take-count", count=3), Text("ask-count", number=2))
+    assert said(GAME, "de", [space, count]) == "3 Würfel von der 2 nehmen (3 Suppen nehmen)"
+    assert said(GAME, "en", [space, count]) == "take 3 dice from the 2 (take 3 soup)"
+    assert said(GAME, "en", [space, count, NOVICE]) == "take 3 dice from the 2, send novice I-2"
+    assert said(GAME, "en", [SPACE, COUNT]) == "take 2 dice from the 6"

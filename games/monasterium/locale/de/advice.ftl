@@ -43,6 +43,11 @@ row-dice =
         [one] 1 Würfel
        *[other] { $count } Würfel
     } von der { $number } nehmen
+row-dice-for =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } von der { $number } nehmen ({ $use })
 row-space = Würfel von der { $number } nehmen
 row-space-for = Würfel von der { $number } nehmen ({ $use })
 row-column = die Sechs auf Spalte { $number } legen
@@ -59,8 +64,8 @@ row-novice-stays = den Novizen daneben nicht entsenden
 row-pane = Kirchenfenster aus { $cloister } nehmen
 row-any-pane = ein Kirchenfenster nehmen
 row-no-pane = kein Kirchenfenster nehmen
-row-window = es in Reihe { $number } einbauen
-row-bonus-of-row = Bonus der Reihe { $number } nehmen
+row-window = es in Fensterreihe { $number } einbauen
+row-bonus-of-row = Bonus der Fensterreihe { $number } nehmen
 row-bonus-of-column = Bonus der Spalte { $number } nehmen
 row-exchange = { $trade } tauschen
 row-any-exchange = eine Ware tauschen
@@ -69,5 +74,7 @@ row-no-extra-die = lieber 5 Punkte nehmen
 row-times =
     { $count ->
         [2] zweimal
+        [3] dreimal
+        [4] viermal
        *[other] { $count }-mal
     } { $does }

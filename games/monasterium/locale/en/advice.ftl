@@ -43,6 +43,11 @@ row-dice =
         [one] 1 die
        *[other] { $count } dice
     } from the { $number }
+row-dice-for =
+    take { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } from the { $number } ({ $use })
 row-space = take dice from the { $number }
 row-space-for = take dice from the { $number } ({ $use })
 row-column = put the six on column { $number }
@@ -59,8 +64,8 @@ row-novice-stays = do not send the novice beside it
 row-pane = take a pane from { $cloister }
 row-any-pane = take a window pane
 row-no-pane = take no pane
-row-window = place it in row { $number }
-row-bonus-of-row = take the bonus of row { $number }
+row-window = place it in window row { $number }
+row-bonus-of-row = take the bonus of window row { $number }
 row-bonus-of-column = take the bonus of column { $number }
 row-exchange = exchange { $trade }
 row-any-exchange = exchange a good
