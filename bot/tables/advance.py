@@ -90,8 +90,6 @@ class Advance:
         """Whether prepared turns wait that do not belong to this move any more."""
         self.usual: Policy = default_policy
         """Answers where a prepared turn leaves it to the computer."""
-        self.thought_seconds = 0.0
-        """So long computers have weighed answers so far."""
         self.veiled_before = frozenset(self.veils())
         self.seen: dict[int, Any] = {}
         """What everybody saw after each step that somebody decided: what they see later is compared with it."""

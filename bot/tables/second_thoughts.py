@@ -6,8 +6,10 @@ fails, the first thought counts; it is called on a thread of its own, never on t
 """
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLate
+from functools import partial
 
 import structlog
 
@@ -34,56 +36,35 @@ class SecondThoughts:
     def __init__(self, reckoning: Reckoning) -> None:
         self.reckoning = reckoning
 
-    def policies(self, game: Game, levels: dict[int, str], advance: Advance) -> dict[int, Policy]:
+    def policies(self, game: Game, levels: Mapping[int, str], advance: Advance) -> dict[int, Policy]:
         """The computer players of a move by seat. To be called on the event loop, for a thread beside it."""
-        loop = asyncio.get_running_loop()
-        return {seat: _Thinker(self, loop, game, level, advance).answer for seat, level in levels.items()}
-
-    async def weigh(self, game: Game, advance: Advance, choice_id: str, thought: Pondering) -> None:
-        """Weigh an answer for as long as there is time."""
-        match, choice = advance.match, advance.match.open[choice_id]
-        here, seed = position(match, choice_id, game.studied), lots(match.view(choice.seat), choice)
-        began = asyncio.get_running_loop().time()
-        try:
-            await self.reckoning.weigh(game.name, here, seed, thought.weighing, _unheard, _left(advance))
-        except (Unforeseeable, ReckoningFailed) as error:
-            log.info("first_thought_counts", key=choice.key, error=type(error).__name__)
-        finally:
-            advance.thought_seconds += asyncio.get_running_loop().time() - began
+        move = _Move(self.reckoning, game, advance)
+        return {seat: move.player(level) for seat, level in levels.items()}
 
 
-async def _unheard(done: float) -> None:
-    """Nobody hears how far it is."""
+class _Move:
+    """The answers of computer players that follow a move, and how many seconds they have been weighed so far."""
 
+    def __init__(self, reckoning: Reckoning, game: Game, advance: Advance) -> None:
+        self.reckoning, self.game, self.advance = reckoning, game, advance
+        self.loop = asyncio.get_running_loop()
+        self.seconds = 0.0
 
-def _left(advance: Advance) -> float:
-    """How many seconds the next answer of this move may be weighed."""
-    return min(SECONDS, SECONDS_A_MOVE - advance.thought_seconds)
+    def player(self, level: str) -> Policy:
+        """The computer player of a level."""
+        return partial(self._answer, level, self.game.advisor(level))
 
-
-class _Thinker:
-    """A computer player of one move."""
-
-    def __init__(
-        self, thoughts: SecondThoughts, loop: asyncio.AbstractEventLoop, game: Game, level: str, advance: Advance
-    ) -> None:
-        self.thoughts, self.loop = thoughts, loop
-        self.game, self.level, self.advance = game, level, advance
-        self.quick = game.advisor(level)
-
-    def answer(self, look: Look, choice: Choice) -> Picks:
+    def _answer(self, level: str, quick: Policy, look: Look, choice: Choice) -> Picks:
         """The first thought, or what comes of a second one."""
-        first = choice.check(self.quick(look, choice))
-        if self.thoughts.reckoning.busy or _left(self.advance) <= 0:
+        first = choice.check(quick(look, choice))
+        if self.reckoning.busy or self._left <= 0:
             return first
-        others = self.game.ponder(self.level, look, choice, first)
+        others = self.game.ponder(level, look, choice, first)
         if not others:
             return first
         choice_id = next(name for name, asked in self.advance.match.open.items() if asked is choice)
         thought = Pondering(first, others)
-        weighed: Future[None] = asyncio.run_coroutine_threadsafe(
-            self.thoughts.weigh(self.game, self.advance, choice_id, thought), self.loop
-        )
+        weighed: Future[None] = asyncio.run_coroutine_threadsafe(self._weigh(choice_id, thought), self.loop)
         try:
             weighed.result(HANGS_SECONDS)
         except TooLate:
@@ -91,3 +72,24 @@ class _Thinker:
             weighed.cancel()
             return first
         return thought.answer
+
+    @property
+    def _left(self) -> float:
+        """How many seconds the next answer may be weighed."""
+        return min(SECONDS, SECONDS_A_MOVE - self.seconds)
+
+    async def _weigh(self, choice_id: str, thought: Pondering) -> None:
+        """Weigh an answer for as long as there is time."""
+        match, choice = self.advance.match, self.advance.match.open[choice_id]
+        here, seed = position(match, choice_id, self.game.studied), lots(match.view(choice.seat), choice)
+        began = self.loop.time()
+        try:
+            await self.reckoning.weigh(self.game.name, here, seed, thought.weighing, _unheard, self._left)
+        except (Unforeseeable, ReckoningFailed) as error:
+            log.info("first_thought_counts", key=choice.key, error=type(error).__name__)
+        finally:
+            self.seconds += self.loop.time() - began
+
+
+async def _unheard(done: float) -> None:
+    """Nobody hears how far it is."""

@@ -87,8 +87,9 @@ class Store:
         """
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels or advance.prepared:
-            policies = {seat: game.advisor(level) for seat, level in levels.items()}
-            if self.second_thoughts is not None:
+            if self.second_thoughts is None:
+                policies = {seat: game.advisor(level) for seat, level in levels.items()}
+            else:
                 policies = self.second_thoughts.policies(game, levels, advance)
             await asyncio.to_thread(advance.let_answer, policies, ordered)
         else:

@@ -183,7 +183,7 @@ class Tried(msgspec.Struct, frozen=True):
     def clearly_better_than(self, other: "Tried") -> bool:
         """Whether chance alone does not explain that."""
         apart = self._apart(other)
-        return len(apart) >= FEWEST and self.better_than(other) > CLEARLY * _error(apart)
+        return len(apart) >= FEWEST and self.better_than(other) > CLEARLY * standard_error(apart)
 
     def told_apart(self, other: "Tried") -> bool:
         """Whether one of the two is clearly better."""
@@ -193,7 +193,7 @@ class Tried(msgspec.Struct, frozen=True):
         return [mine.lead - theirs.lead for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
 
 
-def _error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float]) -> float:
     """The standard error of their mean."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) * max(1, len(values) - 1)))

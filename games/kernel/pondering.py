@@ -6,10 +6,10 @@ answer does better than chance explains.
 """
 
 from collections.abc import Sequence
-from math import sqrt, tanh
+from math import tanh
 
 from games.kernel.choice import Picks
-from games.kernel.estimate import Outcome, Tried
+from games.kernel.estimate import Outcome, Tried, standard_error
 from games.kernel.weighing import Weighing
 
 STAGES = ((12, 3), (48, 2))
@@ -45,5 +45,4 @@ class Pondering:
         if not apart:
             return self.first
         mean = sum(apart) / len(apart)
-        spread = sqrt(sum((value - mean) ** 2 for value in apart) / (len(apart) * max(1, len(apart) - 1)))
-        return best.picks if mean > max(LEAST, ERRORS * spread) else self.first
+        return best.picks if mean > max(LEAST, ERRORS * standard_error(apart)) else self.first

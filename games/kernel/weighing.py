@@ -5,6 +5,7 @@ Law: what is said of an answer was counted, over as many continuations as are sa
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -60,11 +61,6 @@ def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
         return None
 
 
-def lead(tried: Tried) -> float:
-    """How many points ahead an answer ended in the mean."""
-    return tried.lead
-
-
 class Weighing:
     """Answers being weighed. `kept` ones stay to the end, however badly they do; the best have most `merit`."""
 
@@ -73,7 +69,7 @@ class Weighing:
         answers: Sequence[Picks],
         kept: Iterable[Picks],
         stages: Sequence[tuple[int, int]] = STAGES,
-        merit: Callable[[Tried], float] = lead,
+        merit: Callable[[Tried], float] = attrgetter("lead"),
     ) -> None:
         self.tried = {picks: Tried(picks) for picks in answers}
         self.left_out: list[Tried] = []

@@ -1,5 +1,5 @@
-"""Finds plans for the hard computer player of Dominion in the recommended sets: drafts race, the best of each kind are
-the league, and the best of all is changed as long as that helps against the league (`games.dominion.planning`).
+"""Finds plans for the hard computer player of Dominion in the recommended sets: drafts race, the best
+and the best of each kind are a league, and changed plans that beat what it plays join it (`games.dominion.planning`).
 
 Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
 can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league

@@ -18,6 +18,8 @@ from games.dominion.recommended import RECOMMENDED
 
 PREPARED = Path(__file__).with_name("plans.toml")
 NO_LIMIT = 99
+FOLLOWER = "hard"
+"""The computer player that follows a plan."""
 
 
 class Wish(msgspec.Struct, frozen=True):

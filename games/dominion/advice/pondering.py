@@ -1,13 +1,12 @@
 """What the computer player that follows a plan thinks over: what it buys when the end is near."""
 
 from games.dominion.advice.ending import winning
+from games.dominion.advice.plans import FOLLOWER
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
-from games.dominion.view import View
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Look
 
-LEVEL = "hard"
 NEAR = 5
 """With so few Provinces (or Colonies) left, every card bought may be the wrong one."""
 FEW = 4
@@ -21,18 +20,18 @@ MOST = 8
 
 def ponder(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks, ...]:
     """Points, money, what makes an end of a pile, or nothing at all, instead of what the plan says."""
-    if level != LEVEL or choice.key != "turn.buy":
+    if level != FOLLOWER or choice.key != "turn.buy":
         return ()
-    view = look()
-    if not _near(view) or winning(Situation(view), choice.values):
+    now = Situation(look())
+    if not _near(now) or winning(now, choice.values):
         return ()
-    left = {pile.card: pile.left for pile in view.piles}
-    worth_a_thought = (card for card in choice.values if CARDS[card].is_victory or card in MONEY or left[card] <= LAST)
+    worth_a_thought = (
+        card for card in choice.values if CARDS[card].is_victory or card in MONEY or now.left[card] <= LAST
+    )
     others = [*((card,) for card in worth_a_thought), ()]
     return tuple([picks for picks in others if picks != first][:MOST])
 
 
-def _near(view: View) -> bool:
+def _near(now: Situation) -> bool:
     """Whether the end is near."""
-    top = min(pile.left for pile in view.piles if pile.card in ("province", "colony"))
-    return top <= NEAR or sum(sorted(pile.left for pile in view.piles)[:3]) <= FEW
+    return now.provinces <= NEAR or sum(sorted(now.left.values())[:3]) <= FEW

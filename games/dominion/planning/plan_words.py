@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.card import CARDS
 from games.dominion.kingdoms import basic_cards
+from games.dominion.planning.changes import MONEY
 from games.dominion.planning.drafts import THINNING
 from games.dominion.words import title
 from games.kernel.text import Series, Text
 
 MOST = 4
 """So many cards are named of those a deck is built of."""
-MONEY = ("platinum", "gold", "silver")
 FEW = 3
 """Of what thins a deck out fewer are bought; of money that counts, so many."""
 SOON = 5
@@ -26,7 +26,7 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     """What the deck is built of, what it pays and wins with, what it is thinned out with; only what came to be
     `owned`.
     """
-    wishes = [wish for wish in _heard(plan.menu) if wish.card in owned]
+    wishes = [wish for wish in _within_reach(plan.menu) if wish.card in owned]
     most = Counter[str]()
     for wish in wishes:
         most[wish.card] += wish.most
@@ -43,7 +43,7 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     return Text("plan", parts=Series(part for part in parts if part is not None))
 
 
-def _heard(menu: Iterable[Wish]) -> Iterable[Wish]:
+def _within_reach(menu: Iterable[Wish]) -> Iterable[Wish]:
     """The wishes without those that come behind any number of something that costs no more."""
     least = NO_LIMIT
     for wish in menu:

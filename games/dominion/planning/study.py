@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.dominion.advice.plans import Plan, improvised, is_prepared, plan_for
+from games.dominion.advice.plans import FOLLOWER, Plan, improvised, is_prepared, plan_for
 from games.dominion.advisor import ADVISORS, advise, laid_out
 from games.dominion.cards import CARDS
 from games.dominion.planning.arena import Arena
@@ -16,9 +16,6 @@ from games.dominion.view import View
 from games.kernel.game import Advisor, Game
 from games.kernel.study import Studies
 from games.kernel.text import Text
-
-LEVEL = "hard"
-"""The computer player that follows a plan."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -66,7 +63,7 @@ def begin(game: Game, laid: bytes) -> Studying:
 def advice(found: bytes) -> Callable[[str], Advisor]:
     """The computer players, the one that follows a plan with the one found. Raises ValueError."""
     plan = _plan(found)
-    advisors: dict[str, Advisor] = {**ADVISORS, LEVEL: partial(advise, lambda view: plan)}
+    advisors: dict[str, Advisor] = {**ADVISORS, FOLLOWER: partial(advise, lambda view: plan)}
     return advisors.__getitem__
 
 
@@ -83,5 +80,5 @@ def _plan(found: bytes) -> Plan:
     return plan
 
 
-STUDIES = Studies(levels=frozenset({LEVEL}), about=about, begin=begin, advice=advice, tell=tell)
+STUDIES = Studies(levels=frozenset({FOLLOWER}), about=about, begin=begin, advice=advice, tell=tell)
 """Of all tables without a prepared plan, for the computer player that follows one."""
