@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Pool, QueuePool, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -46,6 +46,8 @@ ALIVE_SECONDS = 30
 keeps its locks."""
 LOOK_SECONDS = 2.5
 """A database that gives no sign for so long cannot be reached."""
+RETURN_SECONDS = 1.0
+"""How long the closing waits for connections in use; one that comes back later is closed by nobody."""
 
 _READERS = 4
 
@@ -220,7 +222,9 @@ class Database:
             await asyncio.wait({wiping}, timeout=WIPE_SECONDS)
 
     async def close(self) -> None:
-        """Close all connections; with the last one of a file SQLite empties its log."""
+        """Close all connections, those in use once they are given back: whoever was cancelled needs a moment for that.
+        With the last one of a file SQLite empties its log.
+        """
         if self._looking:
             await asyncio.wait({self._looking}, timeout=LOOK_SECONDS)
         if self._guard:
@@ -229,8 +233,9 @@ class Database:
             for task in wiping:
                 task.cancel()
             await asyncio.wait(wiping)
-        await self._reader.dispose()
-        await self._writer.dispose()
+        for engine in (self._reader, self._writer):
+            await _given_back(engine.pool)
+            await engine.dispose()
 
 
 async def open_database(url: str, patience: int = PATIENCE, expected: str | None = None) -> Database:
@@ -389,6 +394,18 @@ async def _reach(*place: Any, **how: Any) -> Any:
     if hasattr(socket, "TCP_KEEPIDLE") and wire.family in (socket.AF_INET, socket.AF_INET6):
         wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, ALIVE_SECONDS)
     return connection
+
+
+async def _given_back(pool: Pool) -> None:
+    """Wait until no connection of it is in use, as long as that may take."""
+    assert isinstance(pool, QueuePool)
+    back = asyncio.Event()
+    event.listen(pool, "checkin", lambda _connection, _record: back.set())
+    with suppress(TimeoutError):
+        async with asyncio.timeout(RETURN_SECONDS):
+            while pool.checkedout():
+                back.clear()
+                await back.wait()
 
 
 async def _whole(engine: AsyncEngine, begin: Callable[[Connection], None], work: Work[T]) -> T:

@@ -11,7 +11,7 @@ from sqlalchemy import insert, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.logs import Striker
-from db import schema
+from db import engine, schema
 from db.checks import DatabaseUnusable, Problem
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
@@ -209,6 +209,31 @@ async def test_the_installation_keeps_its_name(url: str) -> None:
     await second.close()
     assert first.installation == second.installation
     assert len(first.installation) == 32
+
+
+async def test_what_is_in_use_when_it_closes_is_closed_once_it_is_given_back(url: str) -> None:
+    database = await open_database(url)
+    async with database.reading() as tx:
+        await get_fact(tx, "colour")
+        wire = (await tx.get_raw_connection()).driver_connection
+        closing = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+    await closing
+    assert wire is not None
+    assert wire.is_closed() if hasattr(wire, "is_closed") else not wire.is_sound
+
+
+async def test_closing_does_not_wait_for_ever_for_what_is_not_given_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "RETURN_SECONDS", 0.05)
+    database = await open_database(url)
+    async with database.reading() as tx:
+        await get_fact(tx, "colour")
+        wire = (await tx.get_raw_connection()).driver_connection
+        await database.close()
+    assert wire is not None
+    await wire.close()
 
 
 @sqlite_only

@@ -36,14 +36,16 @@ class Foretold(Reckoning):
 async def table(folder: Path, **options: str) -> AsyncIterator[Tables]:
     """A game of Dominion that has just begun, with these settings."""
     database = await open_database(await laid_out(folder))
-    tables = Tables(database, find_games())
-    await tables.lobbies.open("dominion", Place(11, 12), ANNA, {"set": "first_game"})
-    await tables.lobbies.join(GAME, BEN)
-    for name, value in options.items():
-        await tables.lobbies.set_option(GAME, ANNA, name, [value])
-    await tables.lobbies.start(GAME, ANNA)
-    yield tables
-    await database.close()
+    try:
+        tables = Tables(database, find_games())
+        await tables.lobbies.open("dominion", Place(11, 12), ANNA, {"set": "first_game"})
+        await tables.lobbies.join(GAME, BEN)
+        for name, value in options.items():
+            await tables.lobbies.set_option(GAME, ANNA, name, [value])
+        await tables.lobbies.start(GAME, ANNA)
+        yield tables
+    finally:
+        await database.close()
 
 
 async def asked(tables: Tables) -> Actor:
