@@ -125,8 +125,10 @@ class Situation:
 
     @property
     def rich(self) -> bool:
-        """Whether the deck has money enough to be burdened with points, or has been waited for long enough."""
-        return not self.plan or self.wealth >= self.plan.rich or self.turns > PATIENCE
+        """Whether the deck has money enough to be burdened with points, or is already, or has been waited for long
+        enough.
+        """
+        return not self.plan or self.wealth >= self.plan.rich or self.top in self.owned or self.turns > PATIENCE
 
     @property
     def poor(self) -> bool:

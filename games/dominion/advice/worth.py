@@ -9,6 +9,8 @@ from games.dominion.card import CARDS, CURSE, Card
 NEVER = -9.0
 TOP, EARLY = 20.0, 4.0
 """What ends the game comes before all else; while the deck is still being built its points count, and a little more."""
+LOST_FOR_NOW = 0.5
+"""What a coin is worth that this turn goes without."""
 
 
 def worth(now: Situation, name: str) -> float:
@@ -106,9 +108,10 @@ def gained(now: Situation, name: str) -> float:
 
 
 def dearest(now: Situation, offered: Iterable[str]) -> str | None:
-    """The card most worth owning; of equals the dearer."""
+    """The card most worth owning; where nothing is wished the one that does most good, of equals the dearer."""
     known = [name for name in offered if name in CARDS]
-    return max(known, key=lambda name: (worth(now, name), gained(now, name), now.price(name), name), default=None)
+    wished = {name: max(worth(now, name), 0.0) for name in known}
+    return max(known, key=lambda name: (wished[name], gained(now, name), now.price(name), name), default=None)
 
 
 def best_gain(now: Situation, least: int, most: int, kind: str | None = None) -> str | None:
@@ -122,6 +125,7 @@ def gain_by_trashing(now: Situation, card: str, more: int, kind: str | None = No
     """What one wins by trashing a card for the best one (of a kind) that costs up to (or exactly) so much more."""
     limit = now.price(card) + more
     best = best_gain(now, limit if exactly else 0, limit, kind)
+    lost = LOST_FOR_NOW * CARDS[card].coins if kind is None else 0.0
     if best == card:
-        return 0.0
-    return (gained(now, best) if best else 0.0) - asset(now, card)
+        return -lost
+    return (gained(now, best) if best else 0.0) - asset(now, card) - lost
