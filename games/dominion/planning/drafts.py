@@ -63,6 +63,8 @@ thin = partial(plan, floor=4)
 """For a deck that is kept small."""
 grown = partial(plan, floor=4, rich=14)
 """For a deck that is to run before it is burdened with points."""
+whole = partial(plan, floor=4, rich=22)
+"""For a deck that is to be drawn whole before."""
 
 
 def money(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
@@ -90,7 +92,13 @@ def _few(card: Card, most: int) -> str:
 
 
 def engines(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
-    """Actions that go on, actions that draw while the deck is not drawn whole, and something that pays."""
+    """Actions that go on, actions that draw, and something that pays: in balance, or with villages to spare."""
+    yield from _balanced(kingdom, top)
+    yield from _with_villages_to_spare(kingdom, top)
+
+
+def _balanced(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
+    """No more villages than are needed, and nothing that draws once the deck is drawn whole."""
     paying, chains = there(kingdom, (*ATTACKS, *PAYING), 2), there(kingdom, CHAINS, 2)
     drawing = there(kingdom, DRAWING, 3)
     for village in there(kingdom, VILLAGES, 2):
@@ -105,6 +113,26 @@ def engines(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
                 core = [f"{name} 3 balanced thirsty" for name in drawing[:1] if name != pay]
                 both = f"{pay} 5 balanced", *core, f"{village} 8 balanced"
                 yield grown(*top, "silver 1", *first, "gold 1", *both, *rest, "silver 2")
+
+
+def _with_villages_to_spare(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
+    """More villages than are needed fill the deck up, rather than Silver: so it is drawn even if they lie badly."""
+    paying, drawing = there(kingdom, (*ATTACKS, *PAYING), 2), there(kingdom, DRAWING, 2)
+    for village in there(kingdom, VILLAGES, 1):
+        chains = [name for name in there(kingdom, CHAINS, 2) if name != village]
+        few, many = [f"{name} 3" for name in chains[:1]], [f"{name} 6" for name in chains]
+        then = village, *many, "gold", "silver 3"
+        for first in _thinning(kingdom, 3):
+            for draw in drawing:
+                pays = [f"{name} 1" for name in paying if name != draw]
+                yield whole(*top, *first, *pays[:1], *few, "gold 3", f"{village} 3", f"{draw} 4 balanced", *then)
+                core = f"{village} 2", f"{draw} 5 balanced", *few, "gold 2"
+                yield whole(*top, "silver 1", *first, *pays[:1], *core, *then)
+                core = "gold 1", f"{village} 3", f"{draw} 5 balanced thirsty"
+                yield whole(*top, "silver 1", *first, *pays, *core, *then)
+            for pay in paying:
+                core = f"{pay} 5 balanced", *[f"{name} 3 balanced" for name in drawing if name != pay][:1]
+                yield whole(*top, "silver 1", *first, "gold 2", f"{village} 2", *core, *then)
 
 
 def _thinning(kingdom: Sequence[str], most: int) -> list[list[str]]:
