@@ -125,11 +125,14 @@ def _with_villages_to_spare(kingdom: Sequence[str], top: Sequence[str]) -> Itera
         for first in _thinning(kingdom, 3):
             for draw in drawing:
                 pays = [f"{name} 1" for name in paying if name != draw]
-                yield whole(*top, *first, *pays[:1], *few, "gold 3", f"{village} 3", f"{draw} 4 balanced", *then)
-                core = f"{village} 2", f"{draw} 5 balanced", *few, "gold 2"
-                yield whole(*top, "silver 1", *first, *pays[:1], *core, *then)
-                core = "gold 1", f"{village} 3", f"{draw} 5 balanced thirsty"
-                yield whole(*top, "silver 1", *first, *pays, *core, *then)
+                late = f"{village} after {draw} 1", *many, "silver 4"
+                for wishes in (
+                    (*first, *pays[:1], *few, "gold 3", f"{village} 3", f"{draw} 4 balanced", *then),
+                    ("silver 1", *first, *pays[:1], f"{village} 2", f"{draw} 5 balanced", *few, "gold 2", *then),
+                    ("silver 1", *first, *pays, "gold 1", f"{village} 3", f"{draw} 5 balanced thirsty", *then),
+                    (*first, *pays[:1], *few, "gold 4", f"{village} 3", f"{draw} 5/8", *late),
+                ):
+                    yield whole(*top, *wishes)
             for pay in paying:
                 core = f"{pay} 5 balanced", *[f"{name} 3 balanced" for name in drawing if name != pay][:1]
                 yield whole(*top, "silver 1", *first, "gold 2", f"{village} 2", *core, *then)
