@@ -25,12 +25,20 @@ def in_a_row(sentences: Iterable[str]) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, or as many of its words as fit with "…" behind them; of a word that is too long alone a part."""
+    """The text, or as many of its words as fit with "…" behind them, without a bracket that would stay open; of a
+    word that is too long alone a part.
+    """
     if len(text) <= limit:
         return text
     kept, between = text[: limit - 1], any(map(str.isspace, text[limit - 2 : limit]))
     words = kept if between else kept.rsplit(maxsplit=1)[0]
-    return words.rstrip(" \\") + ELLIPSIS
+    return _without_open_bracket(words).rstrip(" \\") + ELLIPSIS
+
+
+def _without_open_bracket(text: str) -> str:
+    """The text up to a bracket that is not closed in it, if anything stands before that."""
+    start = text.rfind("(")
+    return text[:start] if start > 0 and ")" not in text[start:] else text
 
 
 def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:

@@ -309,7 +309,7 @@ def place_best(now: Thought) -> Advice:
 
     best = max(values, key=gained)
     if "reroll" in now.choice.values and len(values) == 1 and gained(best) < 0:
-        return Advice(("reroll",), why=Text("why-roll-again"))
+        return Advice(("reroll",), why=again(int(str(values[best]["count"]))))
     return Advice((best,), why=Text("why-place", number=int(best)))
 
 
@@ -318,7 +318,12 @@ def reroll_worse(now: Thought) -> Advice:
     good = uses(now)
     usual = sum(good.values()) / len(good)
     worse = tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])
-    return Advice(worse, why=Text("why-roll-again" if worse else "why-keep-roll"))
+    return Advice(worse, why=again(len(worse)) if worse else Text("why-keep-roll"))
+
+
+def again(dice: int) -> Text:
+    """Why so many dice are rolled again."""
+    return Text("why-roll-again", dice=dice)
 
 
 ANSWERS: dict[str, Answer] = {

@@ -36,7 +36,7 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     money = [card for card in MONEY if most[card] >= FEW]
     parts = [
         _part("built", built[:MOST]),
-        _part("money" if built else "money-alone", money),
+        _part("money" if built else "built", money),
         _part("points", [card for card in kingdom if _only_points(card)]),
         _part("thinning", thinning),
     ]

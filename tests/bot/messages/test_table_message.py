@@ -105,11 +105,11 @@ def test_the_seed_is_not_told_before_the_end() -> None:
 
 
 def test_a_result_tells_what_the_computer_went_by() -> None:
-    plan = Planned((0, 2), Text("plan-money-alone", cards=(Text("card-gold"), Text("card-silver"))))
+    plan = Planned((0, 2), Text("plan-built", cards=(Text("card-gold"), Text("card-silver"))))
     said = words(table_message.result(replace(OVER, planned=plan), ENGLISH))
-    assert "-# Plan of Anna and Clara: Gold and Silver alone" in said
+    assert "-# Plan of Anna and Clara: Gold and Silver" in said
     found = words(table_message.result(replace(OVER, planned=replace(plan, found=True)), ENGLISH))
-    assert "-# Plan of Anna and Clara, found while playing: Gold and Silver alone" in found
+    assert "-# Plan of Anna and Clara, found while playing: Gold and Silver" in found
     assert "Plan of" not in words(table_message.result(OVER, ENGLISH))
     desk = replace(DESK, table=replace(OVER, planned=plan), question=None, undo=None)
     assert "Plan of Anna and Clara" in (desk_message.result(desk, ENGLISH).content or "")

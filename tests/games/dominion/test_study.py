@@ -90,7 +90,7 @@ def parts(plan: Plan, owned: Collection[str] = tuple(CARDS)) -> list[tuple[str, 
 @pytest.mark.parametrize(
     ("menu", "words"),
     [
-        ("gold, silver", [("plan-money-alone", ["gold", "silver"])]),
+        ("gold, silver", [("plan-built", ["gold", "silver"])]),
         ("gold, witch 2/8, silver", [("plan-built", ["witch"]), ("plan-money", ["gold", "silver"])]),
         (
             "chapel 1, laboratory, gold 2, market 5, silver 1",

@@ -18,6 +18,7 @@ from games.monasterium.advice.imagination import courses, imagined
 from games.monasterium.advice.prospect import OWN_DICE, Prospect, reason
 from games.monasterium.advice.signs import SIGNS, signs
 from games.monasterium.advice.worth import WANTED, at_first_sight, standing
+from games.monasterium.advisor import again
 from games.monasterium.table import Table
 from games.monasterium.words import good
 from tests.games.saying import LANGUAGES, say
@@ -243,7 +244,7 @@ def test_at_most_two_goods_are_named_the_dearest_first() -> None:
     none = Prospect(value=1, points=3, scored=3, parts={"goods": 1.0, "dice": 0.0}, held=(0, 0, 3, 0, 0))
     why = reason(best, [none], BEFORE)
     assert say("monasterium", "en", why) == "It leaves you more of what you need: 2 tools, 1 rosary."
-    assert say("monasterium", "de", why) == "Dann hast du mehr, was du brauchst: 2 Werkzeuge, 1 Rosenkranz."
+    assert say("monasterium", "de", why) == "Dann hast du mehr von dem, was du brauchst: 2 Werkzeuge, 1 Rosenkranz."
 
 
 @pytest.mark.parametrize("subject", [*SIGNS, OWN_DICE])
@@ -252,6 +253,11 @@ def test_each_subject_can_be_a_reason(subject: str, language: str) -> None:
     why = reason(likely(5, 3, soup=1, **{subject: 2.0}), [likely(4, 3, **{subject: 0.0})], BEFORE)
     assert why.id == f"why-{subject}"
     assert say("monasterium", language, why).endswith(".")
+
+
+@pytest.mark.parametrize(("dice", "words"), [(1, "Dieser Würfel nützt"), (2, "Diese Würfel nützen")])
+def test_one_die_is_not_called_several(dice: int, words: str) -> None:
+    assert say("monasterium", "de", again(dice)).startswith(words)
 
 
 def test_where_all_is_alike_that_is_said() -> None:

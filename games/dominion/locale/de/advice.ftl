@@ -118,6 +118,5 @@ row-nothing = nichts
 plan = { $parts }
 plan-built = { $cards }
 plan-money = dazu { $cards }
-plan-money-alone = nur { $cards }
 plan-points = Punkte auch mit { $cards }
 plan-thinning = das Deck ausgedünnt mit { $cards }

@@ -118,6 +118,5 @@ row-nothing = nothing
 plan = { $parts }
 plan-built = { $cards }
 plan-money = plus { $cards }
-plan-money-alone = { $cards } alone
 plan-points = points also from { $cards }
 plan-thinning = the deck thinned out with { $cards }

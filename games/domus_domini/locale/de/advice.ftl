@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Bringt bis zum Ende rund 1 Ablassbrief mehr, als nichts zu tun.
-       *[other] Bringt bis zum Ende rund { $letters } Ablassbriefe mehr, als nichts zu tun.
+        [one] Grob gerechnet rund 1 Ablassbrief mehr, als nichts zu ändern.
+       *[other] Grob gerechnet rund { $letters } Ablassbriefe mehr, als nichts zu ändern.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.

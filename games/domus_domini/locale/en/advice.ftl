@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] About 1 indulgence more in the end than if you do nothing.
-       *[other] About { $letters } indulgences more in the end than if you do nothing.
+        [one] Roughly reckoned, about 1 indulgence more than if you change nothing.
+       *[other] Roughly reckoned, about { $letters } indulgences more than if you change nothing.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.

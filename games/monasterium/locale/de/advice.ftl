@@ -6,11 +6,11 @@ why-points =
        *[other] Bringt { $points } Punkte.
     }
 why-final-points =
-    Mit der Schlusswertung, wie es jetzt steht: { $points ->
+    Mit der Schlusswertung nach heutigem Stand: { $points ->
         [one] +1 Punkt.
        *[other] +{ $points } Punkte.
     }
-why-goods = Dann hast du mehr, was du brauchst: { $goods }.
+why-goods = Dann hast du mehr von dem, was du brauchst: { $goods }.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
 why-road = Dein Gesandter steht dann günstiger für die nächsten Boni.
@@ -18,11 +18,15 @@ why-fields = Damit kannst du mit späteren Würfeln mehr anfangen.
 why-cloisters = In den Klöstern hast du dann bessere Aussichten.
 why-orders = Verbessert deine Aussicht auf die Punkte von Aufträgen.
 why-window = Dein Kirchenfenster verspricht dann mehr Punkte.
-why-spaces = Auf den Würfelfeldern liegt dann mehr, was du brauchst.
+why-spaces = Auf den Würfelfeldern liegt dann mehr von dem, was du brauchst.
 why-all-in-all = Bringt alles in allem am meisten.
 why-all-alike = Nach dieser Rechnung ist alles gleich gut.
 why-place = Von diesem Wurf nützt dir die { $number } am meisten.
-why-roll-again = Diese Würfel nützen neu gewürfelt im Schnitt mehr.
+why-roll-again =
+    { $dice ->
+        [one] Dieser Würfel nützt neu gewürfelt im Schnitt mehr.
+       *[other] Diese Würfel nützen neu gewürfelt im Schnitt mehr.
+    }
 why-keep-roll = Neu gewürfelt wären diese Würfel im Schnitt nicht besser.
 
 # Was auf dem Knopf steht

@@ -22,7 +22,11 @@ why-spaces = More of what you need then lies on the dice spaces.
 why-all-in-all = All in all it brings most.
 why-all-alike = By this reckoning all are equally good.
 why-place = Of this roll, the { $number } helps you most.
-why-roll-again = Rolled again, these dice will do more on average.
+why-roll-again =
+    { $dice ->
+        [one] Rolled again, this die will do more on average.
+       *[other] Rolled again, these dice will do more on average.
+    }
 why-keep-roll = Rolled again, these dice would be no better on average.
 
 # What the button says
