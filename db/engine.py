@@ -397,7 +397,7 @@ async def _reach(*place: Any, **how: Any) -> Any:
 
 
 async def _given_back(pool: Pool) -> None:
-    """Wait until no connection of it is in use, as long as that may take."""
+    """Wait until no connection of it is in use, but not for ever."""
     assert isinstance(pool, QueuePool)
     back = asyncio.Event()
     event.listen(pool, "checkin", lambda _connection, _record: back.set())

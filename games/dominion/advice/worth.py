@@ -122,7 +122,9 @@ def best_gain(now: Situation, least: int, most: int, kind: str | None = None) ->
 
 
 def gain_by_trashing(now: Situation, card: str, more: int, kind: str | None = None, *, exactly: bool = False) -> float:
-    """What one wins by trashing a card for the best one (of a kind) that costs up to (or exactly) so much more."""
+    """What one wins by trashing a card for the best one (of a kind) that costs up to (or exactly) so much more. The
+    coins of the card are gone for this turn, unless a treasure comes into the hand for it.
+    """
     limit = now.price(card) + more
     best = best_gain(now, limit if exactly else 0, limit, kind)
     lost = LOST_FOR_NOW * CARDS[card].coins if kind is None else 0.0
