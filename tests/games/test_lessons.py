@@ -33,17 +33,22 @@ every_lesson = pytest.mark.parametrize(
 
 def choices(game: Game, lesson: Lesson) -> Iterator[tuple[Picks, ...]]:
     """Answers to a lesson: each option alone at its first decision and the proposals then; at the last one likewise
-    after proposals (or after any option, if they end the lesson before it); what its replies name; and many by lot.
+    after proposals and what replies name (or after any option, if those end the lesson before it); what its replies
+    name; and many by lot.
     """
     for before in _ways_to_decisions(game, lesson):
         asked, place = sit_down(game, lesson, before).asked, len(before)
         assert asked is not None
-        named = [_picked(reply.picks) for reply in lesson.decisions[place].replies if reply.picks is not None]
-        for picks in [*((value,) for value in dict.fromkeys(asked.values)), (), *named]:
+        for picks in [*((value,) for value in dict.fromkeys(asked.values)), (), *_named(lesson, place)]:
             if _legal(asked, picks):
                 yield (*before, picks)
     for seed in range(BY_LOT):
         yield _by_lot(game, lesson, seed)
+
+
+def _named(lesson: Lesson, place: int) -> list[Picks]:
+    """What the replies to a decision name."""
+    return [_picked(reply.picks) for reply in lesson.decisions[place].replies if reply.picks is not None]
 
 
 def _picked(picks: object) -> Picks:
@@ -59,18 +64,25 @@ def _legal(choice: Choice, picks: Picks) -> bool:
 
 
 def _ways_to_decisions(game: Game, lesson: Lesson) -> Iterator[tuple[Picks, ...]]:
-    """Answers that lead to each decision: those of the strongest computer player, else all that do."""
+    """Answers that lead to each decision: those of the strongest computer player or named by replies, else all that
+    do.
+    """
     ways: list[tuple[Picks, ...]] = [()]
-    for _ in lesson.decisions:
+    for place in range(len(lesson.decisions)):
         yield from ways
         now = sit_down(game, lesson, ways[0])
         assert now.asked is not None
-        options = [_best(game, now, now.asked)], [(value,) for value in now.asked.values if _legal(now.asked, (value,))]
+        known = [_best(game, now, now.asked), *_named(lesson, place)]
+        options = [[picks for picks in some if _legal(now.asked, picks)] for some in (known, _alone(now.asked))]
         further = [[(*ways[0], picks) for picks in some] for some in options]
         further = [[way for way in some if sit_down(game, lesson, way).asked] for some in further]
         ways = further[0] or further[1]
         if not ways:
             return
+
+
+def _alone(asked: Choice) -> list[Picks]:
+    return [(value,) for value in asked.values]
 
 
 def _best(game: Game, now: Sitting, asked: Choice) -> Picks:
