@@ -397,8 +397,9 @@ async def _reach(*place: Any, **how: Any) -> Any:
 
 
 async def _given_back(pool: Pool) -> None:
-    """Wait until no connection of it is in use, but not for ever."""
-    assert isinstance(pool, QueuePool)
+    """Wait until no connection of it is in use, but not for ever; a pool that keeps none closes them itself."""
+    if not isinstance(pool, QueuePool):
+        return
     back = asyncio.Event()
     event.listen(pool, "checkin", lambda _connection, _record: back.set())
     with suppress(TimeoutError):

@@ -7,8 +7,9 @@ from pathlib import Path
 from traceback import format_exception
 
 import pytest
-from sqlalchemy import insert, make_url, text
+from sqlalchemy import NullPool, insert, make_url, text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.logs import Striker
 from db import engine, schema
@@ -221,6 +222,11 @@ async def test_what_is_in_use_when_it_closes_is_closed_once_it_is_given_back(url
     await closing
     assert wire is not None
     assert wire.is_closed() if hasattr(wire, "is_closed") else not wire.is_sound
+
+
+async def test_a_database_that_keeps_no_connections_closes(tmp_path: Path) -> None:
+    keeping_none = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", poolclass=NullPool)
+    await Database(keeping_none, keeping_none).close()
 
 
 async def test_closing_does_not_wait_for_ever_for_what_is_not_given_back(

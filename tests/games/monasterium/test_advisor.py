@@ -244,7 +244,7 @@ def test_at_most_two_goods_are_named_the_dearest_first() -> None:
     none = Prospect(value=1, points=3, scored=3, parts={"goods": 1.0, "dice": 0.0}, held=(0, 0, 3, 0, 0))
     why = reason(best, [none], BEFORE)
     assert say("monasterium", "en", why) == "It leaves you more of what you need: 2 tools, 1 rosary."
-    assert say("monasterium", "de", why) == "Dann hast du mehr von dem, was du brauchst: 2 Werkzeuge, 1 Rosenkranz."
+    assert say("monasterium", "de", why) == "Dann hast du mehr vom Nötigen: 2 Werkzeuge, 1 Rosenkranz."
 
 
 @pytest.mark.parametrize("subject", [*SIGNS, OWN_DICE])

@@ -10,7 +10,7 @@ why-final-points =
         [one] +1 Punkt.
        *[other] +{ $points } Punkte.
     }
-why-goods = Dann hast du mehr von dem, was du brauchst: { $goods }.
+why-goods = Dann hast du mehr vom Nötigen: { $goods }.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
 why-road = Dein Gesandter steht dann günstiger für die nächsten Boni.
