@@ -2,7 +2,9 @@
 
 button-review = Auswertung
 review-heading = ### 🔍 { $game }: deine Auswertung
-review-under-way-at = Ich spiele deine Entscheidungen durch … { $done } %
+review-under-way-at =
+    Ich spiele deine Entscheidungen durch … { $done } %
+    Das kann einige Minuten dauern. Du musst nicht warten: Das Ergebnis kommt hierher.
 review-under-way = Die Auswertung dieses Spiels entsteht gerade. Sie kommt, sobald sie fertig ist.
 review-failed = Die Auswertung konnte ich nicht zu Ende rechnen. Versuch es gleich noch einmal.
 review-found =

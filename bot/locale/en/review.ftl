@@ -2,7 +2,9 @@
 
 button-review = Look back
 review-heading = ### 🔍 { $game }: your look back
-review-under-way-at = I am playing your decisions out … { $done } %
+review-under-way-at =
+    I am playing your decisions out … { $done } %
+    This may take some minutes. No need to wait: what I find comes here.
 review-under-way = Your look back on this game is being made. It comes as soon as it is ready.
 review-failed = I could not finish the look back. Please try again in a moment.
 review-found =
