@@ -78,6 +78,9 @@ def money(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
         for second in (*ends[:4], *further[:2]):
             if first is not second:
                 yield _with_money(top, first, second)
+    for attack in there(kingdom, ATTACKS, 2):
+        for then in ([], *[[f"{name} 1/8"] for name in there(kingdom, (*ATTACKS, *DRAWING), 4) if name != attack]):
+            yield plan(*top, f"{attack} 2", "gold", *then, "silver")
 
 
 def _with_money(top: Sequence[str], *cards: Card) -> Plan:
@@ -151,6 +154,21 @@ def chained(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
         for thinning in _thinning(kingdom, 2):
             yield thin(*top, *thinning, "gold 2", first, *attacks, *second, "gold", "silver")
             yield thin(*top, *thinning, *attacks, first, "gold", "silver 3")
+    yield from _all_chains(kingdom, top)
+
+
+def _all_chains(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
+    """All cards that replace themselves, the dear ones rather than Gold, and little Silver."""
+    chains = there(kingdom, CHAINS, 6)
+    dear = [name for name in chains if GOLD > CARDS[name].cost >= GOLD - 1]
+    cheap = [f"{name} 5" for name in chains if name not in dear]
+    ends = [name for name in there(kingdom, ATTACKS, 3) if name not in chains]
+    if len(chains) < 2:
+        return
+    for first in _thinning(kingdom, 2):
+        for attacks in ([], [f"{name} 1" for name in ends[:1]], [f"{name} 1" for name in ends[:2]]):
+            yield thin(*top, *first, *attacks, *dear, "gold", *cheap, "silver 2")
+            yield grown(*top, *first, *attacks, "gold 2", *dear, *cheap, "gold", "silver 2")
 
 
 def thinned(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:

@@ -43,6 +43,21 @@ def test_each_kind_of_draft_is_there_if_its_cards_are() -> None:
     assert str(drafts("money", ["smithy"], colony=True)[0].menu[0]) == "platinum"
 
 
+def menus(kind: str, *kingdom: str) -> set[str]:
+    """The menus of the drafts of a kind."""
+    return {", ".join(map(str, draft.menu)) for draft in drafts(kind, kingdom, colony=False)}
+
+
+def test_there_are_drafts_with_all_that_goes_on_the_dear_ones_before_gold() -> None:
+    found = menus("chain", "market", "spy", "peddler", "laboratory", "swindler", "masquerade")
+    assert "masquerade 1, swindler 1, laboratory, market, gold, peddler 5, spy 5, silver 2" in found
+    assert not any("silver 2" in menu for menu in menus("chain", "market", "swindler")), "one alone makes no chain"
+
+
+def test_there_are_drafts_with_an_attack_before_gold() -> None:
+    assert {"witch 2, gold, silver", "witch 2, gold, smithy 1/8, silver"} <= menus("money", "witch", "smithy")
+
+
 def test_changes_stay_within_the_kingdom_and_follow_from_their_lots() -> None:
     plan, other = Plan.of("gold, smithy 2/8, silver"), Plan.of("witch 2, silver")
     found = [Changes(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other) for seed in range(200)]
