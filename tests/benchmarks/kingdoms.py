@@ -17,15 +17,17 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
+from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
 from games.dominion.kingdoms import boxes_of, cards_of, colony_advised, in_rows, with_bane
+from games.dominion.planning.arena import Arena
 from games.dominion.planning.drafts import FAMILIES, drafts
+from games.dominion.planning.search import Effort, Search
 from games.dominion.recommended import BOXES
 from games.kernel.chance import TABLE, Chance
 from games.kernel.game import Policy
 from tests.benchmarks.classic import games_won
-from tests.benchmarks.plans import search
 
 CHOSEN_BY = range(500_000, 500_006)
 PLAYED = 600_000
@@ -57,7 +59,7 @@ def looked_at(number: int, games: int, seeds: int) -> Kingdom:
     """Find a plan for a kingdom and play it."""
     options = by_lot(number)
     cards, colony = options["kingdom"], options["colony"] == "yes"
-    plan = search(options, cards, colony=colony, games=games).plan
+    plan = Search(Arena(GAME, options), cards, colony=colony, effort=Effort(games)).to_the_end()
     hard, played = following(plan), range(PLAYED, PLAYED + seeds)
     money = [draft for draft in drafts("money", cards, colony=colony) if len(_of_kingdom(draft, cards)) == 1]
     others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]

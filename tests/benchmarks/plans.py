@@ -1,55 +1,69 @@
-"""Finds plans for the hard computer player of Dominion in the recommended sets: drafts race, the best
-and the best of each kind are a league, and changed plans that beat what it plays join it (`games.dominion.planning`).
+"""Finds plans for the hard computer player of Dominion in the recommended sets: the best answer to the plan in use is
+looked for (`tests.benchmarks.answering`), then the best answer to the strongest so far, until that stays the strongest
+against all of them.
 
 Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
 can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league
 fare against each other, in games that nothing was chosen by. Run it by hand:
-python -m tests.benchmarks.plans file [games [set …]]
+python -m tests.benchmarks.plans file [candidates [set …]]
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 
 from games.dominion import GAME
-from games.dominion.advice.plans import Plan, prepared
+from games.dominion.advice.plans import Plan, improvised, prepared
 from games.dominion.planning.arena import Arena
-from games.dominion.planning.search import Effort, Search
+from games.dominion.planning.league import League
 from games.dominion.recommended import RECOMMENDED
+from tests.benchmarks.answering import Answers
 
 NUMBERS = ("duchies", "estates", "provinces", "floor", "rich")
+ANSWERS = 3
+"""So often an answer is looked for."""
+JUDGED = range(950_000, 950_040)
 FRESH = range(1_000_000, 1_000_040)
 """Seeds that nothing was chosen by."""
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What was found for a kingdom; `games` is how many were played."""
+    """What was found for a recommended set, and the league that it won; `games` is how many were played."""
 
+    name: str
     plan: Plan
     league: dict[str, Plan]
     games: int
-    name: str = ""
 
 
-def search(
-    options: Mapping[str, Any], cards: Sequence[str], *, colony: bool, games: int, known: Sequence[Plan] = ()
-) -> Found:
-    """The best plan for a kingdom after so many games."""
-    found = Search(Arena(GAME, options), cards, colony=colony, known=known, effort=Effort(games))
-    return Found(found.to_the_end(), found.league.plans, found.arena.played)
+def found_for(name: str, candidates: int) -> Found:
+    """The strongest of the plan in use, money, and answers to the strongest so far, with so many candidates each."""
+    kingdom, answers = RECOMMENDED[name], Answers(name, candidates, b"plans for ")
+    money = improvised(kingdom.cards, kingdom.colony)
+    plans = list(dict.fromkeys([prepared().get(name, money), money]))
+    strongest = plans[0]
+    for _ in range(ANSWERS):
+        plans.append(answers.best(strongest, plans))
+        league = _league(answers.arena, list(dict.fromkeys(plans)), JUDGED)
+        before, strongest = strongest, league.ranked()[0]
+        if strongest == before:
+            break
+    return Found(name, strongest, league.plans, answers.arena.played)
 
 
-def for_set(name: str, games: int) -> Found:
-    """The same for a recommended set, beginning with the plan in use."""
-    kingdom, known = RECOMMENDED[name], [plan for of, plan in prepared().items() if of == name]
-    found = search({"set": name}, kingdom.cards, colony=kingdom.colony, games=games, known=known)
-    return replace(found, name=name)
+def _league(arena: Arena, plans: Sequence[Plan], seeds: range) -> League:
+    """Each meets each by these seeds."""
+    league = League(arena)
+    for plan in plans:
+        league.add("plan", plan)
+    for one, other in combinations(plans, 2):
+        league.meet(one, other, seeds)
+    return league
 
 
 def written(found: Found) -> str:
@@ -60,27 +74,21 @@ def written(found: Found) -> str:
 
 
 def cross_table(found: Found) -> str:
-    """What each is worth against each: the plan that was found first."""
-    arena, players = Arena(GAME, {"set": found.name}), {"found": found.plan, **found.league}
-    rows = [f"{kind:10}" + "".join(_cell(arena, players, kind, other) for other in players) for kind in players]
-    head = " " * 10 + "".join(f"{kind[:9]:>10}" for kind in players)
-    told = [f"{kind}: {', '.join(map(str, plan.menu))}" for kind, plan in players.items()]
-    return "\n".join([head, *rows, *told, ""])
-
-
-def _cell(arena: Arena, players: Mapping[str, Plan], kind: str, other: str) -> str:
-    return f"{'–':>10}" if kind == other else f"{arena.worth(players[kind], players[other], FRESH):10.2f}"
+    """What each of the league is worth against each, the plan that was found first."""
+    plans = [found.plan, *[plan for plan in found.league.values() if plan != found.plan]]
+    league = _league(Arena(GAME, {"set": found.name}), plans, FRESH)
+    rows = ["".join(f"{league.worth(plan, other):6.2f}" for other in plans) for plan in plans]
+    return "\n".join([*map(" ".join, zip(rows, (", ".join(map(str, plan.menu)) for plan in plans), strict=True)), ""])
 
 
 def main() -> None:
     """All sets, or those named."""
-    file, games = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
+    file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     lines = file.read_bytes().splitlines() if file.exists() else []
     there = {found.name: found for found in (msgspec.json.decode(line, type=Found) for line in lines)}
-    names = sys.argv[3:] or list(RECOMMENDED)
-    for name in track(names, console=Console(stderr=True)):
+    for name in track(sys.argv[3:] or list(RECOMMENDED), console=Console(stderr=True)):
         if name not in there:
-            there[name] = for_set(name, games)
+            there[name] = found_for(name, candidates)
             with file.open("ab") as end:
                 end.write(msgspec.json.encode(there[name]) + b"\n")
         print(written(there[name]), cross_table(there[name]), sep="\n", flush=True)

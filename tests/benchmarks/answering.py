@@ -1,0 +1,106 @@
+"""Answers to a plan: drafts and plans changed from the best climb a ladder, on which all play that plan by the same
+seeds, and who falls behind plays no further.
+"""
+
+from collections.abc import Iterable, Iterator
+from statistics import mean
+
+from games.dominion import GAME
+from games.dominion.advice.plans import Plan
+from games.dominion.planning.arena import Arena
+from games.dominion.planning.changes import Changes
+from games.dominion.planning.drafts import FAMILIES, drafts
+from games.dominion.planning.search import LONGEST
+from games.dominion.recommended import RECOMMENDED
+from games.kernel.chance import TABLE, Chance
+
+HOPE = 0.1
+"""By so much may a plan be behind at first and yet go on; the more rounds it has played, the less."""
+FIRST = 2
+"""So many rounds everybody plays."""
+ROUNDS, PARENTS, FINALISTS = 24, 8, 3
+FOUND_BY, CHOSEN_BY = 3_000_000, range(3_500_000, 3_500_030)
+
+
+class Ladder:
+    """Plans on their rungs. A round is one seed on both seats against the `rival`; those of a plan go by the seeds from
+    `first_seed` on, so the n-th round is the same for all. After `rounds` a plan is one of those that stay; the best
+    `most` of them are its top.
+    """
+
+    def __init__(self, arena: Arena, rival: Plan, *, first_seed: int, rounds: int, most: int) -> None:
+        self.arena, self.rival, self.first_seed = arena, rival, first_seed
+        self.rounds, self.most = rounds, most
+        self._found: dict[Plan, list[float]] = {}
+
+    def __contains__(self, plan: Plan) -> bool:
+        """Whether it was ever tried here."""
+        return plan in self._found
+
+    def __len__(self) -> int:
+        """How many were tried."""
+        return len(self._found)
+
+    def top(self) -> list[Plan]:
+        """The best of those that stay, the very best first."""
+        staying = [plan for plan, found in self._found.items() if len(found) >= self.rounds]
+        return sorted(staying, key=lambda plan: -self.worth(plan))[: self.most]
+
+    def worth(self, plan: Plan) -> float:
+        """How it fares against the rival."""
+        return mean(self._found[plan])
+
+    def try_out(self, plan: Plan) -> None:
+        """It plays as long as it may come to the top; who would be the very best plays as much again."""
+        top = self.top()
+        for played in range(1, self.rounds + 1):
+            self._play(plan)
+            hope = HOPE * (self.rounds - played) / self.rounds
+            if len(top) == self.most and played >= FIRST and self._ahead(plan, top[-1]) < -hope:
+                return
+        if top and self.worth(plan) > self.worth(top[0]):
+            for _ in range(self.rounds):
+                self._play(plan)
+
+    def _play(self, plan: Plan) -> None:
+        found = self._found.setdefault(plan, [])
+        found.append(self.arena.worth(plan, self.rival, [self.first_seed + len(found)]))
+
+    def _ahead(self, plan: Plan, other: Plan) -> float:
+        """By how much it is better than the other in the rounds that both have played."""
+        return mean(mine - theirs for mine, theirs in zip(self._found[plan], self._found[other], strict=False))
+
+
+class Answers:
+    """Looks for plans that beat a plan in a recommended set: drafts, and plans changed from the best. Other `lots` give
+    another search.
+    """
+
+    def __init__(self, name: str, candidates: int, lots: bytes) -> None:
+        self.name, self.candidates, self.lots = name, candidates, lots
+        self.arena = Arena(GAME, {"set": name})
+        kingdom = RECOMMENDED[name]
+        self.drafts = [draft for kind in FAMILIES for draft in drafts(kind, kingdom.cards, colony=kingdom.colony)]
+
+    def best(self, plan: Plan, known: Iterable[Plan] = ()) -> Plan:
+        """The best answer to a plan among so many candidates, the known ones and the drafts first."""
+        ladder = Ladder(self.arena, plan, first_seed=FOUND_BY, rounds=ROUNDS, most=PARENTS)
+        for candidate in self._candidates(ladder, [*known, *self.drafts]):
+            if candidate not in ladder:
+                ladder.try_out(candidate)
+                self.arena.clear()
+            if len(ladder) >= self.candidates:
+                break
+        return max(ladder.top()[:FINALISTS], key=lambda found: self.arena.worth(found, plan, CHOSEN_BY))
+
+    def _candidates(self, ladder: Ladder, beginning: Iterable[Plan]) -> Iterator[Plan]:
+        """These, and then plans changed from the top."""
+        yield from beginning
+        kingdom, chance = RECOMMENDED[self.name], Chance(self.lots + self.name.encode())
+        changes = Changes(chance, kingdom.cards, colony=kingdom.colony)
+        while True:
+            top = ladder.top()
+            plan, other = (top[chance.below(TABLE, len(top))] for _ in range(2))
+            child = changes.changed(plan, other)
+            if len(child.menu) <= LONGEST:
+                yield child

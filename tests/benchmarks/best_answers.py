@@ -1,0 +1,64 @@
+"""How strong the hard computer player of Dominion is against the best answer to it: in each recommended set a plan is
+looked for that beats its plan, by drafts and plans changed from the best (`tests.benchmarks.ladder`), and both
+play in games that nothing was chosen by.
+
+Each set is a line in a file, with the answer; a set that is there for the plan in use is not looked at again, so it can
+be stopped and begun anew. Prints what each line says, the mean and the least. Run it by hand:
+python -m tests.benchmarks.best_answers file [candidates [set …]]
+"""
+
+import sys
+from pathlib import Path
+from statistics import mean
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from games.dominion.advice.plans import Plan, prepared
+from games.dominion.advisor import following
+from games.dominion.recommended import RECOMMENDED
+from tests.benchmarks.answering import Answers
+from tests.benchmarks.classic import share
+
+PLAYED = range(3_600_000, 3_600_100)
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A recommended set, the plan for it, the best answer found among so many candidates, and the plan's share of the
+    games against it.
+    """
+
+    name: str
+    plan: Plan
+    answer: Plan
+    candidates: int
+    share: float
+
+
+def answered(name: str, plan: Plan, candidates: int) -> Answered:
+    """Look for the best answer to a plan."""
+    answer = Answers(name, candidates, b"best answer to ").best(plan)
+    return Answered(name, plan, answer, candidates, share(name, following(plan), following(answer), PLAYED))
+
+
+def main() -> None:
+    """All sets, or those named."""
+    file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    there = {(found.name, found.plan): found for found in (msgspec.json.decode(line, type=Answered) for line in lines)}
+    plans, shares = prepared(), []
+    for name in track(sys.argv[3:] or list(RECOMMENDED), console=Console(stderr=True)):
+        known = name, plans[name]
+        if known not in there:
+            there[known] = answered(name, plans[name], candidates)
+            with file.open("ab") as end:
+                end.write(msgspec.json.encode(there[known]) + b"\n")
+        found = there[known]
+        shares.append(found.share)
+        print(f"{name:22} {found.share:6.1%} against {', '.join(map(str, found.answer.menu))}", flush=True)
+    print(f"mean {mean(shares):.1%} least {min(shares):.1%}")
+
+
+if __name__ == "__main__":
+    main()
