@@ -3,7 +3,7 @@ seeds, and who falls behind plays no further.
 """
 
 from collections.abc import Iterable, Iterator
-from statistics import mean
+from statistics import fmean
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
@@ -48,7 +48,7 @@ class Ladder:
 
     def worth(self, plan: Plan) -> float:
         """How it fares against the rival."""
-        return mean(self._found[plan])
+        return fmean(self._found[plan])
 
     def try_out(self, plan: Plan) -> None:
         """It plays as long as it may come to the top; who would be the very best plays as much again."""
@@ -68,7 +68,7 @@ class Ladder:
 
     def _ahead(self, plan: Plan, other: Plan) -> float:
         """By how much it is better than the other in the rounds that both have played."""
-        return mean(mine - theirs for mine, theirs in zip(self._found[plan], self._found[other], strict=False))
+        return fmean(mine - theirs for mine, theirs in zip(self._found[plan], self._found[other], strict=False))
 
 
 class Answers:

@@ -1,5 +1,5 @@
 """How strong the hard computer player of Dominion is against the best answer to it: in each recommended set a plan is
-looked for that beats its plan, by drafts and plans changed from the best (`tests.benchmarks.ladder`), and both
+looked for that beats its plan, by drafts and plans changed from the best (`tests.benchmarks.answering`), and both
 play in games that nothing was chosen by.
 
 Each set is a line in a file, with the answer; a set that is there for the plan in use is not looked at again, so it can
