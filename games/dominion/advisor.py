@@ -132,6 +132,7 @@ ANSWERS: dict[str, Answer] = {
     "hamlet.discard": parting.for_hamlet,
     "tournament.gain": choosing.prize,
     "swindler.gain": choosing.foist,
+    "contraband.name": choosing.forbid,
     "steward.choose": choosing.steward,
     "minion.choose": choosing.minion,
     "torturer.choose": choosing.torturer,

@@ -6,7 +6,7 @@ from games.dominion.advice.ratings import gives, helps, is_terminal
 from games.dominion.advice.reasons import because, proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, dearest, of_points, points_more, worth
-from games.dominion.card import CARDS
+from games.dominion.card import CARDS, Card
 from games.dominion.words import title
 from games.kernel.choice import Choice
 from games.kernel.game import Advice
@@ -29,7 +29,7 @@ def merit(now: Situation, best: str) -> Advice:
         return because((best,), "comes-along")
     if card.is_victory and worth(now, best) == of_points(now, card):
         return because((best,), "victory", points=points_more(now, card))
-    return because((best,), "money" if card.is_treasure and card.coins else "best-card")
+    return because((best,), "money" if card.is_treasure and best not in now.view.kingdom else "best-card")
 
 
 def of_buying(now: Situation, name: str) -> float:
@@ -118,3 +118,27 @@ def nobles(now: Situation, choice: Choice) -> Advice:
 def prize(now: Situation, choice: Choice) -> Advice:
     """The Prize that gives most."""
     return because((max(choice.values, key=lambda name: gives(CARDS[name])),), "prize")
+
+
+def forbid(now: Situation, choice: Choice) -> Advice:
+    """The dearest card that the coins on the table, with those likely to follow, may pay for; points alone only if they
+    are worth buying by now.
+    """
+    turn = now.view.turn
+    coins = turn.coins + A_CARD_PAYS * now.view.seats[turn.seat].hand_size
+    payable = [
+        pile.card
+        for pile in now.view.piles
+        if pile.left and pile.cost <= coins and "named" not in pile.marks and _wanted(now, CARDS[pile.card])
+    ]
+    best = max(payable, key=lambda name: (now.price(name), CARDS[name].points, gives(CARDS[name]), name))
+    return because((best,), "forbid")
+
+
+A_CARD_PAYS = 2
+"""What a card in hand may bring, about."""
+
+
+def _wanted(now: Situation, card: Card) -> bool:
+    """Whether somebody may want it now."""
+    return not card.is_victory or card.points >= 6 or not now.early or card.is_action or card.is_treasure

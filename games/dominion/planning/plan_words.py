@@ -18,6 +18,9 @@ FEW = 3
 SOON = 5
 """What thins a deck out costs so much at most: it is needed soon."""
 
+FROM_THE_START = 8
+"""Who buys points with so many Provinces (or Colonies) left lives on them."""
+
 CHEAPER = ("peddler",)
 """What mostly costs less than is printed."""
 
@@ -34,10 +37,11 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     thinning = [card for card in kingdom if _thins(card) and most[card] < FEW]
     built = [card for card in kingdom if card not in thinning and not _only_points(card)]
     money = [card for card in MONEY if most[card] >= FEW]
+    rushing = ["duchy"] if any(wish.card == "duchy" and wish.start >= FROM_THE_START for wish in wishes) else []
     parts = [
         _part("built", built[:MOST]),
         _part("money" if built else "built", money),
-        _part("points", [card for card in kingdom if _only_points(card)]),
+        _part("mostly-points" if rushing else "points", [*rushing, *(card for card in kingdom if _only_points(card))]),
         _part("thinning", thinning),
     ]
     return Text("plan", parts=Series(part for part in parts if part is not None))

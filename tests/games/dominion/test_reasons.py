@@ -1,10 +1,13 @@
 """Why the computer player would answer so: what it weighed, in a reason of its own for each case."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from games.dominion.advice.plans import Plan
 from games.dominion.advice.reasons import ALIKE, PROPOSED, SPECIAL
+from games.dominion.advisor import advise
 from games.dominion.cards import CARDS
 from games.dominion.words import title
 from games.kernel.game import Advice
@@ -40,6 +43,10 @@ def test_why_a_card_is_bought() -> None:
     assert buying(6) == Advice(("gold",), Text("why-money"), Text("buy-this", card=title("gold")))
     assert buying(8).why == Text("why-victory", points=6)
     assert buying(4).why == Text("why-best-card")
+    hoarding = partial(advise, lambda view: Plan.of("hoard, gold"))
+    assert buying(6, player=hoarding, options={"kingdom": ["hoard", *KINGDOM[1:]]}).why == Text("why-best-card"), (
+        "it pays less than a Gold"
+    )
     assert buying(1).why == Text("why-buy-nothing")
 
 
@@ -72,10 +79,26 @@ def test_with_no_curse_left_a_torturer_does_no_harm() -> None:
     assert found == Advice(("curse",), Text("why-torturer-no-curse"))
 
 
-def test_the_dearest_victory_card_is_forbidden_while_there_is_one() -> None:
-    table = {"options": {"kingdom": ["contraband", *KINGDOM[1:]]}, "others": {0: {"hand": ["contraband"]}}}
-    found = advice([], (0, ["contraband"]), seat=1, turn={"phase": "buy"}, **table)
-    assert found == Advice(("province",), Text("why-contraband"))
+@pytest.mark.parametrize(
+    ("coins", "held", "supply", "named"),
+    [
+        (5, 0, {}, "province"),
+        (3, 0, {}, "gold"),
+        (3, 1, {}, "province"),
+        (2, 0, {"province": 3}, "duchy"),
+    ],
+)
+def test_the_dearest_card_that_can_be_paid_for_is_forbidden(
+    coins: int, held: int, supply: dict[str, int], named: str
+) -> None:
+    """Contraband brings 3 coins; each card in hand may bring two more."""
+    table = {
+        "options": {"kingdom": ["contraband", *KINGDOM[1:]]},
+        "others": {0: {"hand": ["contraband", *["copper"] * held]}},
+    }
+    turn = {"phase": "buy", "coins": coins}
+    found = advice([], (0, ["contraband"]), seat=1, turn=turn, supply=supply, **table)
+    assert found == Advice((named,), Text("why-forbid"))
 
 
 def test_the_most_useful_card_is_drawn_first() -> None:

@@ -66,6 +66,7 @@ why-spy-other =
     }
 why-thief-gain = Alles außer Kupfer ist das Nehmen wert.
 why-thief-leave = Kupfer bremst nur dein Deck.
+why-forbid = Das Teuerste, wofür das Geld noch reichen kann.
 why-contraband = Die teuerste Punktekarte, die noch frei ist.
 why-baron-discard-yes = Vier Geld mehr, und kein neues Anwesen.
 why-chancellor-discard-yes = So mischst du früher, und Neues kommt eher.
@@ -119,4 +120,5 @@ plan = { $parts }
 plan-built = { $cards }
 plan-money = dazu { $cards }
 plan-points = Punkte auch mit { $cards }
+plan-mostly-points = Punkte vor allem mit { $cards }
 plan-thinning = das Deck ausgedünnt mit { $cards }

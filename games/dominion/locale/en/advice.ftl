@@ -66,6 +66,7 @@ why-spy-other =
     }
 why-thief-gain = Everything but Copper is worth taking.
 why-thief-leave = Copper only slows your deck down.
+why-forbid = The most expensive card the coins may still pay for.
 why-contraband = The most expensive victory card not yet named.
 why-baron-discard-yes = Four coins more, and no new Estate.
 why-chancellor-discard-yes = You shuffle sooner, so new cards come sooner.
@@ -119,4 +120,5 @@ plan = { $parts }
 plan-built = { $cards }
 plan-money = plus { $cards }
 plan-points = points also from { $cards }
+plan-mostly-points = points mostly from { $cards }
 plan-thinning = the deck thinned out with { $cards }
