@@ -17,7 +17,6 @@ from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
 from bot.tables.seating import Check, Seating
-from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
 from db import deadlines, games, outbox, players, rows, seats
@@ -169,7 +168,7 @@ class TurnClock:
             _insist(row, loaded.seats, advance.match)
             if row.seat == advance.match.game.turn_order(advance.match.state)[0]:
                 advance.tell(Reseated(row.seat, "turn"))
-            policy = loaded.game.advisor(usual_level(loaded.game))
+            policy = loaded.game.advisor(loaded.game.usual_level)
             await asyncio.to_thread(advance.let_turn, row.seat, policy)
             return NOBODY
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from bot.messages.components import grouped
 from bot.messages.series import write_series
 from bot.tables.shown import Desk
-from bot.tables.store import usual_level
 from games.kernel.choice import Choice
 from games.kernel.foresight import Foreseen, foreseen
 from games.kernel.game import Advice, Game
@@ -55,7 +54,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
     follow at once; None if it cannot say why.
     """
     try:
-        advice = game.advice(usual_level(game))(lambda: view, choice)
+        advice = game.advice(game.usual_level)(lambda: view, choice)
         if advice.why is None:
             return None
         return _going_on(game, view, choice, replace(advice, picks=choice.check(advice.picks)))
@@ -69,7 +68,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     imagined = game.imagine(view, choice)
     if imagined is None:
         return advice
-    then = foreseen(imagined, choice, advice.picks, game.advisor(usual_level(game)))
+    then = foreseen(imagined, choice, advice.picks, game.advisor(game.usual_level))
     then = then[: write_series(choice, advice.picks, then)[1]]
     if not then:
         return advice

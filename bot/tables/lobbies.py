@@ -16,7 +16,7 @@ from bot.tables.advance import Opening, wishes
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import Status
 from bot.tables.standing_orders import orders_here, veil_wishes
-from bot.tables.store import Store, let_decide, usual_level
+from bot.tables.store import Store, let_decide
 from bot.tables.studying import want_study
 from db import games, outbox, players, rows, seats, sums
 from db.games import ChannelBusy
@@ -84,7 +84,7 @@ class Lobbies:
                 if not await _follows(tx, busy.game_id, game_id):
                     raise
             else:
-                await self._sit_again(tx, opened, seated, at, usual_level(self.store.game(last.game)))
+                await self._sit_again(tx, opened, seated, at, self.store.game(last.game).usual_level)
         return last.channel_id
 
     @staticmethod
@@ -129,7 +129,7 @@ class Lobbies:
         """A computer player sits down: as strong as the one that came last, or else of the usual level."""
         async with self._change(game_id, actor) as (tx, loaded):
             _with_room(loaded)
-            levels = [usual_level(loaded.game), *(seat.level for seat in loaded.seats if seat.level is not None)]
+            levels = [loaded.game.usual_level, *(seat.level for seat in loaded.seats if seat.level is not None)]
             await seats.add_computer(tx, game_id, computer_name(loaded.names), levels[-1])
 
     async def set_level(self, game_id: int, actor: Actor, seat: int, level: str) -> None:

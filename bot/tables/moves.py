@@ -21,7 +21,7 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import outdated, ready
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
-from bot.tables.store import Store, usual_level
+from bot.tables.store import Store
 from db import answers, games, outbox, players, rows
 from db.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.transaction import Transaction
@@ -224,7 +224,7 @@ class Moves:
                 continue
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
-            advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)), outdated(loaded))
+            advance.lay_ready(ready(loaded), loaded.game.advisor(loaded.game.usual_level), outdated(loaded))
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
             seat = await _mover(move, loaded, advance)

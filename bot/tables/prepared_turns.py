@@ -14,7 +14,6 @@ from bot.tables import codec
 from bot.tables.actors import Refused
 from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame
-from bot.tables.store import usual_level
 from db import prepared, rows
 from db.answers import StaleStep
 from db.transaction import Transaction
@@ -174,7 +173,7 @@ def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | Non
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(usual_level(game)))) or course
+    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(game.usual_level))) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
@@ -202,7 +201,7 @@ def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> Prep
     """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew."""
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
-    filled = dict(game.ahead.filled(view, game.advisor(usual_level(game))))
+    filled = dict(game.ahead.filled(view, game.advisor(game.usual_level)))
     if draft is None:
         return PreparedTurn(span, rules=filled, stops=usual_stops(game))
     filled |= {name: order for name, order in draft.rules.items() if name in draft.own}

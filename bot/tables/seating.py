@@ -19,7 +19,6 @@ from bot.tables.loaded import LoadedGame
 from bot.tables.lobbies import computer_name
 from bot.tables.moves import running
 from bot.tables.showing import LINK
-from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from db import answers, games, outbox, players, prepared, rows, seats
 from db.status import WrongStatus, hold, hold_running
@@ -87,7 +86,7 @@ class Seating:
                 raise Refused(Text("seat-away-already"))
             if not _active(loaded, seat):
                 raise Refused(Text("seat-last-person"))
-            await self._put(tx, loaded, seat, "away", anew=False, level=usual_level(loaded.game))
+            await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.usual_level)
 
     async def back(self, game_id: int, user_id: int) -> None:
         """Play oneself again; an offer of the seat is withdrawn."""
@@ -114,7 +113,7 @@ class Seating:
             if seat.offer_message_id is not None:
                 # That somebody has resigned is told in a message of its own.
                 await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())
-            await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=usual_level(loaded.game))
+            await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=loaded.game.usual_level)
             await self._offer(tx, loaded, seat)
         return False
 
@@ -185,7 +184,7 @@ class Seating:
     async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
         """A computer plays, unless nobody else is there, which its person may be `told`; and the seat is offered."""
         if _active(loaded, seat):
-            await self._put(tx, loaded, seat, "away", anew=told, level=usual_level(loaded.game))
+            await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.usual_level)
         await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:

@@ -109,11 +109,6 @@ def _said() -> Iterator[None]:
         raise Refused(Text("status-changed")) from error
 
 
-def usual_level(game: Game) -> str:
-    """The last but one of a game's levels, or its only one."""
-    return game.levels[-2:][0]
-
-
 def let_decide(loaded: LoadedGame, actor: Actor) -> None:
     """Its host decides about a table, or a moderator. Raises Refused."""
     if actor.user_id != loaded.row.host_id and not actor.moderator:

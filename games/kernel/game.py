@@ -312,7 +312,7 @@ class Game:
     standing: tuple[Standing, ...] = ()
     """The questions that standing orders may answer."""
     levels: tuple[str, ...] = ("normal",)
-    """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
+    """The computer player's levels, weakest first."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
     ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = nothing
@@ -374,6 +374,11 @@ class Game:
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
         return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
+
+    @property
+    def usual_level(self) -> str:
+        """The last but one of the levels, or the only one."""
+        return self.levels[-2:][0]
 
     def advisor(self, level: str) -> Policy:
         """The computer player of a level: it does what it would advise."""

@@ -35,17 +35,32 @@ class Job(msgspec.Struct, frozen=True):
 
 def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
     """What may be answered as far as it is weighed: these `own` answers, what the computer players would say, what the
-    question proposes, each option alone, and nothing at all.
+    question proposes, nothing at all, and each option alone: of more than are tried, those that the usual computer
+    player likes best.
     """
     found: dict[Picks, None] = {}
     advised = (said.picks for level in reversed(game.levels) if (said := _said(game, level, view, choice)))
-    alone = ((value,) for value in dict.fromkeys(choice.values))
-    for picks in (*own, *advised, choice.default, (), *alone):
+    for picks in (*own, *advised, choice.default, (), *_alone(game, view, choice)):
         try:
             found[choice.check(tuple(picks))] = None
         except IllegalAnswer:
             continue
     return tuple(found)[:MOST_TRIED]
+
+
+def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
+    """Each option alone, the most liked first where there are too many: again and again the one that would be picked if
+    those before were not there.
+    """
+    values = list(dict.fromkeys(choice.values))
+    liked: list[Picks] = []
+    while len(liked) < MOST_TRIED < len(values):
+        left = tuple(option for option in choice.options if (option.value,) not in liked)
+        said = _said(game, game.usual_level, view, msgspec.structs.replace(choice, options=left, default=()))
+        if said is None or len(said.picks) != 1:
+            break
+        liked.append(said.picks)
+    return [*liked, *((value,) for value in values)]
 
 
 def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:

@@ -18,7 +18,6 @@ from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.messages.series import read_next
 from bot.phrases import Phrasebook
-from bot.tables.store import usual_level
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import find_games
@@ -78,7 +77,7 @@ def line(game: Game, games: int) -> tuple[str, float]:
     """The line for a game, and the ratio."""
     blue = Blue(game)
     pressed = points(game, [blue] * SEATS, games)
-    usual = points(game, [game.advisor(usual_level(game))] * SEATS, games)
+    usual = points(game, [game.advisor(game.usual_level)] * SEATS, games)
     asked = f"{len(blue.took)} questions, {blue.without} without, longest {max(blue.took):.0f} ms"
     return f"{game.name:14} {pressed:6.1f} : {usual:6.1f} = {pressed / usual:.2f}  {asked}", pressed / usual
 

@@ -28,7 +28,6 @@ from bot.messages.drafts import Draft
 from bot.messages.series import read_first, read_next, write_series
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.advance import Advance, wishes
-from bot.tables.store import usual_level
 from db import rows
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -114,7 +113,7 @@ class PressedGame(SlowGame):
 
     def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
         game, seats = match.game, range(match.setup.seats)
-        usual = game.advisor(usual_level(game))
+        usual = game.advisor(game.usual_level)
         super().__init__(match, [(Person(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
         self.say, self.coloured = say, coloured
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]

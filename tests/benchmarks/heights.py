@@ -25,7 +25,6 @@ from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import LANGUAGES
 from bot.tables.shown import Desk
-from bot.tables.store import usual_level
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from tests.bot.reading import BOOK, Sitting
@@ -40,7 +39,7 @@ SEATS = 3
 
 def questions(game: Game, most: int, language: str) -> list[Desk]:
     """The desks of a whole game with something to answer, evenly at most so many of them."""
-    policy = game.advisor(usual_level(game))
+    policy = game.advisor(game.usual_level)
     sitting = Sitting(game, b"heights", [policy] * SEATS, {}, masked=False)
     asked = [replace(desk, language=language) for desk in sitting.play()]
     return asked[:: -(-len(asked) // most)]

@@ -19,7 +19,6 @@ from bot.messages.advising import thought
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.actors import Refused
 from bot.tables.prepared_turns import Change, left_open, rehearsing
-from bot.tables.store import usual_level
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
@@ -80,7 +79,7 @@ def _picks(answers: Sequence[Foreseen]) -> list[Picks]:
 
 def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> None:
     """Play a game of usual computers; whenever a seat has just had its turn, everybody prepares in its place."""
-    match, usual = Match.begin(game, setup, seed), game.advisor(usual_level(game))
+    match, usual = Match.begin(game, setup, seed), game.advisor(game.usual_level)
     spans: dict[int, int] = {}
     while match.open and match.turn < CAP:
         choice_id, choice = next(iter(match.open.items()))
@@ -96,7 +95,7 @@ def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> N
 def main(count: int, seats: int) -> None:
     """Print what it takes."""
     game, say = find_games()["dominion"], Phrasebook.load().speaker("de", game="dominion")
-    usual, strongest = game.advisor(usual_level(game)), game.advisor(game.levels[-1])
+    usual, strongest = game.advisor(game.usual_level), game.advisor(game.levels[-1])
     people = {
         "usual": Pressing(game, usual, say, trusting=True),
         "strongest": Pressing(game, strongest, say, trusting=True),

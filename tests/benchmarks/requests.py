@@ -18,7 +18,6 @@ import pytest
 from bot.command_line.calendar import BEGINS, ZONES, Person
 from bot.tables.actors import Actor
 from bot.tables.moves import Asked, Outcome, Pressed
-from bot.tables.store import usual_level
 from games.kernel.choice import Picks
 from games.kernel.match import Match
 from tests.end_to_end.house import House
@@ -96,7 +95,7 @@ class Slow:
 def as_usual(match: Match, asked: Asked) -> Picks:
     """What the computer of the usual level would answer."""
     choice = asked.choice
-    return choice.check(match.game.advisor(usual_level(match.game))(match.look(choice.seat), choice))
+    return choice.check(match.game.advisor(match.game.usual_level)(match.look(choice.seat), choice))
 
 
 async def measure(games: int, kingdom: str, preparing: int) -> str:

@@ -11,7 +11,6 @@ from bot.sandbox import Message
 from bot.tables import privacy
 from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
-from bot.tables.store import usual_level
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 
@@ -143,7 +142,7 @@ async def test_a_computer_sits_where_somebody_was_forgotten(house: House) -> Non
     await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
     await house.press(house.person("Anna"), result, "again")
     lobby = await house.bot.tables.lobby(NEXT)
-    usual = usual_level(house.bot.tables.games["dominion"])
+    usual = house.bot.tables.games["dominion"].usual_level
     assert [(seat.name, seat.level) for seat in lobby.seats] == [("Anna", None), ("Computer 1", usual)]
     await house.press(house.person("Anna"), await lobby_of(house), "start")
     assert await house.bot.tables.status(NEXT) == "running"

@@ -16,7 +16,6 @@ from bot.messages.components import LINE_LABEL, Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.phrases import LANGUAGES
 from bot.tables.shown import Desk
-from bot.tables.store import usual_level
 from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
 from games.kernel.game import Advice, Advisor, Game, Look
@@ -33,7 +32,7 @@ GAMES = find_games()
 class Thinker:
     """A game whose computer player notes what it sees and where it thinks."""
 
-    levels = ("easy", "usual", "hard")
+    usual_level = "usual"
 
     def __init__(self, *advised: str, why: bool = True) -> None:
         self.advised = Advice(advised, word("It is best.") if why else None)
@@ -128,7 +127,7 @@ def test_what_each_game_shows_can_be_remembered(game: Game) -> None:
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_in_every_question_blue_is_what_the_computer_would_do(game: Game) -> None:
     speakers = [BOOK.speaker(language, NAMES, game=game.name) for language in LANGUAGES]
-    computer, blue = game.advisor(usual_level(game)), Counter[str]()
+    computer, blue = game.advisor(game.usual_level), Counter[str]()
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(120):

@@ -17,7 +17,6 @@ from bot.tables.preparing import Preparing
 from bot.tables.proof import check
 from bot.tables.record import recorded
 from bot.tables.seating import Seating
-from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import answers, polls, prepared, rows
@@ -367,7 +366,7 @@ class Prepares(Stored):
     ready: Mapping[int, PreparedTurn] = {}
 
     def store(self, advance: Advance) -> None:
-        policy = self.game.advisor(usual_level(self.game))
+        policy = self.game.advisor(self.game.usual_level)
         advance.lay_ready(self.ready, policy)
         super().store(advance)
         found = {seat: proposed(self.match, seat, policy) for seat in range(self.setup.seats)}

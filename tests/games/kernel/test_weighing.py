@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from games.dominion import GAME
+from games.dominion.recommended import RECOMMENDED
 from games.kernel.choice import Picks
 from games.kernel.estimate import FEWEST, Outcome, lots, position
-from games.kernel.game import Advisor, Setup
-from games.kernel.match import Match
+from games.kernel.game import Advisor, Setup, encode_state
+from games.kernel.match import Match, Snapshot
 from games.kernel.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
 
 A, B, C, D = (("a",), ("b",), ("c",), ("d",))
@@ -94,6 +97,20 @@ def test_what_is_worth_trying_is_legal_and_begins_with_what_is_asked_about() -> 
     assert twice[0] == twice[1]
     assert [len(each) for each in twice[0]] == [2, 2]
     assert played("dominion", here, Job(found[:1], 1, 2), seed)[0][0] == twice[0][0][1], "the lot decides"
+
+
+def test_of_many_options_those_are_tried_that_the_usual_player_likes_best() -> None:
+    kingdom = RECOMMENDED["the_good_life"].cards
+    setup = Setup(2, options={"kingdom": list(kingdom), "colony": "yes"})
+    table = {"turn": {"phase": "buy", "coins": 20, "buys": 1}, 0: {"hand": [], "deck": ["copper"] * 7}}
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"worth", table))))
+    choice = next(iter(match.open.values()))
+    values = tuple(reversed(choice.options))
+    assert len(values) > MOST_TRIED
+    upside_down = msgspec.structs.replace(choice, options=values)
+    found = answers_worth_trying(GAME, match.view(choice.seat), upside_down)
+    assert len(found) == MOST_TRIED
+    assert {("colony",), ("province",), ("gold",), ("hoard",)} < set(found)
 
 
 def test_a_computer_player_that_errs_proposes_nothing() -> None:
