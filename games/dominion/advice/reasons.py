@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.dominion.card import CARDS
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Advice
 from games.kernel.text import Arg, Seat, Text
@@ -79,9 +78,4 @@ def _of_stealing(choice: Choice, first: str) -> Text:
     return Text("why-thief-gain" if first else "why-thief-leave")
 
 
-def _of_forbidding(choice: Choice, first: str) -> Text | None:
-    """The dearest victory card, as long as one is left to name."""
-    return Text("why-contraband") if CARDS[first].is_victory else None
-
-
-SPECIAL = {"contraband.name": _of_forbidding, "spy.discard": _of_spying, "thief.gain": _of_stealing}
+SPECIAL = {"spy.discard": _of_spying, "thief.gain": _of_stealing}

@@ -67,7 +67,6 @@ why-spy-other =
 why-thief-gain = Alles außer Kupfer ist das Nehmen wert.
 why-thief-leave = Kupfer bremst nur dein Deck.
 why-forbid = Das Teuerste, wofür das Geld noch reichen kann.
-why-contraband = Die teuerste Punktekarte, die noch frei ist.
 why-baron-discard-yes = Vier Geld mehr, und kein neues Anwesen.
 why-chancellor-discard-yes = So mischst du früher, und Neues kommt eher.
 why-counting-house-take-copper = Jedes Kupfer auf der Hand ist Geld.

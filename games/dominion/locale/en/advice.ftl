@@ -67,7 +67,6 @@ why-spy-other =
 why-thief-gain = Everything but Copper is worth taking.
 why-thief-leave = Copper only slows your deck down.
 why-forbid = The most expensive card the coins may still pay for.
-why-contraband = The most expensive victory card not yet named.
 why-baron-discard-yes = Four coins more, and no new Estate.
 why-chancellor-discard-yes = You shuffle sooner, so new cards come sooner.
 why-counting-house-take-copper = Every Copper in hand is money.
