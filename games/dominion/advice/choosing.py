@@ -131,6 +131,8 @@ def forbid(now: Situation, choice: Choice) -> Advice:
         for pile in now.view.piles
         if pile.left and pile.cost <= coins and "named" not in pile.marks and _wanted(now, CARDS[pile.card])
     ]
+    if not payable:
+        return proposed(choice)
     best = max(payable, key=lambda name: (now.price(name), CARDS[name].points, gives(CARDS[name]), name))
     return because((best,), "forbid")
 

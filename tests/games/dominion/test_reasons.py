@@ -101,6 +101,17 @@ def test_the_dearest_card_that_can_be_paid_for_is_forbidden(
     assert found == Advice((named,), Text("why-forbid"))
 
 
+def test_where_nothing_can_be_paid_for_what_is_proposed_is_forbidden() -> None:
+    cards = ["contraband", *KINGDOM[1:]]
+    supply = dict.fromkeys((*cards, "copper", "silver", "gold", "curse", "estate", "duchy"), 0)
+    owner = {"hand": ["contraband"]}
+    found = advice(
+        [], (0, ["contraband"]), seat=1, turn={"phase": "buy"}, others={0: owner}, supply=supply,
+        options={"kingdom": cards},
+    )  # fmt: skip
+    assert found == Advice(("province",))
+
+
 def test_the_most_useful_card_is_drawn_first() -> None:
     deck = ["copper", "gold", "smithy", "silver"]
     options = {"kingdom": ["scout", *KINGDOM[1:]]}
