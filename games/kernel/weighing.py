@@ -54,13 +54,16 @@ def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
     """
     values = list(dict.fromkeys(choice.values))
     liked: list[Picks] = []
-    while len(liked) < MOST_TRIED < len(values):
-        left = tuple(option for option in choice.options if (option.value,) not in liked)
-        said = _said(game, game.usual_level, view, msgspec.structs.replace(choice, options=left, default=()))
-        if said is None or len(said.picks) != 1:
-            break
-        liked.append(said.picks)
+    while len(liked) < MOST_TRIED < len(values) and (picks := _liked(game, view, choice, liked)):
+        liked.append(picks)
     return [*liked, *((value,) for value in values)]
+
+
+def _liked(game: Game, view: Any, choice: Choice, before: Sequence[Picks]) -> Picks:
+    """What the usual computer player would pick if those before were not there; nothing if it picks no single one."""
+    left = tuple(option for option in choice.options if (option.value,) not in before)
+    said = _said(game, game.usual_level, view, msgspec.structs.replace(choice, options=left, default=()))
+    return said.picks if said and len(said.picks) == 1 else ()
 
 
 def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:

@@ -126,11 +126,8 @@ def forbid(now: Situation, choice: Choice) -> Advice:
     """
     turn = now.view.turn
     coins = turn.coins + A_CARD_PAYS * now.view.seats[turn.seat].hand_size
-    payable = [
-        pile.card
-        for pile in now.view.piles
-        if pile.left and pile.cost <= coins and "named" not in pile.marks and _wanted(now, CARDS[pile.card])
-    ]
+    piles = (pile for pile in now.view.piles if pile.card in choice.values and "named" not in pile.marks)
+    payable = [pile.card for pile in piles if pile.left and pile.cost <= coins and _wanted(now, CARDS[pile.card])]
     if not payable:
         return proposed(choice)
     best = max(payable, key=lambda name: (now.price(name), CARDS[name].points, gives(CARDS[name]), name))

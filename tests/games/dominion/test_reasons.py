@@ -86,6 +86,7 @@ def test_with_no_curse_left_a_torturer_does_no_harm() -> None:
         (3, 0, {}, "gold"),
         (3, 1, {}, "province"),
         (2, 0, {"province": 3}, "duchy"),
+        (9, 0, {}, "province"),
     ],
 )
 def test_the_dearest_card_that_can_be_paid_for_is_forbidden(
@@ -99,6 +100,12 @@ def test_the_dearest_card_that_can_be_paid_for_is_forbidden(
     turn = {"phase": "buy", "coins": coins}
     found = advice([], (0, ["contraband"]), seat=1, turn=turn, supply=supply, **table)
     assert found == Advice((named,), Text("why-forbid"))
+
+
+def test_what_was_named_before_is_not_named_again() -> None:
+    table = {"options": {"kingdom": ["contraband", *KINGDOM[1:]]}, "others": {0: {"hand": ["contraband"]}}}
+    turn = {"phase": "buy", "coins": 6, "named": ["province"]}
+    assert advice([], (0, ["contraband"]), seat=1, turn=turn, **table).picks == ("gold",)
 
 
 def test_where_nothing_can_be_paid_for_what_is_proposed_is_forbidden() -> None:
