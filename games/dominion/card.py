@@ -61,6 +61,11 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     is_victory: bool = False
     is_attack: bool = False
 
+    @property
+    def is_points_alone(self) -> bool:
+        """Whether it is a victory card and nothing besides."""
+        return self.is_victory and not self.is_action and not self.is_treasure
+
     def pile_size(self, seats: int) -> int:
         """How many of it lie in the supply at the start."""
         if self.piles is not None:

@@ -23,14 +23,12 @@ FOUND_BY, CHOSEN_BY = 3_000_000, range(3_500_000, 3_500_030)
 
 
 class Ladder:
-    """Plans on their rungs. A round is one seed on both seats against the `rival`; those of a plan go by the seeds from
-    `first_seed` on, so the n-th round is the same for all. After `rounds` a plan is one of those that stay; the best
-    `most` of them are its top.
+    """Plans on their rungs. A round is one seed on both seats against the `rival`, the n-th by the same seed for all.
+    After `ROUNDS` a plan is one of those that stay; the best `PARENTS` of them are its top.
     """
 
-    def __init__(self, arena: Arena, rival: Plan, *, first_seed: int, rounds: int, most: int) -> None:
-        self.arena, self.rival, self.first_seed = arena, rival, first_seed
-        self.rounds, self.most = rounds, most
+    def __init__(self, arena: Arena, rival: Plan) -> None:
+        self.arena, self.rival = arena, rival
         self._found: dict[Plan, list[float]] = {}
 
     def __contains__(self, plan: Plan) -> bool:
@@ -43,8 +41,8 @@ class Ladder:
 
     def top(self) -> list[Plan]:
         """The best of those that stay, the very best first."""
-        staying = [plan for plan, found in self._found.items() if len(found) >= self.rounds]
-        return sorted(staying, key=lambda plan: -self.worth(plan))[: self.most]
+        staying = [plan for plan, found in self._found.items() if len(found) >= ROUNDS]
+        return sorted(staying, key=lambda plan: -self.worth(plan))[:PARENTS]
 
     def worth(self, plan: Plan) -> float:
         """How it fares against the rival."""
@@ -53,18 +51,18 @@ class Ladder:
     def try_out(self, plan: Plan) -> None:
         """It plays as long as it may come to the top; who would be the very best plays as much again."""
         top = self.top()
-        for played in range(1, self.rounds + 1):
+        for played in range(1, ROUNDS + 1):
             self._play(plan)
-            hope = HOPE * (self.rounds - played) / self.rounds
-            if len(top) == self.most and played >= FIRST and self._ahead(plan, top[-1]) < -hope:
+            hope = HOPE * (ROUNDS - played) / ROUNDS
+            if len(top) == PARENTS and played >= FIRST and self._ahead(plan, top[-1]) < -hope:
                 return
         if top and self.worth(plan) > self.worth(top[0]):
-            for _ in range(self.rounds):
+            for _ in range(ROUNDS):
                 self._play(plan)
 
     def _play(self, plan: Plan) -> None:
         found = self._found.setdefault(plan, [])
-        found.append(self.arena.worth(plan, self.rival, [self.first_seed + len(found)]))
+        found.append(self.arena.worth(plan, self.rival, [FOUND_BY + len(found)]))
 
     def _ahead(self, plan: Plan, other: Plan) -> float:
         """By how much it is better than the other in the rounds that both have played."""
@@ -84,7 +82,7 @@ class Answers:
 
     def best(self, plan: Plan, known: Iterable[Plan] = ()) -> Plan:
         """The best answer to a plan among so many candidates, the known ones and the drafts first."""
-        ladder = Ladder(self.arena, plan, first_seed=FOUND_BY, rounds=ROUNDS, most=PARENTS)
+        ladder = Ladder(self.arena, plan)
         for candidate in self._candidates(ladder, [*known, *self.drafts]):
             if candidate not in ladder:
                 ladder.try_out(candidate)

@@ -9,8 +9,6 @@ python -m tests.benchmarks.plans file [candidates [set …]]
 """
 
 import sys
-from collections.abc import Sequence
-from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -45,25 +43,24 @@ def found_for(name: str, candidates: int) -> Found:
     """The strongest of the plan in use, money, and answers to the strongest so far, with so many candidates each."""
     kingdom, answers = RECOMMENDED[name], Answers(name, candidates, b"plans for ")
     money = improvised(kingdom.cards, kingdom.colony)
-    plans = list(dict.fromkeys([prepared().get(name, money), money]))
-    strongest = plans[0]
+    league, strongest = League(answers.arena), prepared().get(name, money)
+    for plan in (strongest, money):
+        _join(league, plan, JUDGED)
     for _ in range(ANSWERS):
-        plans.append(answers.best(strongest, plans))
-        league = _league(answers.arena, list(dict.fromkeys(plans)), JUDGED)
+        _join(league, answers.best(strongest, league.plans.values()), JUDGED)
         before, strongest = strongest, league.ranked()[0]
         if strongest == before:
             break
     return Found(name, strongest, league.plans, answers.arena.played)
 
 
-def _league(arena: Arena, plans: Sequence[Plan], seeds: range) -> League:
-    """Each meets each by these seeds."""
-    league = League(arena)
-    for plan in plans:
-        league.add("plan", plan)
-    for one, other in combinations(plans, 2):
-        league.meet(one, other, seeds)
-    return league
+def _join(league: League, plan: Plan, seeds: range) -> None:
+    """One more meets all that are there by these seeds, if it is a new one."""
+    if plan in league.plans.values():
+        return
+    for other in league.plans.values():
+        league.meet(plan, other, seeds)
+    league.add("plan", plan)
 
 
 def written(found: Found) -> str:
@@ -76,7 +73,9 @@ def written(found: Found) -> str:
 def cross_table(found: Found) -> str:
     """What each of the league is worth against each, the plan that was found first."""
     plans = [found.plan, *[plan for plan in found.league.values() if plan != found.plan]]
-    league = _league(Arena(GAME, {"set": found.name}), plans, FRESH)
+    league = League(Arena(GAME, {"set": found.name}))
+    for plan in plans:
+        _join(league, plan, FRESH)
     rows = ["".join(f"{league.worth(plan, other):6.2f}" for other in plans) for plan in plans]
     return "\n".join([*map(" ".join, zip(rows, (", ".join(map(str, plan.menu)) for plan in plans), strict=True)), ""])
 

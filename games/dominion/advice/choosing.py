@@ -140,4 +140,4 @@ A_CARD_PAYS = 2
 
 def _wanted(now: Situation, card: Card) -> bool:
     """Whether somebody may want it now."""
-    return not card.is_victory or card.points >= 6 or not now.early or card.is_action or card.is_treasure
+    return not card.is_points_alone or card.points >= 6 or not now.early

@@ -92,8 +92,7 @@ def _points_held(now: Situation, card: Card) -> float:
     """What the points of a card are worth: early on a card of points alone is a burden."""
     if card.name == now.top:
         return (EARLY if now.early and now.plan else TOP) + card.points
-    alone = not (card.is_action or card.is_treasure)
-    return of_points(now, card) if not now.early else 0.3 * card.points - 1.3 * alone
+    return of_points(now, card) if not now.early else 0.3 * card.points - 1.3 * card.is_points_alone
 
 
 def gained(now: Situation, name: str) -> float:

@@ -35,13 +35,14 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
         most[wish.card] += wish.most
     kingdom = [card for card in most if card not in basic_cards(colony=True)]
     thinning = [card for card in kingdom if _thins(card) and most[card] < FEW]
-    built = [card for card in kingdom if card not in thinning and not _only_points(card)]
+    built = [card for card in kingdom if card not in thinning and not CARDS[card].is_points_alone]
     money = [card for card in MONEY if most[card] >= FEW]
     rushing = ["duchy"] if any(wish.card == "duchy" and wish.start >= FROM_THE_START for wish in wishes) else []
+    points = [card for card in kingdom if CARDS[card].is_points_alone]
     parts = [
         _part("built", built[:MOST]),
         _part("money" if built else "built", money),
-        _part("mostly-points" if rushing else "points", [*rushing, *(card for card in kingdom if _only_points(card))]),
+        _part("mostly-points" if rushing else "points", [*rushing, *points]),
         _part("thinning", thinning),
     ]
     return Text("plan", parts=Series(part for part in parts if part is not None))
@@ -60,10 +61,6 @@ def _within_reach(menu: Iterable[Wish]) -> Iterable[Wish]:
 
 def _thins(card: str) -> bool:
     return card in THINNING and CARDS[card].is_action and CARDS[card].cost <= SOON
-
-
-def _only_points(card: str) -> bool:
-    return CARDS[card].is_victory and not CARDS[card].is_action and not CARDS[card].is_treasure
 
 
 def _part(kind: str, cards: list[str]) -> Text | None:
