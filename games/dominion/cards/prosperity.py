@@ -83,13 +83,14 @@ def contraband(table: Table, me: Player) -> Effect[None]:
 
 
 def name_contraband(left: Player) -> Effect[None]:
-    """Name a card that must not be bought; usually the dearest victory card not named yet."""
+    """Name a pile from which nothing must be bought; usually the dearest victory card not named yet."""
     table = left.table
-    victories = [card for card in table.names() if CARDS[card].is_victory and card not in table.turn.named]
-    usual = tuple(sorted(victories, key=lambda card: -CARDS[card].cost)[:1]) or in_order(table.names())[:1]
+    victories = [card for card in table.supply if CARDS[card].is_victory and card not in table.turn.named]
+    usual = max(victories, key=lambda card: CARDS[card].cost, default=next(iter(table.supply)))
     order = standing.CONTRABAND
-    for card in (yield from left.picks("contraband", "name", table.names(), default=usual, standing=order)):
-        left.forbid(card)
+    card = yield from left.choose_pile("contraband", "name", list(table.supply), default=usual, standing=order)
+    assert card is not None, "there are always piles"
+    left.forbid(card)
 
 
 @forbids("contraband")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.dominion.cards import CARDS
 from games.dominion.events import Named, PickedUp, Played
 from tests.games.dominion.arriving import Answers, answer, arranged
 from tests.games.dominion.test_arrival import agree
@@ -61,6 +62,15 @@ def test_the_dearest_victory_card_not_yet_named_is_named_for_a_contraband() -> N
         assert (question[1].default, bool(question[1].standing)) == ((card,), True)
         answer(match, 1, "contraband.name", card)
     assert [event.card for event in match.take_news() if isinstance(event, Named)] == ["colony", "province", "duchy"]
+
+
+def test_who_names_a_card_for_a_contraband_reads_what_each_costs_the_dearest_first() -> None:
+    match = arranged({0: {"hand": ["contraband"]}, "turn": BUYING}, 2)
+    answer(match, 0, "turn.treasure", "contraband")
+    question = match.question(1)
+    assert question is not None
+    prices = [option.hint.args["cost"] for option in question[1].options if option.hint]
+    assert prices == sorted((CARDS[card].cost for card in question[1].values), reverse=True)
 
 
 def test_with_all_victory_cards_named_a_contraband_still_has_its_usual_answer() -> None:
