@@ -19,7 +19,11 @@ review-untried =
         [one] Eine davon ließ sich nicht durchspielen, weil andere im selben Moment verdeckt entschieden.
        *[other] { $count } davon ließen sich nicht durchspielen, weil andere im selben Moment verdeckt entschieden.
     }
-review-honest = Bei { $others } davon hätte der Computer anders entschieden. Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
+review-honest =
+    { $others ->
+        [one] Von allen hätte der Computer eine anders getroffen.
+       *[other] Von allen hätte der Computer { $others } anders getroffen.
+    } Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.
 review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } %, mit deiner Antwort { $own } %.

@@ -62,7 +62,7 @@ def test_without_reason_or_heading_it_says_neither() -> None:
 def test_the_summary_counts(found: int, words: str) -> None:
     said = (summary(review(*[lost()] * found), ENGLISH).content or "").splitlines()
     assert said[1].startswith(words)
-    assert "In 9 of them" in said[2]
+    assert "decided 9 otherwise" in said[2]
     assert "(played by the computer, normal)" in said[2]
 
 
