@@ -122,10 +122,12 @@ def prize(now: Situation, choice: Choice) -> Advice:
 
 def forbid(now: Situation, choice: Choice) -> Advice:
     """The dearest card that the coins on the table, with those likely to follow, may pay for; points alone only if they
-    are worth buying by now.
+    are worth buying by now. Who has played other treasures since has played them all.
     """
     turn = now.view.turn
-    coins = turn.coins + A_CARD_PAYS * now.view.seats[turn.seat].hand_size
+    buyer = now.view.seats[turn.seat]
+    follow = buyer.hand_size if buyer.in_play[-1:] == ("contraband",) else 0
+    coins = turn.coins + A_CARD_PAYS * follow
     piles = (pile for pile in now.view.piles if pile.card in choice.values and "named" not in pile.marks)
     payable = [pile.card for pile in piles if pile.left and pile.cost <= coins and _wanted(now, CARDS[pile.card])]
     if not payable:

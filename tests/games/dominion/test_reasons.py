@@ -102,6 +102,14 @@ def test_the_dearest_card_that_can_be_paid_for_is_forbidden(
     assert found == Advice((named,), Text("why-forbid"))
 
 
+def test_who_has_played_other_treasures_after_a_contraband_has_played_them_all() -> None:
+    hand = ["contraband", "silver", *["estate"] * 4]
+    table = {"options": {"kingdom": ["contraband", *KINGDOM[1:]]}, "others": {0: {"hand": hand}}}
+    played = 0, ["contraband", "silver"]
+    assert advice([], played, seat=1, turn={"phase": "buy", "coins": 1}, **table).picks == ("gold",)
+    assert advice([], played, seat=1, turn={"phase": "buy", "coins": 3}, **table).picks == ("province",)
+
+
 def test_what_was_named_before_is_not_named_again() -> None:
     table = {"options": {"kingdom": ["contraband", *KINGDOM[1:]]}, "others": {0: {"hand": ["contraband"]}}}
     turn = {"phase": "buy", "coins": 6, "named": ["province"]}
