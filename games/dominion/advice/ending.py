@@ -1,4 +1,6 @@
-"""The end of the game: win when one can, and do not end it behind. Only with two seats is it known how it stands."""
+"""The end of the game: win when one can, and do not end it behind. Only with two seats is it known how it stands; with
+more, at times, that somebody is ahead.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -9,18 +11,18 @@ from games.dominion.advice.worth import points, points_more
 from games.dominion.card import CARDS
 from games.dominion.table import enough_empty
 
-STARTERS = {"copper": 7, "estate": 3}
-
 
 def winning(now: Situation, offered: Collection[str]) -> str | None:
     """The card that ends the game at once and wins it by most, or the first of several that do so together; None if
     there is none.
     """
+    if len(now.view.seats) != 2:
+        return None
     outcomes = _outcomes(now, offered)
     best = max(outcomes, key=outcomes.__getitem__, default=None)
     if best and outcomes[best] > 0:
         return best
-    return _first_of_several(now, offered) if now.view.turn.buys > 1 and len(now.view.seats) == 2 else None
+    return _first_of_several(now, offered) if now.view.turn.buys > 1 else None
 
 
 def _first_of_several(now: Situation, offered: Collection[str]) -> str | None:
@@ -69,12 +71,14 @@ def sensible(now: Situation, offered: Iterable[str]) -> list[str]:
     return [name for name in offered if outcomes.get(name, 0) >= 0]
 
 
-def _outcomes(now: Situation, offered: Iterable[str]) -> dict[str, int]:
-    """By how many points one is ahead at the end, for each card that ends the game; nothing if that is not known."""
-    if len(now.view.seats) != 2 or not _near(now):
+def _outcomes(now: Situation, offered: Iterable[str]) -> dict[str, float]:
+    """By how many points one is ahead at the end (with more than two seats: at most), for each card that ends the game;
+    nothing if that is not known.
+    """
+    ending = [name for name in offered if _ends(now, name)] if _near(now) else []
+    if not ending or not _comparable(now):
         return {}
-    ending = [name for name in offered if _ends(now, name)]
-    ahead = lead(now) if ending else 0
+    ahead = lead(now)
     return {name: ahead + points_more(now, CARDS[name]) for name in ending}
 
 
@@ -89,13 +93,15 @@ def _ends(now: Situation, name: str) -> bool:
     return now.left.get(name) == 1 and (name in ("province", "colony") or empty >= 2)
 
 
-def lead(now: Situation) -> int:
-    """By how many points one is ahead of the only other player: what is neither here nor in the supply is there."""
+def _comparable(now: Situation) -> bool:
+    """Whether the points of all others together say something of each."""
+    return len(now.view.seats) == 2 or not any(CARDS[name].points_of for name, count in now.theirs.items() if count)
+
+
+def lead(now: Situation) -> float:
+    """By how many points one is ahead of the others in the mean: one of them has so many."""
     view = now.view
     assert view.seat is not None
-    theirs: Counter[str] = Counter()
-    for pile in view.piles:
-        known = now.owned[pile.card] + pile.left + view.trash.count(pile.card)
-        theirs[pile.card] = CARDS[pile.card].pile_size(2) + 2 * STARTERS.get(pile.card, 0) - known
-    tokens = view.seats[view.seat].tokens - view.seats[1 - view.seat].tokens
-    return tokens + points(now.owned) - points(theirs)
+    own, others = view.seats[view.seat].tokens, len(view.seats) - 1
+    tokens = sum(face.tokens for face in view.seats) - own
+    return own + points(now.owned) - (tokens + points(now.theirs)) / others

@@ -6,9 +6,11 @@ from functools import cached_property
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.advice.ratings import draws, helps, is_terminal
 from games.dominion.cards import CARDS
+from games.dominion.setup import STARTING_DECK
 from games.dominion.view import View
 
 PROVINCE = CARDS["province"].cost
+STARTERS = Counter(STARTING_DECK)
 PATIENCE = 20
 """After so many turns a deck is as good as it will be."""
 FLOOR = 5
@@ -139,6 +141,18 @@ class Situation:
     def turns(self) -> int:
         """How many turns the seat has begun."""
         return self.view.seats[self.view.seat or 0].turns
+
+    @cached_property
+    def theirs(self) -> Counter[str]:
+        """The cards of the piles that the others own together: those that are neither here, nor in the supply, nor in
+        the trash.
+        """
+        view, seats = self.view, len(self.view.seats)
+        found: Counter[str] = Counter()
+        for pile in view.piles:
+            known = self.owned[pile.card] + pile.left + view.trash.count(pile.card)
+            found[pile.card] = CARDS[pile.card].pile_size(seats) + seats * STARTERS[pile.card] - known
+        return found
 
     @cached_property
     def unseen(self) -> Counter[str]:

@@ -24,7 +24,7 @@ def advice(
 ) -> Advice:
     """What the computer would answer, holding this hand, after these answers; more may be said of deck and table."""
     own = {"hand": hand, "deck": more.pop("deck", STARTERS)} | more.pop("own", {})
-    setup = Setup(2, options=more.pop("options", {"kingdom": KINGDOM}))
+    setup = Setup(more.pop("seats", 2), options=more.pop("options", {"kingdom": KINGDOM}))
     table = {seat: own} | more.pop("others", {}) | more
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
     for who, picks in before:

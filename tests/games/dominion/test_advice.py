@@ -8,7 +8,7 @@ from games.dominion.cards import CARDS
 from games.dominion.kingdoms import basic_cards
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.game import Setup
-from tests.games.dominion.advising import STARTERS, advised, bought, planning, played
+from tests.games.dominion.advising import KINGDOM, STARTERS, advised, bought, planning, played
 
 EASY, HARD = GAME.advisor("easy"), GAME.advisor("hard")
 
@@ -158,6 +158,15 @@ def test_it_counts_what_the_other_one_must_have() -> None:
     seven_are_theirs = {"supply": {"province": 1}}
     assert bought(8, **seven_are_theirs) == ("duchy",)
     assert bought(8, **seven_are_theirs, deck=[*STARTERS, *["province"] * 4]) == ("province",)
+
+
+def test_with_three_at_the_table_it_does_not_end_a_game_that_somebody_else_must_win() -> None:
+    eleven_are_theirs = {"supply": {"province": 1}, "seats": 3}
+    assert bought(8, **eleven_are_theirs) == ("duchy",)
+    assert bought(8, **eleven_are_theirs, deck=[*STARTERS, *["province"] * 5]) == ("province",)
+    gardens = {"kingdom": ["gardens", *KINGDOM[1:]]}
+    unknown = {"supply": {"province": 1, "gardens": 11}, "seats": 3, "options": gardens}
+    assert bought(8, **unknown) == ("province",), "how many points a Gardens brings is not known"
 
 
 # buying
