@@ -38,13 +38,14 @@ def _endings(now: Situation, offered: Collection[str]) -> Iterator[Sequence[str]
     """All ways to take the last cards of piles that end the game."""
     few = {name: left for name, left in now.left.items() if 0 < left <= now.view.turn.buys and name in offered}
     yield from ([name] * few[name] for name in ("colony", "province") if name in few)
-    missing = EMPTY - sum(not left for left in now.left.values())
+    missing = _missing(now)
     for piles in combinations(few, missing) if 0 < missing <= len(few) else ():
         yield [name for name in piles for _ in range(few[name])]
 
 
-EMPTY = enough_empty(2)
-"""So many empty piles end a game of two."""
+def _missing(now: Situation) -> int:
+    """How many more piles have to be empty for the game to end."""
+    return enough_empty(len(now.view.seats)) - sum(not left for left in now.left.values())
 
 
 def _payable(now: Situation, cards: Sequence[str]) -> bool:
@@ -84,13 +85,12 @@ def _outcomes(now: Situation, offered: Iterable[str]) -> dict[str, float]:
 
 def _near(now: Situation) -> bool:
     """Whether a single card may end the game."""
-    return now.provinces == 1 or sum(not left for left in now.left.values()) >= 2
+    return now.provinces == 1 or _missing(now) <= 1
 
 
 def _ends(now: Situation, name: str) -> bool:
     """Whether buying it ends the game."""
-    empty = sum(not left for left in now.left.values())
-    return now.left.get(name) == 1 and (name in ("province", "colony") or empty >= 2)
+    return now.left.get(name) == 1 and (name in ("province", "colony") or _missing(now) <= 1)
 
 
 def _comparable(now: Situation) -> bool:

@@ -169,6 +169,15 @@ def test_with_three_at_the_table_it_does_not_end_a_game_that_somebody_else_must_
     assert bought(8, **unknown) == ("province",), "how many points a Gardens brings is not known"
 
 
+@pytest.mark.parametrize(("seats", "bought_last"), [(4, "gold"), (5, "silver")])
+def test_with_five_at_the_table_three_empty_piles_are_no_end(seats: int, bought_last: str) -> None:
+    """Whoever is behind leaves a pile of one alone only if that would end the game."""
+    low = {"copper": 0, "estate": 0, "silver": 1, "gold": 30}
+    others = {1: {"tokens": 90}}
+    plan = planning("silver, gold")
+    assert bought(6, player=plan, seats=seats, supply=low, others=others) == (bought_last,)
+
+
 # buying
 
 
