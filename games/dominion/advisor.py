@@ -61,8 +61,10 @@ def _opinion(planner: Planner, look: Look, choice: Choice) -> Advice | None:
 
 def _offer(choice: Choice, picks: Picks) -> Text | None:
     """What the button says: what is done with the cards, if the question has a word for that."""
-    if picks == choice.default or not picks:
+    if picks == choice.default:
         return choice.offer
+    if not picks:
+        return None
     match choice.key.rpartition(".")[2]:
         case "action":
             return offer("play-this", picks[0])

@@ -39,10 +39,14 @@ def test_why_an_action(hand: list[str], reason: str) -> None:
     assert why(hand) == Text(reason)
 
 
+def test_who_advises_nothing_does_not_offer_what_the_question_proposes() -> None:
+    assert advice(["mine", "estate"]).offer is None
+
+
 def test_why_a_card_is_bought() -> None:
     assert buying(6) == Advice(("gold",), Text("why-money"), Text("buy-this", card=title("gold")))
     assert buying(8).why == Text("why-victory", points=6)
-    assert buying(4).why == Text("why-best-card")
+    assert buying(4).why == Text("why-draws-more")
     hoarding = partial(advise, lambda view: Plan.of("hoard, gold"))
     assert buying(6, player=hoarding, options={"kingdom": ["hoard", *KINGDOM[1:]]}).why == Text("why-best-card"), (
         "it pays less than a Gold"
