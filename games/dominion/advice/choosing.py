@@ -2,7 +2,7 @@
 
 from games.dominion.advice.ending import sensible, winning
 from games.dominion.advice.parting import ballast
-from games.dominion.advice.ratings import gives, helps, is_terminal
+from games.dominion.advice.ratings import gives, good_for, helps, is_terminal
 from games.dominion.advice.reasons import because, proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, dearest, of_points, points_more, worth
@@ -19,17 +19,20 @@ def buy(now: Situation, choice: Choice) -> Advice:
         return because((best,), "win")
     offered = sensible(now, choice.values)
     best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
-    return merit(now, best) if best and of_buying(now, best) > 0 else because((), "buy-nothing")
+    if best and of_buying(now, best) > 0:
+        return merit(now, best)
+    return because((), "stay-lean" if "silver" in choice.values else "buy-nothing")
 
 
 def merit(now: Situation, best: str) -> Advice:
     """The card of which most is expected, and what that is."""
-    card = CARDS[best]
-    if worth(now, best) <= 0:
+    card, wished = CARDS[best], worth(now, best)
+    if wished <= 0:
         return because((best,), "comes-along")
-    if card.is_victory and worth(now, best) == of_points(now, card):
-        return because((best,), "victory", points=points_more(now, card))
-    return because((best,), "money" if card.is_treasure and best not in now.view.kingdom else "best-card")
+    points = points_more(now, card) if card.is_victory else 0
+    if points > 0 and (card.is_points_alone or wished == of_points(now, card)):
+        return because((best,), "victory", points=points)
+    return because((best,), "money" if card.is_treasure and best not in now.view.kingdom else good_for(card))
 
 
 def of_buying(now: Situation, name: str) -> float:

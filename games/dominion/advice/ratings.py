@@ -65,3 +65,23 @@ MORE_CARDS = {
 def draws(card: Card) -> int:
     """About how many cards playing it draws."""
     return card.cards + MORE_CARDS.get(card.name, 0)
+
+
+THINNING = (
+    "chapel", "remake", "steward", "masquerade", "upgrade", "trading_post", "moneylender", "bishop", "loan", "forge",
+    "expand", "remodel", "trade_route", "mint",
+)  # fmt: skip
+"""What gets the first cards out of the way, the best first."""
+
+
+def good_for(card: Card) -> str:
+    """What an action or a treasure does for a deck, as the reason to get it is called."""
+    if card.name in THINNING:
+        return "rids-of-weak"
+    if card.actions > 1:
+        return "more-actions"
+    if card.is_attack:
+        return "holds-back"
+    if draws(card) > bool(card.actions):
+        return "draws-more"
+    return "buys-more" if card.buys else "best-card"

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from games.dominion.advice.plans import Plan
-from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.ratings import THINNING, gives, is_terminal
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
 
@@ -27,11 +27,6 @@ CHAINS = (
     "upgrade", "tournament", "great_hall", "wishing_well", "pawn", "spy", "hamlet", "scout",
 )  # fmt: skip
 """What replaces itself and does something beside."""
-THINNING = (
-    "chapel", "remake", "steward", "masquerade", "upgrade", "trading_post", "moneylender", "bishop", "loan", "forge",
-    "expand", "remodel", "trade_route", "mint",
-)  # fmt: skip
-"""What gets the first cards out of the way, the best first."""
 ATTACKS = (
     "witch", "mountebank", "young_witch", "torturer", "jester", "goons", "militia", "swindler", "minion", "rabble",
     "bureaucrat", "fortune_teller", "saboteur", "thief", "spy",

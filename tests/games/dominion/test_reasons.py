@@ -54,8 +54,38 @@ def test_why_a_card_is_bought() -> None:
     assert buying(1).why == Text("why-buy-nothing")
 
 
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("remodel", "why-rids-of-weak"),
+        ("village", "why-more-actions"),
+        ("militia", "why-holds-back"),
+        ("smithy", "why-draws-more"),
+        ("laboratory", "why-draws-more"),
+        ("library", "why-draws-more"),
+        ("market", "why-buys-more"),
+        ("workshop", "why-best-card"),
+    ],
+)
+def test_an_action_is_bought_for_what_it_does(card: str, reason: str) -> None:
+    wanting = partial(advise, lambda view: Plan.of(card))
+    kingdom = {"kingdom": [card, *(name for name in KINGDOM if name != card)][:10]}
+    assert buying(5, player=wanting, options=kingdom) == Advice((card,), Text(reason), Text("buy-this", card=title(card)))
+
+
+def test_who_keeps_the_deck_small_leaves_money_lying_as_soon_as_it_can_pay_for_a_province() -> None:
+    slim = partial(advise, lambda view: Plan.of("laboratory"))
+    assert buying(3, player=slim).picks == ("silver",)
+    assert buying(3, player=slim, deck=[*STARTERS, "gold"]) == Advice((), Text("why-stay-lean"))
+    assert buying(2, player=slim, deck=[*STARTERS, "gold"]).why == Text("why-buy-nothing")
+
+
 def test_points_are_the_reason_only_when_they_count() -> None:
     assert buying(6, supply={"province": 4}).why == Text("why-victory", points=3)
+    gardener = partial(advise, lambda view: Plan.of("gardens"))
+    gardens = {"player": gardener, "options": {"kingdom": ["gardens", *KINGDOM[1:]]}}
+    assert buying(4, deck=STARTERS, **gardens).why == Text("why-victory", points=1)
+    assert buying(4, deck=STARTERS[:5], **gardens).why == Text("why-best-card")
 
 
 def test_who_wins_by_it_ends_the_game() -> None:

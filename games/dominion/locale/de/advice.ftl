@@ -11,6 +11,7 @@ why-treasures = Behalten nützt nichts: Am Zugende legst du die Hand ab.
 why-no-copper = Liegt Kupfer aus, kannst du keinen Großen Markt kaufen.
 why-win = Damit endet das Spiel, und du liegst vorn.
 why-buy-nothing = Nichts davon nützt dir jetzt.
+why-stay-lean = Nichts davon passt: So kommen deine guten Karten öfter.
 why-victory =
     Jetzt zählen Punkte: Diese Karte bringt { $points ->
         [one] einen
@@ -18,6 +19,11 @@ why-victory =
     }.
 why-money = Mehr Geld bringt dich jetzt weiter.
 why-best-card = Diese Karte bringt dich jetzt weiter.
+why-rids-of-weak = Damit wirst du schwache Karten los.
+why-more-actions = Damit kannst du in einem Zug mehrere Aktionen ausspielen.
+why-holds-back = Bremst zugleich die anderen.
+why-draws-more = Damit siehst du in jedem Zug mehr von deinem Deck.
+why-buys-more = Damit kannst du in einem Zug mehr als eine Karte kaufen.
 why-comes-along = Was du dazubekommst, ist es wert.
 why-gain-nothing = Nichts davon nützt deinem Deck.
 why-least-harm = Schadet deinem Deck am wenigsten.

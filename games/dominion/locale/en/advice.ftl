@@ -11,6 +11,7 @@ why-treasures = Keeping them is no use: you discard your hand anyway.
 why-no-copper = With Copper in play you cannot buy a Grand Market.
 why-win = It ends the game with you in front.
 why-buy-nothing = None of these helps you now.
+why-stay-lean = None of these fits in: you meet your good cards sooner.
 why-victory =
     Points count now: this card brings { $points ->
         [one] one
@@ -18,6 +19,11 @@ why-victory =
     }.
 why-money = More money gets you further right now.
 why-best-card = This card gets you further right now.
+why-rids-of-weak = It rids your deck of weak cards.
+why-more-actions = With it you can play several actions in one turn.
+why-holds-back = It holds the others back as well.
+why-draws-more = With it you see more of your deck each turn.
+why-buys-more = With it you can buy more than one card a turn.
 why-comes-along = What comes along with it is worth it.
 why-gain-nothing = None of these helps your deck.
 why-least-harm = It harms your deck least.
