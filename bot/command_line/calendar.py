@@ -277,7 +277,7 @@ def calendar(
     of the usual level, or by lot; a share of them (`plans`) prepare. Without options these are left to lots. Raises
     Failure.
     """
-    usual = game.advisor(game.levels[-2:][0])
+    usual = game.advisor(game.usual_level)
 
     def somebody(seat: int) -> Player:
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual

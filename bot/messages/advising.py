@@ -1,8 +1,9 @@
-"""What the computer player of the usual level would do in a person's place: thought out beside the event loop, and kept
-while it may be asked for again.
+"""What the computer player that advises would do in a person's place: thought out beside the event loop, and kept while
+it may be asked for again.
 
-Laws: it follows from what the person's desk shows and from nothing else, so that the same question gets the same advice
-after a restart, too; an advisor that errs advises nothing; what has no reason is not advised.
+Laws: it follows from what the person's desk shows and from what was found out about the table, and from nothing else,
+so that the same question gets the same advice after a restart, too; an advisor that errs advises nothing; what has no
+reason is not advised.
 """
 
 import asyncio
@@ -39,9 +40,10 @@ class Advising:
         if desk.question is None:
             return desk
         _, choice = desk.question
-        key = (desk.table.game, desk.view, choice)
+        key = (desk.table.game, desk.studied, desk.view, choice)
         if key not in self._kept:
-            self._kept[key] = await asyncio.to_thread(thought, self.games[desk.table.game], desk.view, choice)
+            game = self.games[desk.table.game].as_studied(desk.studied)
+            self._kept[key] = await asyncio.to_thread(thought, game, desk.view, choice)
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -50,11 +52,11 @@ class Advising:
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
-    """What the computer player of the game's usual level would answer who sees this, and what to the questions that
-    follow at once; None if it cannot say why.
+    """What the game's advising computer player would answer who sees this, and what to the questions that follow at
+    once; None if it cannot say why.
     """
     try:
-        advice = game.advice(game.usual_level)(lambda: view, choice)
+        advice = game.advice(game.advising_level)(lambda: view, choice)
         if advice.why is None:
             return None
         return _going_on(game, view, choice, replace(advice, picks=choice.check(advice.picks)))
@@ -68,7 +70,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     imagined = game.imagine(view, choice)
     if imagined is None:
         return advice
-    then = foreseen(imagined, choice, advice.picks, game.advisor(game.usual_level))
+    then = foreseen(imagined, choice, advice.picks, game.advisor(game.advising_level))
     then = then[: write_series(choice, advice.picks, then)[1]]
     if not then:
         return advice

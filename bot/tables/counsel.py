@@ -140,7 +140,7 @@ class Counsels:
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
-        advice = await asyncio.to_thread(_advice, game, game.usual_level, asked.view, choice)
+        advice = await asyncio.to_thread(_advice, game, game.advising_level, asked.view, choice)
         counsel = Counsel(game.name, choice, game.continues or game.levels[-1], advice)
         await told(counsel)
         answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])

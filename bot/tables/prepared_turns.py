@@ -140,7 +140,7 @@ class Draft(msgspec.Struct, frozen=True):
 class Rehearsing(msgspec.Struct, frozen=True):
     """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
     how the seat sees the table then, how the known part ended; `rest` are the answers that the rules which the person
-    has set, or else the computer of the usual level, would give to what follows, and `whole_end` is how it ends then.
+    has set, or else the computer that advises, would give to what follows, and `whole_end` is how it ends then.
     """
 
     given: tuple[Foreseen, ...]
@@ -173,7 +173,7 @@ def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | Non
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(game.usual_level))) or course
+    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(game.advising_level))) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
@@ -201,7 +201,7 @@ def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> Prep
     """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew."""
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
-    filled = dict(game.ahead.filled(view, game.advisor(game.usual_level)))
+    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
     if draft is None:
         return PreparedTurn(span, rules=filled, stops=usual_stops(game))
     filled |= {name: order for name, order in draft.rules.items() if name in draft.own}

@@ -128,6 +128,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         drafted=question is None and _drafted(loaded, match, seat),
         halted=_halted(loaded, seat.seat) if question else None,
         counsel=loaded.setup.advice != "without",
+        studied=loaded.game.studied,
     )
     return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn))
 

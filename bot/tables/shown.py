@@ -172,6 +172,8 @@ class Desk(msgspec.Struct, frozen=True):
     plain: bool = False
     advice: Advice | None = None
     """What is advised to answer; it is thought out only for who reads it."""
+    studied: bytes = b""
+    """What computer players have found out about the table: what is advised goes by it, too."""
     prepared: Ready | None = None
     """What is laid ready for the next turn."""
     may_prepare: bool = False

@@ -26,7 +26,6 @@ from games.kernel.text import Text
 Pace: TypeAlias = Literal["turn", "exact"]
 """`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
 
-
 FIRST_RULES, RULES = 1, 3
 """The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
 of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
@@ -321,6 +320,8 @@ class Game:
     """What its computer players find out about a table while it is played; None: they know all they need."""
     studied: bytes = b""
     """What they have found out; empty: nothing."""
+    advises: str = ""
+    """The level of the computer player that tells people what it would answer; by default the usual one."""
     continues: str = ""
     """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
     hidden: Hidden = OPEN
@@ -379,6 +380,11 @@ class Game:
     def usual_level(self) -> str:
         """The last but one of the levels, or the only one."""
         return self.levels[-2:][0]
+
+    @property
+    def advising_level(self) -> str:
+        """The level of the computer player that tells people what it would answer."""
+        return self.advises or self.usual_level
 
     def advisor(self, level: str) -> Policy:
         """The computer player of a level: it does what it would advise."""
@@ -446,8 +452,7 @@ class Game:
         if setup.seats not in self.seats:
             game, least, most = Text(f"game-{self.name}"), self.seats[0], self.seats[-1]
             raise BadSetup(Text("wrong-seats", game=game, least=least, most=most, seats=setup.seats))
-        first = getattr(options, "first", None)
-        if first is not None and first not in range(setup.seats):
+        if (first := getattr(options, "first", None)) is not None and first not in range(setup.seats):
             raise BadSetup(Text("bad-options", fault=f"first: {first}"))
         board = getattr(options, "board", None)
         new = self.box is not None and board is not None and board != self.board

@@ -175,7 +175,7 @@ def can_prepare(match: "Match", seat: int) -> bool:
 
 
 def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -> Answer | Halt | None:
-    """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is the usual computer."""
+    """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is what advises it."""
     game = match.game
     asked = match.question(seat)
     if asked is None or not _ahead(game).covers(match, *asked):

@@ -57,7 +57,7 @@ class Preparations:
         self.match = match
         self.became: dict[int, list[str]] = {}
         self._laid: dict[int, PreparedTurn] = {}
-        self._policy = match.game.advisor(match.game.levels[-2:][0])
+        self._policy = match.game.advisor(match.game.advising_level)
 
     def lay(self, seat: int, laying: Laying) -> None:
         """Rehearse a seat's next turn and lay it ready. Raises ValueError."""

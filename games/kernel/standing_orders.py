@@ -69,7 +69,7 @@ class Wishes(msgspec.Struct, frozen=True, tag="wishes"):
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What the computer player of the usual level would answer."""
+    """What the computer player that advises would answer."""
 
 
 Order: TypeAlias = Constant | Usual | Ranked | Limit | Ask | AllBut | Wishes | Advised

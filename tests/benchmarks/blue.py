@@ -1,5 +1,5 @@
 """What it is worth to press nothing but the button in colour: two seats that do so, on the very controls that the bot
-draws, all that it says answered, and two computer players of the usual level, in the same games.
+draws, all that it says answered, and two of the computer players that advise so, in the same games.
 
 Prints a line per game: mean points of both, their ratio, how many questions there were and how many of them had no
 button in colour (they get what the question proposes), and the longest thought in milliseconds of CPU time; and fails
@@ -77,9 +77,9 @@ def line(game: Game, games: int) -> tuple[str, float]:
     """The line for a game, and the ratio."""
     blue = Blue(game)
     pressed = points(game, [blue] * SEATS, games)
-    usual = points(game, [game.advisor(game.usual_level)] * SEATS, games)
+    advising = points(game, [game.advisor(game.advising_level)] * SEATS, games)
     asked = f"{len(blue.took)} questions, {blue.without} without, longest {max(blue.took):.0f} ms"
-    return f"{game.name:14} {pressed:6.1f} : {usual:6.1f} = {pressed / usual:.2f}  {asked}", pressed / usual
+    return f"{game.name:14} {pressed:6.1f} : {advising:6.1f} = {pressed / advising:.2f}  {asked}", pressed / advising
 
 
 def main() -> None:

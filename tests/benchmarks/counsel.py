@@ -64,7 +64,7 @@ def advice(game: Game) -> Iterator[tuple[float, int, bool]]:
 def review(game: Game) -> tuple[float, int, int]:
     """CPU seconds of one look back, the moments looked at, and how many are shown."""
     log: list[tuple[int, Given]] = []
-    for _ in questions(game, (game.levels[-2:][0], game.levels[-1]), log):
+    for _ in questions(game, (game.usual_level, game.levels[-1]), log):
         pass
     begun = time.process_time()
     hindsight = Hindsight(moments(game, SETUP, SEED, log, 0, lambda step, given: True)[1])

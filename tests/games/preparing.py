@@ -37,7 +37,7 @@ from tests.games.saying import LANGUAGES, say
 
 def usual(game: Game) -> Policy:
     """The computer player of the usual level."""
-    return game.advisor(game.levels[-2:][0])
+    return game.advisor(game.advising_level)
 
 
 def by_lot(salt: str, stop: float = 0.0) -> Answering:

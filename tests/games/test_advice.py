@@ -36,9 +36,9 @@ def asked(game: Game, seeds: int) -> Iterator[tuple[Look, Choice]]:
 
 @cache
 def usual(name: str) -> list[tuple[str, Advice]]:
-    """What the computer player of a game's usual level would advise, with the questions' keys."""
+    """What a game's computer player would advise people, with the questions' keys."""
     game = GAMES[name]
-    advisor = game.advice(game.levels[-2:][0])
+    advisor = game.advice(game.advising_level)
     return [(choice.key, advisor(look, choice)) for look, choice in asked(game, DEPTH.tables)]
 
 

@@ -24,7 +24,7 @@ STEPS = 200
 
 def ahead(game: Game, match: Match, choice: Choice) -> list[Foreseen]:
     """What is foreseen from a question that is answered as advised, that answer first."""
-    usual = game.advisor(game.levels[-2:][0])
+    usual = game.advisor(game.usual_level)
     picks = choice.check(usual(match.look(choice.seat), choice))
     imagined = game.imagine(match.view(choice.seat), choice)
     return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]

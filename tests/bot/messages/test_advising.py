@@ -32,15 +32,21 @@ GAMES = find_games()
 class Thinker:
     """A game whose computer player notes what it sees and where it thinks."""
 
-    usual_level = "usual"
+    advising_level = "adviser"
 
     def __init__(self, *advised: str, why: bool = True) -> None:
         self.advised = Advice(advised, word("It is best.") if why else None)
         self.seen: list[tuple[Any, str]] = []
+        self.studied = b""
         self.threads = set[int]()
 
     def imagine(self, view: object, asked: Choice) -> None:
         """Nothing is foreseen."""
+
+    def as_studied(self, found: bytes) -> "Thinker":
+        """It knows what was found out."""
+        self.studied = found
+        return self
 
     def advice(self, level: str) -> Advisor:
         def think(look: Look, asked: Choice) -> Advice:
@@ -66,10 +72,10 @@ def at(asked: Choice, view: object = ()) -> Desk:
     return replace(DESK, question=(QUESTION, asked), view=view)
 
 
-def test_the_computer_of_the_usual_level_is_asked_with_the_own_view_beside_the_event_loop() -> None:
+def test_the_computer_that_advises_is_asked_with_the_own_view_beside_the_event_loop() -> None:
     game = Thinker("pawn")
     assert advised(game, at(ASKED, "what I see")) == [advising("pawn")]
-    assert game.seen == [("what I see", "usual")]
+    assert game.seen == [("what I see", "adviser")]
     assert threading.get_ident() not in game.threads
 
 
@@ -77,6 +83,12 @@ def test_the_same_desk_is_thought_about_once_and_another_view_anew() -> None:
     game = Thinker("pawn")
     assert advised(game, at(ASKED), at(ASKED), at(ASKED, "more"), at(ASKED)) == [advising("pawn")] * 4
     assert len(game.seen) == 2
+
+
+def test_when_more_is_found_out_about_the_table_it_is_thought_about_anew() -> None:
+    game = Thinker("pawn")
+    advised(game, at(ASKED), replace(at(ASKED), studied=b"a plan"), replace(at(ASKED), studied=b"a plan"))
+    assert (game.studied, len(game.seen)) == (b"a plan", 2)
 
 
 def test_advice_that_nobody_asks_for_is_forgotten() -> None:
@@ -127,7 +139,7 @@ def test_what_each_game_shows_can_be_remembered(game: Game) -> None:
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_in_every_question_blue_is_what_the_computer_would_do(game: Game) -> None:
     speakers = [BOOK.speaker(language, NAMES, game=game.name) for language in LANGUAGES]
-    computer, blue = game.advisor(game.usual_level), Counter[str]()
+    computer, blue = game.advisor(game.advising_level), Counter[str]()
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(120):

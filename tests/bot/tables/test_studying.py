@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.messages.advising import Advising
 from bot.phrases import Phrasebook, people
 from bot.tables import reckoner, studying
 from bot.tables.actors import Place
@@ -18,7 +19,7 @@ from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.shown import Planned
 from bot.tables.studying import Studying
 from bot.tables.tables import Tables
-from db import at_table
+from db import at_table, studies
 from db.engine import open_database
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
@@ -88,6 +89,18 @@ async def test_what_lies_there_is_studied_and_found_is_gone_by_at_once(tmp_path:
         after = await tables.loaded(TABLE)
         assert after.row.step == before.row.step
         assert after.game.studied == await stored(tables) == FOUND
+
+
+async def test_what_is_advised_goes_by_it_too(tmp_path: Path) -> None:
+    async with begun(tmp_path) as tables:
+        advising, told = Advising(tables.games), []
+        for plan in (Plan.of("silver"), Plan.of("chapel 1, moat 1, silver")):
+            async with tables.database.transaction() as tx:
+                await studies.put(tx, TABLE, msgspec.msgpack.encode(plan))
+            desk = await advising.advised(await tables.desk(TABLE, ANNA.user_id))
+            assert desk.advice is not None
+            told.append((desk.advice.picks, desk.advice.why))
+        assert told == [(("silver",), Text("why-money")), (("chapel",), Text("why-rids-of-weak"))]
 
 
 @pytest.mark.parametrize(
