@@ -70,7 +70,9 @@ def test_why_a_card_is_bought() -> None:
 def test_an_action_is_bought_for_what_it_does(card: str, reason: str) -> None:
     wanting = partial(advise, lambda view: Plan.of(card))
     kingdom = {"kingdom": [card, *(name for name in KINGDOM if name != card)][:10]}
-    assert buying(5, player=wanting, options=kingdom) == Advice((card,), Text(reason), Text("buy-this", card=title(card)))
+    assert buying(5, player=wanting, options=kingdom) == Advice(
+        (card,), Text(reason), Text("buy-this", card=title(card))
+    )
 
 
 def test_who_keeps_the_deck_small_leaves_money_lying_as_soon_as_it_can_pay_for_a_province() -> None:
