@@ -7,7 +7,7 @@ answer meets the same lots; how the hidden cards truly lie makes no difference; 
 import hashlib
 from collections.abc import Sequence
 from functools import partial
-from math import sqrt
+from math import sqrt, tanh
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +24,10 @@ once in a hundred times. So who has chosen them by outcomes judges them by later
 """
 FEWEST = 40
 """With fewer continuations nothing is told apart."""
+VICTORY, MARGIN = 0.7, 8.0
+"""What the victory is worth beside the lead; so many points ahead are nearly as good as can be."""
+LEAST = 0.004
+"""What is worth less than that makes no difference."""
 MOST_TURNS = 300
 """So many turn boundaries are passed at most: then it counts as it stands."""
 
@@ -48,6 +52,11 @@ class Outcome(NamedTuple):
 
     lead: int
     won: float
+
+    @property
+    def worth(self) -> float:
+        """What it is worth, from 0 to 1: the victory first, then the lead."""
+        return VICTORY * self.won + (1 - VICTORY) / 2 * (1 + tanh(self.lead / MARGIN))
 
 
 class Unforeseeable(Exception):
@@ -167,6 +176,11 @@ class Tried(msgspec.Struct, frozen=True):
         """The share of continuations that were won."""
         return sum(outcome.won for outcome in self.outcomes) / max(1, len(self.outcomes))
 
+    @property
+    def worth(self) -> float:
+        """What its continuations were worth in the mean, from 0 to 1."""
+        return sum(outcome.worth for outcome in self.outcomes) / max(1, len(self.outcomes))
+
     def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
         """The same with further continuations."""
         return Tried(self.picks, (*self.outcomes, *outcomes))
@@ -181,13 +195,15 @@ class Tried(msgspec.Struct, frozen=True):
         return sum(apart) / max(1, len(apart))
 
     def clearly_better_than(self, other: "Tried") -> bool:
-        """Whether chance alone does not explain that."""
+        """Whether it brought more points than chance alone explains, and not at the price of victories."""
         apart = self._apart(other)
-        return len(apart) >= FEWEST and self.better_than(other) > CLEARLY * standard_error(apart)
+        if len(apart) < FEWEST or self.better_than(other) <= CLEARLY * standard_error(apart):
+            return False
+        return sum(self.worth_apart(other)) >= LEAST * len(apart)
 
-    def told_apart(self, other: "Tried") -> bool:
-        """Whether one of the two is clearly better."""
-        return self.clearly_better_than(other) or other.clearly_better_than(self)
+    def worth_apart(self, other: "Tried") -> list[float]:
+        """How much more it was worth, lot by lot of those that both met."""
+        return [mine.worth - theirs.worth for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
 
     def _apart(self, other: "Tried") -> list[int]:
         return [mine.lead - theirs.lead for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]

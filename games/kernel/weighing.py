@@ -4,8 +4,7 @@ out on the way, and what remains is told apart or not.
 Law: what is said of an answer was counted, over as many continuations as are said.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from operator import attrgetter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -80,20 +79,18 @@ def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
 
 
 class Weighing:
-    """Answers being weighed. `kept` ones stay to the end, however badly they do; the best have most `merit`."""
+    """Answers being weighed. `kept` ones stay to the end, however badly they do; the best are worth most."""
 
     def __init__(
         self,
         answers: Sequence[Picks],
         kept: Iterable[Picks],
         stages: Sequence[tuple[int, int]] = STAGES,
-        merit: Callable[[Tried], float] = attrgetter("lead"),
     ) -> None:
         self.tried = {picks: Tried(picks) for picks in answers}
         self.left_out: list[Tried] = []
         self.kept = frozenset(kept)
         self.stages = list(stages)
-        self.merit = merit
         self._chosen_by = 0
 
     @property
@@ -141,12 +138,12 @@ class Weighing:
         """
         fresh = [one.since(self._chosen_by) for one in self.best]
         enough = self.number - self._chosen_by >= FEWEST
-        return sorted(fresh, key=lambda one: (-self.merit(one), one.picks)) if enough else self.best
+        return sorted(fresh, key=lambda one: (-one.worth, one.picks)) if enough else self.best
 
     @property
     def best(self) -> list[Tried]:
         """The answers that are left, the best first."""
-        return sorted(self.tried.values(), key=lambda one: (-self.merit(one), one.picks))
+        return sorted(self.tried.values(), key=lambda one: (-one.worth, one.picks))
 
 
 def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:

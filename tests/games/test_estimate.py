@@ -117,9 +117,9 @@ def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
     usual = Tried(("usual",), tuple(Outcome(roll, 0.5) for roll in rolls))
     same = Tried(("same",), tuple(Outcome(dice.below(TABLE, 20), 0.5) for _ in rolls))
     better = Tried(("better",), tuple(Outcome(roll + 3 + roll % 3, 1.0) for roll in rolls))
-    assert not usual.told_apart(same)
+    assert not usual.clearly_better_than(same)
+    assert not same.clearly_better_than(usual)
     assert better.clearly_better_than(usual)
-    assert usual.told_apart(better)
     assert not usual.clearly_better_than(better)
     assert 3 <= better.better_than(usual) <= 5
     assert better.won == 1.0
@@ -127,6 +127,23 @@ def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
     assert not few.clearly_better_than(usual), "too few to say so"
     assert few.and_more(better.outcomes[FEWEST - 1 :]) == better
     assert CLEARLY > 2
+
+
+@pytest.mark.parametrize(
+    ("more", "fewer", "clear"),
+    [
+        ((5, 1.0), (3, 1.0), True),
+        ((5, 0.4), (3, 0.6), False),
+        ((60, 1.0), (50, 1.0), False),
+    ],
+    ids=["won more clearly", "won less often", "won anyway"],
+)
+def test_more_points_are_better_only_where_they_are_worth_something(
+    more: tuple[int, float], fewer: tuple[int, float], clear: bool
+) -> None:
+    one, other = (Tried((), (Outcome(*ends),) * FEWEST) for ends in (more, fewer))
+    assert one.better_than(other) > 0
+    assert one.clearly_better_than(other) == clear
 
 
 def arranged(game: Game, table: Mapping[Any, Any], seats: int = 2) -> Match:

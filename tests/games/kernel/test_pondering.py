@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel.choice import Picks
 from games.kernel.estimate import Outcome
-from games.kernel.pondering import STAGES, Pondering, worth
+from games.kernel.pondering import STAGES, Pondering
 
 FIRST, OTHER, THIRD, FOURTH = ("first",), ("other",), ("third",), ("fourth",)
 Ends = Callable[[Picks, int], Outcome]
@@ -21,10 +21,10 @@ def pondered(ends: Ends, *others: Picks, most: int = 1000) -> Pondering:
 
 
 def test_a_victory_is_worth_more_than_a_lead_and_a_lead_something() -> None:
-    assert worth(Outcome(1, 1.0)) > worth(Outcome(-1, 0.0)) + 0.7
-    assert worth(Outcome(0, 0.5)) == 0.5
-    assert worth(Outcome(9, 1.0)) > worth(Outcome(3, 1.0))
-    assert 0 <= worth(Outcome(-200, 0.0)) <= worth(Outcome(200, 1.0)) <= 1
+    assert Outcome(1, 1.0).worth > Outcome(-1, 0.0).worth + 0.7
+    assert Outcome(0, 0.5).worth == 0.5
+    assert Outcome(9, 1.0).worth > Outcome(3, 1.0).worth
+    assert 0 <= Outcome(-200, 0.0).worth <= Outcome(200, 1.0).worth <= 1
 
 
 def test_what_wins_more_often_is_answered() -> None:
