@@ -198,15 +198,17 @@ def _same(one: Prepared, other: Prepared) -> bool:
 
 
 def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> PreparedTurn:
-    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew."""
+    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew. What
+    advises may want something else in each turn; so rules for several are those of the usual computer.
+    """
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
-    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
+    turns = max(draft.first + draft.turns - span, 1) if draft else 1
+    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level if turns == 1 else game.usual_level)))
     if draft is None:
         return PreparedTurn(span, rules=filled, stops=usual_stops(game))
     filled |= {name: order for name, order in draft.rules.items() if name in draft.own}
     answers = draft.answers if draft.first == span else ()
-    turns = max(draft.first + draft.turns - span, 1)
     return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)
 
 
