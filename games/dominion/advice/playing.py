@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from games.dominion.advice.parting import ballast, dead_weight
-from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.ratings import DOUBLING, gives, is_terminal
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import dearest, gain_by_trashing, worth
@@ -13,7 +13,6 @@ from games.dominion.card import CARDS, Card
 from games.kernel.choice import Choice
 from games.kernel.game import Advice
 
-DOUBLING = ("throne_room", "kings_court")
 LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "shanty_town", "minion")
 """Of those that keep the chain going, what is better played when the others lie."""
 

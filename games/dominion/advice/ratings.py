@@ -67,6 +67,8 @@ def draws(card: Card) -> int:
     return card.cards + MORE_CARDS.get(card.name, 0)
 
 
+DOUBLING = ("throne_room", "kings_court")
+"""What makes another action work more than once."""
 THINNING = (
     "chapel", "remake", "steward", "masquerade", "upgrade", "trading_post", "moneylender", "bishop", "loan", "forge",
     "expand", "remodel", "trade_route", "mint",
@@ -78,6 +80,8 @@ def good_for(card: Card) -> str:
     """What an action or a treasure does for a deck, as the reason to get it is called."""
     if card.name in THINNING:
         return "rids-of-weak"
+    if card.name in DOUBLING:
+        return "doubling"
     if card.actions > 1:
         return "more-actions"
     if card.is_attack:

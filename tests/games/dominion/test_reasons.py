@@ -58,6 +58,7 @@ def test_why_a_card_is_bought() -> None:
     ("card", "reason"),
     [
         ("remodel", "why-rids-of-weak"),
+        ("throne_room", "why-doubling"),
         ("village", "why-more-actions"),
         ("militia", "why-holds-back"),
         ("smithy", "why-draws-more"),
