@@ -31,6 +31,7 @@ from games.kernel.prepared import (
     usual_stops,
 )
 from games.kernel.rehearsal import Answering, End
+from games.kernel.standing_orders import ADVISED, AS_ADVISED
 from games.kernel.text import Text
 
 T = TypeVar("T")
@@ -198,15 +199,17 @@ def _same(one: Prepared, other: Prepared) -> bool:
 
 
 def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> PreparedTurn:
-    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew. What
-    advises may want something else in each turn; so rules for several are those of the usual computer.
+    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew. In
+    the second of several turns a list made today would be out of date: where they can, such rules say "as advised".
     """
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
-    turns = max(draft.first + draft.turns - span, 1) if draft else 1
-    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level if turns == 1 else game.usual_level)))
+    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
     if draft is None:
         return PreparedTurn(span, rules=filled, stops=usual_stops(game))
+    turns = max(draft.first + draft.turns - span, 1)
+    if turns > 1:
+        filled |= {rule.name: ADVISED for rule in game.ahead.rules if AS_ADVISED in rule.ways}
     filled |= {name: order for name, order in draft.rules.items() if name in draft.own}
     answers = draft.answers if draft.first == span else ()
     return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)

@@ -6,6 +6,7 @@ cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Ba
 
 from games.kernel.standing_orders import (
     ALWAYS,
+    AS_ADVISED,
     ASKED,
     USUAL,
     YES_OR_NO,
@@ -36,11 +37,11 @@ def _least_useful(name: str, title: str, *, concealed: bool = False) -> Standing
 
 
 ACTIONS = Standing(
-    "turn.action", "rule-actions", (Way(Ranked((), declines=True), Text("no-more-actions")),),
+    "turn.action", "rule-actions", (Way(Ranked((), declines=True), Text("no-more-actions")), AS_ADVISED),
     listed=ANY_CARD, declines=True, ahead=True, short="rule-actions-short",
 )  # fmt: skip
 BUYS = Standing(
-    "turn.buy", "rule-buys", (Way(Wishes(()), Text("buy-nothing")),),
+    "turn.buy", "rule-buys", (Way(Wishes(()), Text("buy-nothing")), AS_ADVISED),
     listed=ANY_CARD, declines=True, ahead=True, unit="rule-from-coins", short="rule-buys-short",
 )  # fmt: skip
 """Only a prepared turn says beforehand what to play and what to buy."""

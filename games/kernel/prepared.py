@@ -17,7 +17,7 @@ from games.kernel.foresight import Imagined
 from games.kernel.lanes import is_lane
 from games.kernel.rehearsal import Answering, Rehearsed, rehearse
 from games.kernel.standing_answers import answer_by, key_of
-from games.kernel.standing_orders import ADVISED, ASK, Advised, Order, Standing, Way
+from games.kernel.standing_orders import AS_ADVISED, ASK, Advised, Order, Standing, Way
 from games.kernel.text import Text, plain
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
 ANYTHING = Standing(
     "anything",
     "rule-anything",
-    (Way(ADVISED, Text("rule-as-advised")), Way(ASK, Text("rule-stop-there"))),
+    (AS_ADVISED, Way(ASK, Text("rule-stop-there"))),
     ahead=True,
     short="rule-else",
 )

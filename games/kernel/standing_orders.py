@@ -88,6 +88,7 @@ ALWAYS = Way(Constant(("yes",)), Text("order-always"))
 NEVER = Way(Constant(("no",)), Text("order-never"))
 ASKED = Way(ASK, Text("order-ask"))
 YES_OR_NO = (ALWAYS, NEVER)
+AS_ADVISED = Way(ADVISED, Text("rule-as-advised"))
 
 
 class Standing(msgspec.Struct, frozen=True):

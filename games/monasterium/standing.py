@@ -3,15 +3,13 @@
 Nothing is hidden in this game, so no question is concealed.
 """
 
-from games.kernel.standing_orders import ADVISED, USUAL, Constant, Ranked, Standing, Way
+from games.kernel.standing_orders import AS_ADVISED, USUAL, Constant, Ranked, Standing, Way
 from games.kernel.text import Text
 
 MOST_DICE = Way(USUAL, Text("order-place-usual"))
 PLACING = Standing("dice.place", "order-dice-place", (MOST_DICE,))
 
-TAKE = Standing(
-    "dice.take", "rule-take", (Way(ADVISED, Text("rule-as-advised")),), listed="", ahead=True, short="rule-take-short"
-)
+TAKE = Standing("dice.take", "rule-take", (AS_ADVISED,), listed="", ahead=True, short="rule-take-short")
 """Only a prepared turn says beforehand from which space to take dice."""
 AS_MANY = Way(Ranked(("3", "2")), Text("order-count-most"))
 COUNT = Standing("dice.count", "order-dice-count", (AS_MANY, Way(Constant(("1",)), Text("order-count-one"))))

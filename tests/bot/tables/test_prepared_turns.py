@@ -190,16 +190,19 @@ async def test_rules_that_were_set_stay_for_the_next_time(tables: Tables) -> Non
     assert again.now.draft.own.rules["turn.treasure"] == Constant(())
 
 
-async def test_rules_for_the_next_turn_are_what_is_advised_those_for_several_of_use_in_any(tables: Tables) -> None:
+async def test_rules_for_several_turns_say_as_advised_where_a_list_would_be_out_of_date(tables: Tables) -> None:
     _, second, _ = await in_turn(tables)
     loaded, preparing = await tables.loaded(TABLE), Preparing(tables)
     game, view = loaded.game, loaded.playing().view(loaded.seat_of(second.user_id).seat)
     assert game.ahead is not None
-    advised, usual = (game.ahead.filled(view, game.advisor(level)) for level in (game.advising_level, game.usual_level))
-    assert advised != usual
-    assert (await preparing.begin(TABLE, second)).now.draft.own.rules == advised
-    assert (await preparing.set_turns(TABLE, second, 3)).now.draft.own.rules == usual
-    assert (await preparing.set_turns(TABLE, second, 1)).now.draft.own.rules == advised
+    lists = game.ahead.filled(view, game.advisor(game.advising_level))
+    assert (await preparing.begin(TABLE, second)).now.draft.own.rules == lists
+    several = (await preparing.set_turns(TABLE, second, 3)).now.draft.own.rules
+    assert several == {**lists, "turn.action": ADVISED, "turn.buy": ADVISED}
+    assert (await preparing.set_turns(TABLE, second, 1)).now.draft.own.rules == lists
+    own = Wishes((Wish("silver"),))
+    await preparing.set_rule(TABLE, second, "turn.buy", own)
+    assert (await preparing.set_turns(TABLE, second, 3)).now.draft.own.rules["turn.buy"] == own
 
 
 async def test_nobody_else_sees_that_a_turn_is_prepared(tables: Tables) -> None:

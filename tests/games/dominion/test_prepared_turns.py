@@ -296,7 +296,7 @@ def test_prices_that_are_low_now_in_somebody_else_s_turn_do_not_count() -> None:
 
 def test_a_second_terminal_is_not_bought_in_the_same_turn_where_there_is_no_room_for_it() -> None:
     fields = {1: {"deck": ["copper"] * 7, "discard": ["estate"] * 3}, "turn": {"seat": 0, "phase": "buy"}}
-    wishes = filled(table(fields, 2, "smithy", "witch").view(1), usual(GAME))[BUYS.name]
+    wishes = filled(table(fields, 2, "smithy", "witch").view(1), GAME.advisor("normal"))[BUYS.name]
     assert isinstance(wishes, Wishes)
     assert {wish.name: wish.most for wish in wishes.wishes} == {
         "province": 0, "witch": 1, "smithy": 1, "silver": 0,
