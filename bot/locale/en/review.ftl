@@ -12,7 +12,7 @@ review-found =
         [one] In one of your { $decisions } decisions something else would have been clearly better.
        *[other] In { $count } of your { $decisions } decisions something else would have been clearly better.
     }
-review-nothing = Among your { $decisions } decisions I find none in which something else would have been clearly better.
+review-nothing = Among your { $decisions } decisions I find none in which the computer would have decided clearly better.
 review-unfinished = There was no time for all of your decisions: I say only what I could play out often enough. Try again when less is going on.
 review-untried =
     { $count ->

@@ -40,7 +40,7 @@ def action(now: Situation, choice: Choice) -> Advice:
         return because((best,), "chain")
     if best in DOUBLING:
         return because((best,), "doubling")
-    if others:
+    if others or choice.values.count(best) > 1:
         return because((best,), "best-action")
     return because((best,), "only-action" if len(choice.values) > 1 else "one-action")
 

@@ -67,14 +67,14 @@ def test_a_noisy_favourite_does_not_hide_an_answer_that_is_clearly_better() -> N
     assert found.picks == ("queen",)
     lines = said(found)
     assert "Pawn instead: 1.0 points less on average." in lines
-    assert "Played out just as good: rook." in lines
+    assert "Played out without a clear difference: rook." in lines
 
 
 def test_what_chance_explains_changes_no_advice() -> None:
     few = FEWEST - 1
     found = advice(tried("queen", 9, few), tried("pawn", 1, few))
     assert found.picks == ("pawn",)
-    assert "Played out just as good: queen." in said(found)
+    assert "Played out without a clear difference: queen." in said(found)
 
 
 def test_under_way_it_says_how_far_it_is_and_no_figures() -> None:

@@ -32,6 +32,8 @@ def buying(coins: int, **more: Any) -> Advice:
         (["village", "smithy"], "why-chain"),
         (["smithy", "woodcutter"], "why-best-action"),
         (["smithy", "mine"], "why-only-action"),
+        (["smithy", "smithy", "mine"], "why-best-action"),
+        (["smithy", "estate"], "why-one-action"),
         (["mine", "estate"], "why-no-action"),
     ],
 )
