@@ -1,7 +1,7 @@
 """Advice as a message: what the computer would do and why, how that fares when the game is played on, what it costs.
 
-Law: what is said of an answer names over how many continuations it was counted; what they do not tell apart is said to
-be the same.
+Law: what is said of an answer names over how many continuations it was counted; what they do not tell apart is not
+called better.
 """
 
 from collections.abc import Sequence

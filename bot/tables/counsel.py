@@ -1,7 +1,7 @@
 """Advice as it is given to a person: what the computer player would do, the same as stands beside the question, and how
 that and the others fare when the game is played on.
 
-Laws: it follows from what the person sees; what cannot be told apart is said to be the same; nothing is said that was
+Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
 not counted.
 """
 

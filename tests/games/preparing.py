@@ -36,7 +36,7 @@ from tests.games.saying import LANGUAGES, say
 
 
 def usual(game: Game) -> Policy:
-    """The computer player of the usual level."""
+    """The computer player that advises, as people usually prepare."""
     return game.advisor(game.advising_level)
 
 

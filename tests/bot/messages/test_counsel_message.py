@@ -1,4 +1,4 @@
-"""Advice as a message: what is said of an answer was counted, and what is not told apart is said to be the same."""
+"""Advice as a message: what is said of an answer was counted, and what is not told apart is not called better."""
 
 import pytest
 
