@@ -21,7 +21,9 @@ def buy(now: Situation, choice: Choice) -> Advice:
     best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
     if best and of_buying(now, best) > 0:
         return merit(now, best)
-    return because((), "stay-lean" if "silver" in choice.values else "buy-nothing")
+    if any(name not in offered and of_buying(now, name) > 0 for name in choice.values):
+        return because((), "not-the-end")
+    return because((), "stay-lean" if now.early and "silver" in choice.values else "buy-nothing")
 
 
 def merit(now: Situation, best: str) -> Advice:

@@ -83,6 +83,15 @@ def test_who_keeps_the_deck_small_leaves_money_lying_as_soon_as_it_can_pay_for_a
     assert buying(3, player=slim).picks == ("silver",)
     assert buying(3, player=slim, deck=[*STARTERS, "gold"]) == Advice((), Text("why-stay-lean"))
     assert buying(2, player=slim, deck=[*STARTERS, "gold"]).why == Text("why-buy-nothing")
+    late = buying(3, player=slim, deck=[*STARTERS, "gold"], supply={"province": 3})
+    assert late == Advice((), Text("why-buy-nothing")), "there is hardly time to meet good cards sooner"
+
+
+def test_who_is_behind_leaves_the_card_that_ends_the_game_and_says_so() -> None:
+    supply = {"province": 2, "village": 0, "smithy": 0, "estate": 1}
+    behind = {"player": partial(advise, lambda view: Plan.of("gold")), "others": {1: {"deck": ["province"] * 3}}}
+    assert buying(2, supply=supply, **behind) == Advice((), Text("why-not-the-end"))
+    assert buying(2, supply={**supply, "estate": 2}, **behind).picks == ("estate",)
 
 
 def test_points_are_the_reason_only_when_they_count() -> None:

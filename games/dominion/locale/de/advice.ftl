@@ -12,6 +12,7 @@ why-no-copper = Liegt Kupfer aus, kannst du keinen Großen Markt kaufen.
 why-win = Damit endet das Spiel, und du liegst vorn.
 why-buy-nothing = Nichts davon nützt dir jetzt.
 why-stay-lean = Nichts davon passt: So kommen deine guten Karten öfter.
+why-not-the-end = Was dir helfen würde, beendet das Spiel, und du liegst hinten.
 why-victory =
     Jetzt zählen Punkte: Diese Karte bringt { $points ->
         [one] einen

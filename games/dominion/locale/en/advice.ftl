@@ -12,6 +12,7 @@ why-no-copper = With Copper in play you cannot buy a Grand Market.
 why-win = It ends the game with you in front.
 why-buy-nothing = None of these helps you now.
 why-stay-lean = None of these fits in: you meet your good cards sooner.
+why-not-the-end = What would help ends the game, and you are behind.
 why-victory =
     Points count now: this card brings { $points ->
         [one] one
