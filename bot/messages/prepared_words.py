@@ -87,7 +87,8 @@ def said(game: Game, standing: Standing, order: Order) -> Text:
 
 def stops(game: Game, turn: PreparedTurn, *, later: bool = False) -> Text:
     """When it stops; `later`: in another turn than the first one, of which nothing was known."""
-    found = [each for each in (game.ahead.landmarks if game.ahead else ()) if each.name in turn.stops]
+    there = game.ahead.landmarks if game.ahead else ()
+    found = [each for each in there if each.name in turn.stops and each.matters(turn.rules)]
     # What has no value is no matter in this turn.
     titles = [each.title for each in found if turn.seen.get(each.name) != "" and not (later and each.holds_answers)]
     return Text("prepared-stops", stops=Either(titles)) if titles else Text("prepared-stops-never")

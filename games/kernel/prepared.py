@@ -76,6 +76,11 @@ class PreparedTurn(msgspec.Struct, frozen=True):
         return span >= self.first + self.turns
 
 
+def always(rules: Rules) -> bool:
+    """By any rules."""
+    return True
+
+
 class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
     (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
@@ -94,6 +99,8 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Whether nothing has changed as long as the whole turn, rehearsed anew, is the very turn that was prepared."""
     hint: Text | None = None
     """What exactly that is, where the title leaves it open."""
+    matters: Callable[[Rules], bool] = always
+    """Whether it is of any matter to a turn with these rules."""
 
 
 ANYTHING = Standing(

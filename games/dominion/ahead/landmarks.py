@@ -17,10 +17,20 @@ def hand(seen: View, rules: Rules) -> str:
     return ",".join(seen.hand)
 
 
+def listed(rules: Rules) -> set[str]:
+    """The cards to be bought, where they are listed."""
+    order = rules.get(BUYS.name)
+    return {wish.name for wish in order.wishes} if isinstance(order, Wishes) else set()
+
+
+def has_list(rules: Rules) -> bool:
+    """Whether a list says what is to be bought."""
+    return bool(listed(rules))
+
+
 def list_left(seen: View, rules: Rules) -> str:
     """Whether anything of what is to be bought is left."""
-    order = rules.get(BUYS.name)
-    names = {wish.name for wish in order.wishes} if isinstance(order, Wishes) else set[str]()
+    names = listed(rules)
     gone = bool(names) and not any(pile.left for pile in seen.piles if pile.card in names)
     return "gone" if gone else "there"
 
@@ -41,7 +51,7 @@ def end(seen: View, rules: Rules) -> str:
 
 LANDMARKS = (
     Landmark("hand", Text("stop-hand"), hand, holds_answers=True, by_course=True),
-    Landmark("list", Text("stop-list"), list_left),
+    Landmark("list", Text("stop-list"), list_left, matters=has_list),
     Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint")),
     Landmark("victory", Text("stop-victory"), victory, usual=False),
 )
