@@ -18,6 +18,7 @@ from bot.tables.rebuilding import tried
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.tables import Tables
 from db import answers
+from games.kernel.estimate import player_on
 from games.kernel.hindsight import Hindsight, Lost, Moment, moments
 from games.kernel.match import Given
 from games.kernel.text import Text
@@ -84,7 +85,7 @@ class Reviews:
     async def _looked_back(self, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]) -> Review:
         count, differing = await self._moments(loaded, seat)
         game = loaded.game
-        review = Review(game.name, loaded.names, seat, count, len(differing), player=game.continues or game.levels[-1])
+        review = Review(game.name, loaded.names, seat, count, len(differing), player=player_on(game))
         hindsight = Hindsight(differing)
         await told(review)
         end = asyncio.get_running_loop().time() + SECONDS

@@ -75,6 +75,11 @@ def lots(view: Any, choice: Choice) -> bytes:
     return hashlib.sha256(msgspec.msgpack.encode([view, choice.key, choice.values])).digest()
 
 
+def player_on(game: Game) -> str:
+    """The computer player that plays on in every seat."""
+    return game.continues or game.levels[-1]
+
+
 def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Outcome:
     """Play on once from this answer. Raises IllegalAnswer, and Unforeseeable."""
     return _Continuation(game, here).played(picks, lot)
@@ -91,7 +96,7 @@ class _Continuation:
         setup = here.setup
         self.game, self.here = game, here
         self.state = game.resume(setup, here.snapshot.state)
-        self.policy = game.advisor(game.continues or game.levels[-1])
+        self.policy = game.advisor(player_on(game))
         self.looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
         self.last = here.snapshot.turn + MOST_TURNS
         self.driver = Driver(

@@ -35,7 +35,7 @@ from tests.games.playing import Player, about, answer_to
 from tests.games.saying import LANGUAGES, say
 
 
-def usual(game: Game) -> Policy:
+def advising(game: Game) -> Policy:
     """The computer player that advises, as people usually prepare."""
     return game.advisor(game.advising_level)
 
@@ -85,7 +85,7 @@ def _with_others(one: Prepared, course: Rehearsed, dice: Random) -> Prepared:
 def rules_by_lot(game: Game, view: Any, dice: Random) -> dict[str, Order]:
     """Rules of any kind: as the computer would leave them, out of what is offered, or none."""
     if dice.random() < 0.3:
-        return dict(ahead_of(game).filled(view, usual(game)))
+        return dict(ahead_of(game).filled(view, advising(game)))
     found = {rule.name: order_by_lot(game, view, rule, dice) for rule in ahead_of(game).rules if dice.random() < 0.7}
     more: Rules = {} if dice.random() < 0.3 else {ANYTHING.name: dice.choice([ADVISED, ASK])}
     return {**found, **more}
@@ -142,7 +142,7 @@ class Preparing(Player):
     def one_step(self, seat: int) -> bool:
         """One step of a seat's prepared turn; whether there was one."""
         game, turn = self.match.game, self.laid[seat]
-        step = next_step(self.match, seat, turn, usual(game))
+        step = next_step(self.match, seat, turn, advising(game))
         if turn.over(span_of(self.match, seat)) or isinstance(step, Halt):
             del self.laid[seat]
         if step is None:

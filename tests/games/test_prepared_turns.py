@@ -17,7 +17,7 @@ from games.kernel.prepared import span_of
 from games.kernel.rehearsal import Rehearsed
 from tests.depth import chosen
 from tests.games.playing import Player, about, begin, outcome, setup_of, some_seats, state_of, variants
-from tests.games.preparing import Preparing, ahead_of, course_of, laid_by_lot, unchanged, usual
+from tests.games.preparing import Preparing, advising, ahead_of, course_of, laid_by_lot, unchanged
 
 PREPARING = [game for game in find_games().values() if game.ahead is not None]
 DEPTH = chosen()
@@ -86,7 +86,7 @@ def _nothing_hidden_counts(match: Match, dice: Random) -> int:
         other = game.view(variant, seat)
         assert course_of(game, other, seat, salt) == known
         changed += known is not None
-    assert not changed or ahead.filled(other, usual(game)) == ahead.filled(view, usual(game))
+    assert not changed or ahead.filled(other, advising(game)) == ahead.filled(view, advising(game))
     return changed
 
 

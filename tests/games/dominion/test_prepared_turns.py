@@ -38,7 +38,7 @@ from games.kernel.standing_orders import ASK, Order, Ranked, Wish, Wishes
 from games.kernel.wishes import wish_of
 from tests.depth import chosen
 from tests.games.dominion.arriving import answer
-from tests.games.preparing import usual
+from tests.games.preparing import advising
 from tests.games.saying import LANGUAGES, say
 
 DEPTH = chosen()
@@ -59,7 +59,7 @@ def table(fields: dict[Any, Any], seats: int = 2, *named: str) -> Match:
 
 def keys(match: Match, seat: int = 1) -> list[str]:
     """What is asked in a rehearsal in which all is answered by the usual player, and how it ends."""
-    policy = usual(GAME)
+    policy = advising(GAME)
     course = rehearsed(GAME, match.view(seat), seat, lambda look, choice: choice.check(policy(look, choice)))
     return [] if course is None else [*(one.choice.key for one in course.given), course.end]
 
@@ -158,7 +158,7 @@ def test_who_answers_an_attack_after_preparing_learns_that_the_hand_is_another_o
 @pytest.mark.parametrize(("discarded", "heard"), [(("estate", "curse"), []), (("gold", "copper"), ["hand"])])
 def test_another_hand_is_none_as_long_as_the_whole_turn_is_the_same(discarded: Picks, heard: list[str]) -> None:
     match = table({0: {"hand": ["militia"]}, 1: {"hand": ["gold", "silver", "copper", "estate", "curse"]}, **ACTING})
-    turn = proposed(match, 1, usual(GAME))
+    turn = proposed(match, 1, advising(GAME))
     assert turn is not None
     assert unfitting(match, 1, turn) == ()
     _ = answer(match, 0, "turn.action", "militia")
@@ -186,7 +186,7 @@ def test_a_turn_is_prepared_by_whoever_waits() -> None:
 def test_rules_of_ones_own_go_before_what_the_computer_would_do(order: Order, own: bool, buys: Picks | None) -> None:
     match = table({1: {"hand": ["gold", "silver", "copper"]}, **ACTING})
     turn = PreparedTurn(1, rules={BUYS.name: order}, own=(BUYS.name,) if own else ())
-    course = rehearsed(GAME, match.view(1), 1, by_own_rules(turn, usual(GAME)))
+    course = rehearsed(GAME, match.view(1), 1, by_own_rules(turn, advising(GAME)))
     assert course is not None
     picked = {one.choice.key: one.picks for one in course.given}
     assert picked.get("turn.buy") == buys
@@ -241,7 +241,7 @@ def test_coppers_may_be_kept_back_where_a_grand_market_lies() -> None:
 
 def positions(name: str, seed: int) -> Iterator[View]:
     """What somebody who can prepare sees, now and then in a game between computers with a recommended set."""
-    kept, dice, policy = RECOMMENDED[name], Random(f"{name}/{seed}"), usual(GAME)
+    kept, dice, policy = RECOMMENDED[name], Random(f"{name}/{seed}"), advising(GAME)
     more = {"bane": kept.bane} if kept.bane else {}
     options = {"kingdom": list(kept.cards), "colony": "yes" if kept.colony else "no", **more}
     match = Match.begin(GAME, Setup(dice.choice([2, 4]), options=options), b"%d" % seed)
@@ -289,9 +289,9 @@ def test_lower_prices_bring_what_stands_higher_on_the_list() -> None:
 
 def test_prices_that_are_low_now_in_somebody_else_s_turn_do_not_count() -> None:
     match = table({0: {"hand": ["bridge"]}, 1: {"deck": ["silver"] * 8}, **ACTING})
-    before = filled(match.view(1), usual(GAME))
+    before = filled(match.view(1), advising(GAME))
     _ = answer(match, 0, "turn.action", "bridge")
-    assert filled(match.view(1), usual(GAME)) == before
+    assert filled(match.view(1), advising(GAME)) == before
 
 
 def test_a_second_terminal_is_not_bought_in_the_same_turn_where_there_is_no_room_for_it() -> None:

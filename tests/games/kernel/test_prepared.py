@@ -26,7 +26,7 @@ from games.kernel.standing_orders import ADVISED
 from games.kernel.text import Text, from_plain, plain
 from tests.games.dominion.arriving import answer, arranged
 from tests.games.kernel.toy import ask
-from tests.games.preparing import usual
+from tests.games.preparing import advising
 
 HAND = ["gold", "silver", "copper", "estate"]
 FIELDS = {1: {"hand": HAND, "deck": ["estate"] * 5}, "turn": {"seat": 0, "phase": "buy"}}
@@ -47,7 +47,7 @@ def laid(*answers: Prepared, first: int = 1) -> PreparedTurn:
 def steps(match: Match, turn: PreparedTurn) -> list[str]:
     """All that a prepared turn of seat 1 does, and why it stops."""
     done: list[str] = []
-    while (step := next_step(match, 1, turn, usual(GAME))) is not None:
+    while (step := next_step(match, 1, turn, advising(GAME))) is not None:
         if isinstance(step, Halt):
             return [*done, step.why]
         match.answer(1, step.choice_id, step.picks, "prepared")
@@ -69,7 +69,7 @@ def test_what_is_moot_is_answered_as_prepared_if_that_fits() -> None:
 
 def test_an_answer_that_does_not_fit_and_has_no_words_stops_as_something_else() -> None:
     match = begun()
-    step = next_step(match, 1, laid(Prepared("turn.buy", (("province",),))), usual(GAME))
+    step = next_step(match, 1, laid(Prepared("turn.buy", (("province",),))), advising(GAME))
     assert isinstance(step, Halt)
     assert step.why == "otherwise"
 
@@ -80,10 +80,10 @@ def test_a_question_that_was_not_rehearsed_stops_it() -> None:
 
 def test_it_waits_for_its_own_turn_and_serves_that_alone() -> None:
     match, answers = begun(), (Prepared("turn.buy", (("gold",),)),)
-    assert next_step(match, 0, laid(*answers), usual(GAME)) is None, "somebody else is asked"
-    assert next_step(match, 1, laid(*answers, first=2), usual(GAME)) is None, "its turn has not come"
-    assert next_step(match, 1, laid(*answers, first=0), usual(GAME)) is None, "it has served"
-    assert isinstance(next_step(match, 1, laid(*answers), usual(GAME)), Answer)
+    assert next_step(match, 0, laid(*answers), advising(GAME)) is None, "somebody else is asked"
+    assert next_step(match, 1, laid(*answers, first=2), advising(GAME)) is None, "its turn has not come"
+    assert next_step(match, 1, laid(*answers, first=0), advising(GAME)) is None, "it has served"
+    assert isinstance(next_step(match, 1, laid(*answers), advising(GAME)), Answer)
 
 
 def test_what_is_not_its_own_decision_is_not_answered() -> None:
@@ -91,17 +91,17 @@ def test_what_is_not_its_own_decision_is_not_answered() -> None:
     _ = answer(match, 0, "turn.action", "militia")
     turn = PreparedTurn(1, rules={"anything": ADVISED})
     assert match.question(1) is not None
-    assert next_step(match, 1, turn, usual(GAME)) is None
+    assert next_step(match, 1, turn, advising(GAME)) is None
 
 
 def test_the_computer_prepares_the_turn_that_it_would_play() -> None:
     match = arranged(FIELDS, 2)
-    turn = proposed(match, 1, usual(GAME))
+    turn = proposed(match, 1, advising(GAME))
     assert turn is not None
     assert [(one.key, one.wishes) for one in turn.answers] == [("turn.buy", (("gold",),))]
     assert (turn.first, turn.stops) == (span_of(match, 1), ("hand", "list", "end"))
     assert turn.seen == landmarks(GAME, match.view(1), turn.rules)
-    assert proposed(match, 0, usual(GAME)) is None
+    assert proposed(match, 0, advising(GAME)) is None
 
 
 def test_a_rehearsal_goes_by_the_answers_until_one_does_not_fit() -> None:
