@@ -34,7 +34,15 @@ def merit(now: Situation, best: str) -> Advice:
     points = points_more(now, card) if card.is_victory else 0
     if points > 0 and (card.is_points_alone or wished == of_points(now, card)):
         return because((best,), "victory", points=points)
-    return because((best,), "money" if card.is_treasure and best not in now.view.kingdom else good_for(card))
+    return because((best,), _use(now, card))
+
+
+def _use(now: Situation, card: Card) -> str:
+    """What a card does for the deck; for further actions there may not be enough to play yet."""
+    if card.is_treasure and card.name not in now.view.kingdom:
+        return "money"
+    use = good_for(card)
+    return "more-actions-later" if use == "more-actions" and now.balance >= 0 else use
 
 
 def of_buying(now: Situation, name: str) -> float:

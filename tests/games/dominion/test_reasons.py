@@ -61,7 +61,7 @@ def test_why_a_card_is_bought() -> None:
     [
         ("remodel", "why-rids-of-weak"),
         ("throne_room", "why-doubling"),
-        ("village", "why-more-actions"),
+        ("village", "why-more-actions-later"),
         ("militia", "why-holds-back"),
         ("smithy", "why-draws-more"),
         ("laboratory", "why-draws-more"),
@@ -76,6 +76,12 @@ def test_an_action_is_bought_for_what_it_does(card: str, reason: str) -> None:
     assert buying(5, player=wanting, options=kingdom) == Advice(
         (card,), Text(reason), Text("buy-this", card=title(card))
     )
+
+
+def test_a_village_is_bought_for_now_only_where_actions_wait_for_it() -> None:
+    wanting = {"player": partial(advise, lambda view: Plan.of("village")), "own": {"hand": []}}
+    assert buying(3, deck=[*STARTERS, "smithy"], **wanting).why == Text("why-more-actions-later")
+    assert buying(3, deck=[*STARTERS, "smithy", "smithy"], **wanting).why == Text("why-more-actions")
 
 
 def test_who_keeps_the_deck_small_leaves_money_lying_as_soon_as_it_can_pay_for_a_province() -> None:

@@ -22,6 +22,7 @@ why-money = Mehr Geld bringt dich jetzt weiter.
 why-best-card = Diese Karte bringt dich jetzt weiter.
 why-rids-of-weak = Damit wirst du schwache Karten los.
 why-more-actions = Damit kannst du in einem Zug mehrere Aktionen ausspielen.
+why-more-actions-later = Sobald du mehr Aktionen hast, spielst du damit mehrere pro Zug.
 why-holds-back = Bremst zugleich die anderen.
 why-draws-more = Damit siehst du in jedem Zug mehr von deinem Deck.
 why-buys-more = Damit kannst du in einem Zug mehr als eine Karte kaufen.

@@ -22,6 +22,7 @@ why-money = More money gets you further right now.
 why-best-card = This card gets you further right now.
 why-rids-of-weak = It rids your deck of weak cards.
 why-more-actions = With it you can play several actions in one turn.
+why-more-actions-later = Once you own more actions, it lets you play several a turn.
 why-holds-back = It holds the others back as well.
 why-draws-more = With it you see more of your deck each turn.
 why-buys-more = With it you can buy more than one card a turn.
