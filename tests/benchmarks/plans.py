@@ -63,11 +63,11 @@ def _join(league: League, plan: Plan, seeds: range) -> None:
     league.add("plan", plan)
 
 
-def written(found: Found) -> str:
+def written(name: str, plan: Plan) -> str:
     """A plan as its file has it."""
-    usual, plan = Plan(()), found.plan
+    usual = Plan(())
     numbers = [f"{key} = {getattr(plan, key)}" for key in NUMBERS if getattr(plan, key) != getattr(usual, key)]
-    return "\n".join([f"[{found.name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
+    return "\n".join([f"[{name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
 
 
 def cross_table(found: Found) -> str:
@@ -90,7 +90,7 @@ def main() -> None:
             there[name] = found_for(name, candidates)
             with file.open("ab") as end:
                 end.write(msgspec.json.encode(there[name]) + b"\n")
-        print(written(there[name]), cross_table(there[name]), sep="\n", flush=True)
+        print(written(name, there[name].plan), cross_table(there[name]), sep="\n", flush=True)
 
 
 if __name__ == "__main__":
