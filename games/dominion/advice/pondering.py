@@ -10,7 +10,7 @@ from games.kernel.game import Look
 NEAR = 5
 """With so few Provinces (or Colonies) left, every card bought may be the wrong one."""
 FEW = 4
-"""With so few cards left on the three lowest piles together, too."""
+"""With so few cards left on the piles that end the game together, too."""
 LAST = 2
 """Who takes one of so few makes the end come."""
 MONEY = ("gold", "silver")
@@ -34,4 +34,4 @@ def ponder(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks,
 
 def _near(now: Situation) -> bool:
     """Whether the end is near."""
-    return now.provinces <= NEAR or sum(sorted(now.left.values())[:3]) <= FEW
+    return now.provinces <= NEAR or now.until_empty <= FEW

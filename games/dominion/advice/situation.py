@@ -7,6 +7,7 @@ from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.advice.ratings import draws, helps, is_terminal
 from games.dominion.cards import CARDS
 from games.dominion.setup import STARTING_DECK
+from games.dominion.table import enough_empty
 from games.dominion.view import View
 
 PROVINCE = CARDS["province"].cost
@@ -17,6 +18,8 @@ FLOOR = 5
 """Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
 """One action that ends the chain for so many cards owned."""
+FEW, FEWEST = 5, 2
+"""With so few cards left on the piles that end the game together, points count, too; with the fewest a single one."""
 
 
 class Situation:
@@ -54,6 +57,15 @@ class Situation:
     def provinces(self) -> int:
         """How many of the cards that end the game are left."""
         return min(self.left.get(card, 99) for card in ("province", "colony"))
+
+    @cached_property
+    def until_empty(self) -> int:
+        """How many cards the lowest piles have left that would end the game together."""
+        return sum(sorted(self.left.values())[: enough_empty(len(self.view.seats))])
+
+    def end_by_piles(self, few: int) -> bool:
+        """Whether a plan has to look to its points because so few cards more may end the game."""
+        return self.plan is not None and self.until_empty <= few
 
     @property
     def duchies_from(self) -> int:
@@ -97,7 +109,7 @@ class Situation:
     @property
     def early(self) -> bool:
         """Whether the deck is still being built."""
-        return self.provinces > self.duchies_from
+        return self.provinces > self.duchies_from and not self.end_by_piles(FEW)
 
     @property
     def my_turn(self) -> bool:

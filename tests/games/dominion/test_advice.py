@@ -115,6 +115,17 @@ def test_a_plan_that_waits_for_too_long_takes_points_after_all() -> None:
     assert bought(3, player=few, deck=[*rich, "silver"], own={"turns": 21}) == ("silver",)
 
 
+def test_a_plan_turns_to_points_when_piles_run_out() -> None:
+    plan = planning("gold, smithy, silver")
+    low = {"village": 0, "smithy": 2, "market": 3}
+    assert bought(6, player=plan, supply=low) == ("duchy",), "five cards more may end the game"
+    assert bought(6, player=plan, supply={**low, "market": 4}) == ("gold",)
+    assert bought(2, player=planning("gold"), supply={**low, "smithy": 0, "market": 2}) == ("estate",)
+    assert bought(2, player=planning("gold"), supply=low) == (), "it is too early for a single point"
+    assert bought(8, player=planning("gold, silver", rich=99), supply=low) == ("province",)
+    assert bought(6, supply=low) == ("gold",), "who has no plan looks at Provinces alone"
+
+
 def test_with_colonies_provinces_have_to_wait() -> None:
     plan = planning("platinum, gold, silver", provinces=5)
     late = {"colony": 5, "platinum": 12}
@@ -169,7 +180,7 @@ def test_with_three_at_the_table_it_does_not_end_a_game_that_somebody_else_must_
     assert bought(8, **unknown) == ("province",), "how many points a Gardens brings is not known"
 
 
-@pytest.mark.parametrize(("seats", "bought_last"), [(4, "gold"), (5, "silver")])
+@pytest.mark.parametrize(("seats", "bought_last"), [(4, "duchy"), (5, "silver")])
 def test_with_five_at_the_table_three_empty_piles_are_no_end(seats: int, bought_last: str) -> None:
     """Whoever is behind leaves a pile of one alone only if that would end the game."""
     low = {"copper": 0, "estate": 0, "silver": 1, "gold": 30}
