@@ -1,11 +1,12 @@
 """How strong the strongest computer player is against that of an earlier commit: one of now against others of then,
 seats rotated, in any game.
 
-The earlier one thinks in a process of its own, with the rules of its own commit. Prints the share of the games won
-(ties shared), with its standard error, and the mean points of both sides. Run it by hand:
-python -m tests.benchmarks.earlier game commit [games [seats [first]]]
+The earlier one thinks in a process of its own, with the rules of its own commit. Prints for each set of options (as
+JSON) the share of the games won (ties shared), with its standard error, and the mean points of both sides. Run it by
+hand: python -m tests.benchmarks.earlier game commit [games [seats [first [options …]]]]
 """
 
+import json
 import pickle
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from rich.progress import track
 
 from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
-from games.kernel.game import Look, Policy, Setup
+from games.kernel.game import Game, Look, Policy, Setup
 from games.kernel.selfplay import play_out
 
 STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
@@ -64,21 +65,28 @@ def _asking(asked: IO[bytes], told: IO[bytes]) -> Policy:
 
 
 def main() -> None:
-    """So many games."""
+    """So many games with each set of options."""
     name, commit, *rest = sys.argv[1:]
-    games, seats, first = [*map(int, rest), *(200, 3, 0)[len(rest) :]]
-    game, won, points, others = find_games()[name], list[float](), list[int](), list[int]()
-    now = game.advisor(game.levels[-1])
+    games, seats, first = [*map(int, rest[:3]), *(200, 3, 0)[len(rest) :]]
+    game = find_games()[name]
     with player_of(commit, STRONGEST.format(name=name)) as then:
-        for number in track(range(first, first + games), console=Console(stderr=True)):
-            me = number % seats
-            policies = [now if seat == me else then for seat in range(seats)]
-            result = game.result(play_out(game, Setup(seats), b"earlier %d" % (number // seats), policies))
-            won.append((me in result.winners) / len(result.winners))
-            points.append(result.scores[me].points)
-            others += [score.points for score in result.scores if score.seat != me]
-    error = (mean(won) * (1 - mean(won)) / games) ** 0.5
-    print(f"{name} now against {commit}: {mean(won):.1%} ± {error:.1%} {mean(points):.1f} : {mean(others):.1f}")
+        for options in rest[3:] or ["{}"]:
+            found = contest(game, then, Setup(seats, options=json.loads(options)), range(first, first + games))
+            print(f"{name} {options} now against {commit}: {found}", flush=True)
+
+
+def contest(game: Game, then: Policy, setup: Setup, numbers: range) -> str:
+    """How these games end for the one of now among those of then."""
+    now, won, points, others = game.advisor(game.levels[-1]), list[float](), list[int](), list[int]()
+    for number in track(numbers, console=Console(stderr=True)):
+        me = number % setup.seats
+        policies = [now if seat == me else then for seat in range(setup.seats)]
+        result = game.result(play_out(game, setup, b"earlier %d" % (number // setup.seats), policies))
+        won.append((me in result.winners) / len(result.winners))
+        points.append(result.scores[me].points)
+        others += [score.points for score in result.scores if score.seat != me]
+    error = (mean(won) * (1 - mean(won)) / len(won)) ** 0.5
+    return f"{mean(won):.1%} ± {error:.1%} {mean(points):.1f} : {mean(others):.1f}"
 
 
 if __name__ == "__main__":
