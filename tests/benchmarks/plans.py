@@ -22,7 +22,7 @@ from games.dominion.planning.league import League
 from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
 
-NUMBERS = ("duchies", "estates", "provinces", "floor", "rich")
+NUMBERS = ("duchies", "estates", "provinces", "piles", "floor", "rich")
 ANSWERS = 3
 """So often an answer is looked for."""
 JUDGED = range(950_000, 950_040)

@@ -60,7 +60,8 @@ class Wish(msgspec.Struct, frozen=True):
 
 class Plan(msgspec.Struct, frozen=True):
     """Wishes, the dearest first. With so many Provinces (or Colonies) left `duchies` and `estates` are bought, and
-    `provinces` in a game with Colonies. `floor` is the coins that a deck keeps when Coppers are trashed, `rich` the
+    `provinces` in a game with Colonies. So they are with so few cards left (`piles`; for a single point half as many)
+    on the piles that end the game together. `floor` is the coins that a deck keeps when Coppers are trashed, `rich` the
     coins that its treasures and actions must give before the first Province or Colony.
     """
 
@@ -68,6 +69,7 @@ class Plan(msgspec.Struct, frozen=True):
     duchies: int = 4
     estates: int = 2
     provinces: int = 5
+    piles: int = 5
     floor: int = 5
     rich: int = 0
 

@@ -18,8 +18,6 @@ FLOOR = 5
 """Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
 """One action that ends the chain for so many cards owned."""
-FEW, FEWEST = 5, 2
-"""With so few cards left on the piles that end the game together, points count, too; with the fewest a single one."""
 
 
 class Situation:
@@ -63,9 +61,11 @@ class Situation:
         """How many cards the lowest piles have left that would end the game together."""
         return sum(sorted(self.left.values())[: enough_empty(len(self.view.seats))])
 
-    def end_by_piles(self, few: int) -> bool:
-        """Whether a plan has to look to its points because so few cards more may end the game."""
-        return self.plan is not None and self.until_empty <= few
+    def end_by_piles(self, points: int) -> bool:
+        """Whether so many points are worth more than coins because few cards more may end the game."""
+        if self.plan is None:
+            return False
+        return self.until_empty <= (self.plan.piles if points >= 2 else self.plan.piles // 2)
 
     @property
     def duchies_from(self) -> int:
@@ -109,7 +109,7 @@ class Situation:
     @property
     def early(self) -> bool:
         """Whether the deck is still being built."""
-        return self.provinces > self.duchies_from and not self.end_by_piles(FEW)
+        return self.provinces > self.duchies_from and not self.end_by_piles(2)
 
     @property
     def my_turn(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from games.dominion.advice.ratings import gives, is_terminal, money_of
-from games.dominion.advice.situation import FEW, FEWEST, Situation
+from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS, CURSE, Card
 
 NEVER = -9.0
@@ -49,10 +49,10 @@ def of_points(now: Situation, card: Card) -> float:
     if card.name == now.top:
         return TOP + card.points if now.rich or not now.early else 0.0
     points = points_more(now, card)
-    near, few = (now.duchies_from, FEW) if points >= 2 else (now.estates_from, FEWEST)
+    near = now.duchies_from if points >= 2 else now.estates_from
     if points >= 6:
         near = now.plan.provinces if now.plan else 5
-    late = now.provinces <= near or now.end_by_piles(few)
+    late = now.provinces <= near or now.end_by_piles(points)
     return 10.0 + points if late and points > 0 else 0.1 * points - 1
 
 

@@ -123,6 +123,7 @@ def test_a_plan_turns_to_points_when_piles_run_out() -> None:
     assert bought(2, player=planning("gold"), supply={**low, "smithy": 0, "market": 2}) == ("estate",)
     assert bought(2, player=planning("gold"), supply=low) == (), "it is too early for a single point"
     assert bought(8, player=planning("gold, silver", rich=99), supply=low) == ("province",)
+    assert bought(6, player=planning("gold", piles=4), supply=low) == ("gold",), "it says itself how few are few"
     assert bought(6, supply=low) == ("gold",), "who has no plan looks at Provinces alone"
 
 
