@@ -34,7 +34,7 @@ from games.kernel.prepared import (
     usual_stops,
 )
 from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import ASK, Order, Ranked, Wish, Wishes
+from games.kernel.standing_orders import ADVISED, ASK, Order, Ranked, Wish, Wishes
 from games.kernel.wishes import wish_of
 from tests.depth import chosen
 from tests.games.dominion.arriving import answer
@@ -208,6 +208,14 @@ def test_rules_of_ones_own_go_before_what_the_computer_would_do(order: Order, ow
 )
 def test_the_end_is_near_with_few_provinces_or_one_pile_to_go(supply: dict[str, int], near: str) -> None:
     assert end(table({"supply": supply, "turn": {"seat": 0, "phase": "buy"}}).view(1), {}) == near
+
+
+def test_a_shopping_list_matters_only_where_there_is_one() -> None:
+    assert GAME.ahead is not None
+    matters = {landmark.name: landmark.matters for landmark in GAME.ahead.landmarks}
+    assert matters["list"]({BUYS.name: Wishes((Wish("silver"),))})
+    assert not matters["list"]({BUYS.name: ADVISED})
+    assert matters["end"]({BUYS.name: ADVISED})
 
 
 def test_each_reason_to_stop_can_be_said() -> None:
