@@ -12,14 +12,13 @@ from pathlib import Path
 from statistics import mean
 
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
 from games.dominion.advice.plans import Plan, prepared
 from games.dominion.advisor import following
 from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.classic import share
+from tests.benchmarks.kept import each
 
 PLAYED = range(3_600_000, 3_600_100)
 
@@ -45,18 +44,11 @@ def answered(name: str, plan: Plan, candidates: int) -> Answered:
 def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    there = {(found.name, found.plan): found for found in (msgspec.json.decode(line, type=Answered) for line in lines)}
     plans, shares = prepared(), []
-    for name in track(sys.argv[3:] or list(RECOMMENDED), console=Console(stderr=True)):
-        known = name, plans[name]
-        if known not in there:
-            there[known] = answered(name, plans[name], candidates)
-            with file.open("ab") as end:
-                end.write(msgspec.json.encode(there[known]) + b"\n")
-        found = there[known]
+    wanted = [(name, plans[name]) for name in sys.argv[3:] or RECOMMENDED]
+    for found in each(file, Answered, lambda one: (one.name, one.plan), wanted, lambda one: answered(*one, candidates)):
         shares.append(found.share)
-        print(f"{name:22} {found.share:6.1%} against {', '.join(map(str, found.answer.menu))}", flush=True)
+        print(f"{found.name:22} {found.share:6.1%} against {', '.join(map(str, found.answer.menu))}", flush=True)
     print(f"mean {mean(shares):.1%} least {min(shares):.1%}")
 
 

@@ -14,8 +14,6 @@ from statistics import mean
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
@@ -28,6 +26,7 @@ from games.dominion.recommended import BOXES
 from games.kernel.chance import TABLE, Chance
 from games.kernel.game import Policy
 from tests.benchmarks.classic import games_won
+from tests.benchmarks.kept import each
 
 CHOSEN_BY = range(500_000, 500_006)
 PLAYED = 600_000
@@ -87,17 +86,13 @@ def main() -> None:
     """So many kingdoms."""
     file, rest = Path(sys.argv[1]), sys.argv[2:]
     count, games, seeds = [*map(int, rest), *(100, 6000, 50)[len(rest) :]]
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    there = {found.number: found for found in (msgspec.json.decode(line, type=Kingdom) for line in lines)}
-    for number in track(range(count), console=Console(stderr=True)):
-        if number not in there:
-            there[number] = looked_at(number, games, seeds)
-            with file.open("ab") as end:
-                end.write(msgspec.json.encode(there[number]) + b"\n")
-        found = there[number]
-        print(f"{number:4} money {found.money:6.1%} others {found.others:6.1%} {', '.join(map(str, found.plan.menu))}")
-    for name in ("money", "others"):
-        shares = [getattr(found, name) for found in there.values()]
+    money, others = list[float](), list[float]()
+    for found in each(file, Kingdom, lambda one: one.number, range(count), lambda one: looked_at(one, games, seeds)):
+        money.append(found.money)
+        others.append(found.others)
+        menu = ", ".join(map(str, found.plan.menu))
+        print(f"{found.number:4} money {found.money:6.1%} others {found.others:6.1%} {menu}", flush=True)
+    for name, shares in (("money", money), ("others", others)):
         print(f"{name:7} mean {mean(shares):.1%} least {min(shares):.1%}")
 
 

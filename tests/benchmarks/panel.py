@@ -17,8 +17,6 @@ from statistics import fmean
 
 import msgspec
 from msgspec.structs import replace
-from rich.console import Console
-from rich.progress import track
 
 from games.dominion import GAME
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish, improvised, prepared
@@ -32,6 +30,7 @@ from games.kernel.game import Setup
 from games.kernel.selfplay import play_out
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.classic import share
+from tests.benchmarks.kept import each
 from tests.benchmarks.plans import written
 
 CLIMBS, GAMES = 2, 30_000
@@ -77,9 +76,8 @@ class Climb:
             if self.arena.played > over:
                 return None
             first = FIRST + tried % GROUPS * few
-            if self._is_better(plan, range(first, first + few), bar) and all(
-                self._surely(plan, *each) for each in later
-            ):
+            hopeful = self._is_better(plan, range(first, first + few), bar)
+            if hopeful and all(self._surely(plan, *stage) for stage in later):
                 return plan
         return None
 
@@ -105,11 +103,8 @@ class Climb:
 
     def _near(self) -> list[Plan]:
         """The plans that differ from the best in one thing, by lot."""
-        near = list(dict.fromkeys([*self._put_in(), *self._changed(), *self._with_numbers()]))
-        for place in range(len(near) - 1, 0, -1):
-            other = self._chance.below(TABLE, place + 1)
-            near[place], near[other] = near[other], near[place]
-        return near
+        near = dict.fromkeys([*self._put_in(), *self._changed(), *self._with_numbers()])
+        return sorted(near, key=lambda _: self._chance.below(TABLE, 1 << 30))
 
     def _put_in(self) -> Iterator[Plan]:
         menu, kingdom = self.best.menu, RECOMMENDED[self.name]
@@ -181,14 +176,9 @@ def judged(found: Climbed) -> str:
 def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    there = {found.name: found for found in (msgspec.json.decode(line, type=Climbed) for line in lines)}
-    for name in track(sys.argv[3:] or list(RECOMMENDED), console=Console(stderr=True)):
-        if name not in there:
-            there[name] = climbed(name, candidates)
-            with file.open("ab") as end:
-                end.write(msgspec.json.encode(there[name]) + b"\n")
-        print(written(name, there[name].plan), judged(there[name]), sep="\n", flush=True)
+    wanted = sys.argv[3:] or list(RECOMMENDED)
+    for found in each(file, Climbed, lambda one: one.name, wanted, lambda name: climbed(name, candidates)):
+        print(written(found.name, found.plan), judged(found), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,8 +12,6 @@ import sys
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import track
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, improvised, prepared
@@ -21,6 +19,7 @@ from games.dominion.planning.arena import Arena
 from games.dominion.planning.league import League
 from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
+from tests.benchmarks.kept import each
 
 NUMBERS = ("duchies", "estates", "provinces", "piles", "floor", "rich")
 ANSWERS = 3
@@ -83,14 +82,9 @@ def cross_table(found: Found) -> str:
 def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    there = {found.name: found for found in (msgspec.json.decode(line, type=Found) for line in lines)}
-    for name in track(sys.argv[3:] or list(RECOMMENDED), console=Console(stderr=True)):
-        if name not in there:
-            there[name] = found_for(name, candidates)
-            with file.open("ab") as end:
-                end.write(msgspec.json.encode(there[name]) + b"\n")
-        print(written(name, there[name].plan), cross_table(there[name]), sep="\n", flush=True)
+    wanted = sys.argv[3:] or list(RECOMMENDED)
+    for found in each(file, Found, lambda one: one.name, wanted, lambda name: found_for(name, candidates)):
+        print(written(found.name, found.plan), cross_table(found), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

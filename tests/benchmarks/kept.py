@@ -1,0 +1,28 @@
+"""Findings kept in a file, a line each, so that a long search can be stopped and begun anew."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+Key = TypeVar("Key", bound=Hashable)
+Found = TypeVar("Found")
+
+
+def each(
+    file: Path, kind: type[Found], known_by: Callable[[Found], Key], wanted: Sequence[Key], find: Callable[[Key], Found]
+) -> Iterator[Found]:
+    """What there is for all that is wanted, by what it is known by: what the file has already, and what is found now,
+    which is written down at once.
+    """
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    there = {known_by(found): found for found in (msgspec.json.decode(line, type=kind) for line in lines)}
+    for key in track(wanted, console=Console(stderr=True)):
+        if key not in there:
+            there[key] = find(key)
+            with file.open("ab") as end:
+                end.write(msgspec.json.encode(there[key]) + b"\n")
+        yield there[key]
