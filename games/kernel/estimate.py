@@ -186,6 +186,11 @@ class Tried(msgspec.Struct, frozen=True):
         """What its continuations were worth in the mean, from 0 to 1."""
         return sum(outcome.worth for outcome in self.outcomes) / max(1, len(self.outcomes))
 
+    @property
+    def ends_it_lost(self) -> bool:
+        """Whether every continuation ended the same, and lost: the game is over with it, or as good as over."""
+        return len(set(self.outcomes)) == 1 and not self.won
+
     def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
         """The same with further continuations."""
         return Tried(self.picks, (*self.outcomes, *outcomes))
@@ -200,11 +205,19 @@ class Tried(msgspec.Struct, frozen=True):
         return sum(apart) / max(1, len(apart))
 
     def clearly_better_than(self, other: "Tried") -> bool:
-        """Whether it brought more points than chance alone explains, and not at the price of victories."""
+        """Whether it brought more points than chance alone explains, and not at the price of victories. Who ends the
+        game lost is never better than who plays on.
+        """
         apart = self._apart(other)
-        if len(apart) < FEWEST or self.better_than(other) <= CLEARLY * standard_error(apart):
+        if len(apart) < FEWEST or self.gives_up_before(other):
+            return False
+        if self.better_than(other) <= CLEARLY * standard_error(apart):
             return False
         return sum(self.worth_apart(other)) >= LEAST * len(apart)
+
+    def gives_up_before(self, other: "Tried") -> bool:
+        """Whether the game is lost at once with it, and goes on with the other."""
+        return self.ends_it_lost and not other.ends_it_lost
 
     def worth_apart(self, other: "Tried") -> list[float]:
         """How much more it was worth, lot by lot of those that both met."""

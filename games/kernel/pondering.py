@@ -2,7 +2,7 @@
 time.
 
 Laws: it sees what its seat sees, hidden cards are dealt anew each time; it stays with its first thought unless another
-answer does better than chance explains.
+answer does better than chance explains; it never ends the game lost to lose by less.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Pondering:
         """What it comes to, as far as it was weighed."""
         own, best = self.weighing.tried[self.first], self.weighing.best[0]
         apart = best.worth_apart(own)
-        if not apart:
+        if not apart or best.gives_up_before(own):
             return self.first
         mean = sum(apart) / len(apart)
         return best.picks if mean > max(LEAST, ERRORS * standard_error(apart)) else self.first

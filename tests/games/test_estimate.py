@@ -146,6 +146,15 @@ def test_more_points_are_better_only_where_they_are_worth_something(
     assert one.clearly_better_than(other) == clear
 
 
+def test_who_ends_the_game_lost_is_not_better_than_who_plays_on() -> None:
+    ends = Tried(("end",), (Outcome(-3, 0.0),) * FEWEST)
+    goes_on = Tried(("go on",), tuple(Outcome(-9 - lot % 2, 0.0) for lot in range(FEWEST)))
+    assert ends.worth > goes_on.worth
+    assert not ends.clearly_better_than(goes_on)
+    worse = Tried(("worse",), (Outcome(-9, 0.0),) * FEWEST)
+    assert ends.clearly_better_than(worse), "where both end it, the points count"
+
+
 def arranged(game: Game, table: Mapping[Any, Any], seats: int = 2) -> Match:
     """A game whose table is put together."""
     setup = Setup(seats)

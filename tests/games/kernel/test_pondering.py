@@ -51,6 +51,12 @@ def test_the_first_thought_stays_to_the_end_and_the_worst_go() -> None:
     assert thought.answer == OTHER
 
 
+def test_it_does_not_end_the_game_lost_to_lose_by_less() -> None:
+    thought = pondered(lambda picks, lot: Outcome(-3 if picks == OTHER else -9 - lot % 2, 0.0), OTHER)
+    assert thought.weighing.best[0].picks == OTHER
+    assert thought.answer == FIRST
+
+
 @pytest.mark.parametrize("stopped", [True, False])
 def test_without_time_it_is_the_first_thought(stopped: bool) -> None:
     thought = Pondering(FIRST, [OTHER])
