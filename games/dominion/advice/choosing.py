@@ -1,5 +1,7 @@
 """Getting cards, and choosing among what a card offers."""
 
+from collections.abc import Iterable
+
 from games.dominion.advice.ending import sensible, winning
 from games.dominion.advice.parting import ballast
 from games.dominion.advice.ratings import gives, good_for, helps, is_terminal
@@ -18,22 +20,30 @@ def buy(now: Situation, choice: Choice) -> Advice:
     if best := winning(now, choice.values):
         return because((best,), "win")
     offered = sensible(now, choice.values)
-    best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
-    if best and of_buying(now, best) > 0:
+    best, wished = _best(now, offered)
+    last, more = _best(now, [name for name in choice.values if name not in offered])
+    if last and more > max(wished, 0):
+        return because((best,) if best and wished > 0 else (), "not-the-end", card=title(last))
+    if best and wished > 0:
         return merit(now, best)
-    if any(name not in offered and of_buying(now, name) > 0 for name in choice.values):
-        return because((), "not-the-end")
     return because((), "stay-lean" if now.early and "silver" in choice.values else "buy-nothing")
+
+
+def _best(now: Situation, offered: Iterable[str]) -> tuple[str | None, float]:
+    """The card most worth buying, and what it is worth."""
+    best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
+    return best, of_buying(now, best) if best else 0.0
 
 
 def merit(now: Situation, best: str) -> Advice:
     """The card of which most is expected, and what that is."""
     card, wished = CARDS[best], worth(now, best)
     if wished <= 0:
-        return because((best,), "comes-along")
+        return because((best,), "token" if now.in_play("goons") else "comes-along")
     points = points_more(now, card) if card.is_victory else 0
     if points > 0 and (card.is_points_alone or wished == of_points(now, card)):
-        return because((best,), "victory", points=points)
+        by_piles = now.provinces > now.duchies_from and now.end_by_piles(points)
+        return because((best,), "victory-by-piles" if by_piles else "victory", points=points)
     return because((best,), _use(now, card))
 
 
@@ -75,7 +85,10 @@ def gain(now: Situation, choice: Choice) -> Advice:
     best = dearest(now, choice.values)
     if best and worth(now, best) > 0:
         return merit(now, best)
-    return because((best,), "least-harm") if best and choice.least else because((), "gain-nothing")
+    if not best or not choice.least:
+        return because((), "gain-nothing")
+    card = CARDS[best]
+    return because((best,), _use(now, card) if card.is_action or card.coins > 1 else "least-harm")
 
 
 def foist(now: Situation, choice: Choice) -> Advice:

@@ -96,7 +96,10 @@ def test_who_keeps_the_deck_small_leaves_money_lying_as_soon_as_it_can_pay_for_a
 def test_who_is_behind_leaves_the_card_that_ends_the_game_and_says_so() -> None:
     supply = {"province": 2, "village": 0, "smithy": 0, "estate": 1}
     behind = {"player": partial(advise, lambda view: Plan.of("gold")), "others": {1: {"deck": ["province"] * 3}}}
-    assert buying(2, supply=supply, **behind) == Advice((), Text("why-not-the-end"))
+    assert buying(2, supply=supply, **behind) == Advice((), Text("why-not-the-end", card=title("estate")))
+    last_duchy = buying(5, supply={**supply, "duchy": 1, "estate": 8}, **behind)
+    assert last_duchy.picks == ("estate",)
+    assert last_duchy.why == Text("why-not-the-end", card=title("duchy"))
     assert buying(2, supply={**supply, "estate": 2}, **behind).picks == ("estate",)
 
 
@@ -106,6 +109,28 @@ def test_points_are_the_reason_only_when_they_count() -> None:
     gardens = {"player": gardener, "options": {"kingdom": ["gardens", *KINGDOM[1:]]}}
     assert buying(4, deck=STARTERS, **gardens).why == Text("why-victory", points=1)
     assert buying(4, deck=STARTERS[:5], **gardens).why == Text("why-best-card")
+
+
+def test_where_piles_run_out_that_is_why_points_count() -> None:
+    low = {"village": 0, "smithy": 1, "market": 3}
+    thinking = partial(advise, lambda view: Plan.of("gold"))
+    assert buying(6, player=thinking, supply=low).why == Text("why-victory-by-piles", points=3)
+    assert buying(6, player=thinking, supply={**low, "province": 3}).why == Text("why-victory", points=3)
+
+
+def test_what_has_to_be_gained_is_called_harmful_only_if_it_is() -> None:
+    def gained(*cards: str) -> Advice:
+        supply = dict.fromkeys(["copper", "silver", "gold", "curse", "estate", *KINGDOM], 0) | dict.fromkeys(cards, 5)
+        slim = partial(advise, lambda view: Plan.of("gold"))
+        return advice(["remodel", "copper"], (0, ["remodel"]), player=slim, supply=supply)
+
+    assert (gained("moat", "curse").picks, gained("moat", "curse").why) == (("moat",), Text("why-draws-more"))
+    assert gained("copper", "curse").why == Text("why-least-harm")
+
+
+def test_a_card_that_brings_tokens_is_bought_for_them() -> None:
+    goons = {"options": {"kingdom": ["goons", *KINGDOM[1:]]}, "own": {"in_play": ["goons"] * 2}}
+    assert buying(0, player=partial(advise, lambda view: Plan.of("gold")), **goons).why == Text("why-token")
 
 
 def test_who_wins_by_it_ends_the_game() -> None:

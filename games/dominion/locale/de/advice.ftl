@@ -12,9 +12,14 @@ why-no-copper = Liegt Kupfer aus, kannst du keinen Großen Markt kaufen.
 why-win = Damit endet das Spiel, und du liegst vorn.
 why-buy-nothing = Nichts davon nützt dir jetzt.
 why-stay-lean = Nichts davon passt: So kommen deine guten Karten öfter.
-why-not-the-end = Was dir helfen würde, beendet das Spiel, und du liegst hinten.
+why-not-the-end = Mit { $card } endet das Spiel, und du liegst hinten.
 why-victory =
     Jetzt zählen Punkte: Diese Karte bringt { $points ->
+        [one] einen
+       *[other] { $points }
+    }.
+why-victory-by-piles =
+    Stapel gehen aus, jetzt zählen Punkte: Diese Karte bringt { $points ->
         [one] einen
        *[other] { $points }
     }.
@@ -22,11 +27,12 @@ why-money = Mehr Geld bringt dich jetzt weiter.
 why-best-card = Diese Karte bringt dich jetzt weiter.
 why-rids-of-weak = Damit wirst du schwache Karten los.
 why-more-actions = Damit kannst du in einem Zug mehrere Aktionen ausspielen.
-why-more-actions-later = Sobald du mehr Aktionen hast, spielst du damit mehrere pro Zug.
+why-more-actions-later = Sobald du mehr Aktionskarten hast, spielst du damit mehrere pro Zug.
 why-holds-back = Bremst zugleich die anderen.
 why-draws-more = Damit siehst du in jedem Zug mehr von deinem Deck.
 why-buys-more = Damit kannst du in einem Zug mehr als eine Karte kaufen.
 why-comes-along = Was du dazubekommst, ist es wert.
+why-token = Jede gekaufte Karte bringt dir jetzt Punktemarker.
 why-gain-nothing = Nichts davon nützt deinem Deck.
 why-least-harm = Schadet deinem Deck am wenigsten.
 why-foist = Nützt der anderen Person am wenigsten.

@@ -12,9 +12,14 @@ why-no-copper = With Copper in play you cannot buy a Grand Market.
 why-win = It ends the game with you in front.
 why-buy-nothing = None of these helps you now.
 why-stay-lean = None of these fits in: you meet your good cards sooner.
-why-not-the-end = What would help ends the game, and you are behind.
+why-not-the-end = { $card } would end the game, and you are behind.
 why-victory =
     Points count now: this card brings { $points ->
+        [one] one
+       *[other] { $points }
+    }.
+why-victory-by-piles =
+    Piles are running out, points count now: this card brings { $points ->
         [one] one
        *[other] { $points }
     }.
@@ -22,11 +27,12 @@ why-money = More money gets you further right now.
 why-best-card = This card gets you further right now.
 why-rids-of-weak = It rids your deck of weak cards.
 why-more-actions = With it you can play several actions in one turn.
-why-more-actions-later = Once you own more actions, it lets you play several a turn.
+why-more-actions-later = With more action cards, it lets you play several a turn.
 why-holds-back = It holds the others back as well.
 why-draws-more = With it you see more of your deck each turn.
 why-buys-more = With it you can buy more than one card a turn.
 why-comes-along = What comes along with it is worth it.
+why-token = Every card you buy brings victory tokens now.
 why-gain-nothing = None of these helps your deck.
 why-least-harm = It harms your deck least.
 why-foist = It helps the other player least.
