@@ -38,7 +38,7 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
         "In 200 continuations to the end it puts you 4.0 points ahead of everybody else on average and wins 25 %.",
         "Knight instead: 3.0 points less on average.",
         "Not followed to the end, as it promised less after 24 continuations: rook.",
-        "-# Only you see this. Just this one answer is compared: all that follows, the rest of your turn included, is"
+        "-# Only the next step is compared: all that follows, the rest of your turn included, is"
         " played by the computer (normal), chance and hidden things dealt anew each time. The advice is as good as that"
         " computer player, no better.",
     ]
