@@ -42,7 +42,7 @@ def merit(now: Situation, best: str) -> Advice:
         return because((best,), "token" if now.in_play("goons") else "comes-along")
     points = points_more(now, card) if card.is_victory else 0
     if points > 0 and (card.is_points_alone or wished == of_points(now, card)):
-        by_piles = now.provinces > now.duchies_from and now.end_by_piles(points)
+        by_piles = best != now.top and now.provinces > now.duchies_from and now.end_by_piles(points)
         return because((best,), "victory-by-piles" if by_piles else "victory", points=points)
     return because((best,), _use(now, card))
 

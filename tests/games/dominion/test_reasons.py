@@ -116,6 +116,7 @@ def test_where_piles_run_out_that_is_why_points_count() -> None:
     thinking = partial(advise, lambda view: Plan.of("gold"))
     assert buying(6, player=thinking, supply=low).why == Text("why-victory-by-piles", points=3)
     assert buying(6, player=thinking, supply={**low, "province": 3}).why == Text("why-victory", points=3)
+    assert buying(8, player=thinking, supply=low).why == Text("why-victory", points=6), "a Province counts anyway"
 
 
 def test_what_has_to_be_gained_is_called_harmful_only_if_it_is() -> None:
