@@ -8,7 +8,7 @@ reason is not advised.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from bot.messages.components import grouped
 from bot.messages.series import write_series
 from bot.tables.shown import Desk
-from games.kernel.choice import Choice
+from games.kernel.choice import Choice, Picks
 from games.kernel.foresight import Foreseen, foreseen
-from games.kernel.game import Advice, Game
+from games.kernel.game import Advice, Game, Look
 from games.kernel.text import Text
 
 KEPT = 256
@@ -70,9 +70,31 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     imagined = game.imagine(view, choice)
     if imagined is None:
         return advice
-    then = foreseen(imagined, choice, advice.picks, game.advisor(game.advising_level))
+    advises, said = game.advice(game.advising_level), [advice]
+
+    def answer(look: Look, asked: Choice) -> Picks:
+        said.append(advises(look, asked))
+        return said[-1].picks
+
+    then = foreseen(imagined, choice, advice.picks, answer)
     then = then[: write_series(choice, advice.picks, then)[1]]
     if not then:
         return advice
-    row = game.briefly((Foreseen(choice, advice.picks), *then))
-    return replace(advice, then=then, row=Text("picks-in-a-row", picks=grouped(row)))
+    row = (Foreseen(choice, advice.picks), *then)
+    return replace(advice, then=then, row=_in_words(game, row), row_why=_why_the_row(game, row, said))
+
+
+def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
+    return Text("picks-in-a-row", picks=grouped(game.briefly(row)))
+
+
+def _why_the_row(game: Game, row: Sequence[Foreseen], said: Sequence[Advice]) -> Text | None:
+    """Why the answer that is decided most: the first that its question does not propose, or else the last that does
+    something. If it is not the first of the row, it is named.
+    """
+    told = [(one, advice.why) for one, advice in zip(row, said, strict=False) if one.picks and advice.why]
+    decided = [(one, why) for one, why in told if one.picks != one.choice.default] or told[-1:]
+    if not decided or decided[0][0] is row[0]:
+        return said[0].why
+    one, why = decided[0]
+    return Text("advised", what=_in_words(game, [one]), why=why)

@@ -120,12 +120,12 @@ class Advice(msgspec.Struct, frozen=True):
     """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
     row: Text | None = None
     """All these answers in words."""
+    row_why: Text | None = None
+    """Why the one of them that is decided most, and which that is."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]
-"""How a computer player thinks. It sees the view of the seat that is asked and no more; asked the same again, it says
-the same again.
-"""
+"""How a computer player thinks, seeing what the seat that is asked sees; asked the same again, it says the same."""
 
 
 class Value(msgspec.Struct, frozen=True):

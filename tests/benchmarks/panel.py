@@ -148,16 +148,16 @@ def climbed(name: str, candidates: int) -> Climbed:
 
 
 def among(name: str, plan: Plan, others: Plan, seats: int) -> float:
-    """The share of games that a plan wins as one of so many at a table where all else play another; on each seat by
-    turns.
+    """The share of games that a plan wins as one of so many at a table where all else play another; each seed on each
+    seat.
     """
-    won = 0.0
-    for seed in FRESH:
-        own = seed % seats
-        players = [following(plan if seat == own else others) for seat in range(seats)]
-        winners = GAME.result(play_out(GAME, Setup(seats, options={"set": name}), b"%d" % seed, players)).winners
-        won += (own in winners) / len(winners)
-    return won / len(FRESH)
+    setup, won = Setup(seats, options={"set": name, "first": 0}), list[float]()
+    for seed in FRESH[: len(FRESH) // seats]:
+        for own in range(seats):
+            players = [following(plan if seat == own else others) for seat in range(seats)]
+            winners = GAME.result(play_out(GAME, setup, b"%d" % seed, players)).winners
+            won.append((own in winners) / len(winners))
+    return fmean(won)
 
 
 def judged(found: Climbed) -> str:

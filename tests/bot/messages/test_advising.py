@@ -162,3 +162,38 @@ def taken(asked: Choice, item: Button[Any]) -> Picks:
     pressed = read(asked, address)
     assert isinstance(pressed, Answer)
     return pressed.picks
+
+
+def first_in_dominion(seed: int) -> Desk:
+    """A desk at which treasures are played first, and a purchase follows."""
+    match = begin(GAMES["dominion"], 2, seed).match
+    (asked,) = match.open.values()
+    assert asked.key == "turn.treasure"
+    return replace(at(asked, match.view(asked.seat)), table=replace(TABLE, game="dominion"))
+
+
+def why_said(desk: Desk, *, alone: bool = False) -> str:
+    """The line that says why the button in colour is a good answer."""
+    advised = asyncio.run(Advising(GAMES).advised(desk, alone=alone))
+    content = desk_message.turn(advised, BOOK.speaker("en", NAMES, game="dominion")).content or ""
+    return next(line for line in content.splitlines() if "💡" in line)
+
+
+def test_of_several_answers_on_a_button_the_one_that_is_decided_has_its_reason_said() -> None:
+    desk = next(desk for desk in map(first_in_dominion, range(20)) if "buy Silver" in row_of(desk))
+    assert why_said(desk) == "-# 💡 Buy Silver. More money gets you further right now."
+    assert why_said(desk, alone=True) == "-# 💡 Keeping them is no use: you discard your hand anyway."
+
+
+def test_where_nothing_else_is_decided_the_first_answer_has_its_reason_said() -> None:
+    desk = next(desk for desk in map(first_in_dominion, range(20)) if "buy nothing" in row_of(desk))
+    assert why_said(desk) == "-# 💡 Keeping them is no use: you discard your hand anyway."
+
+
+def row_of(desk: Desk) -> str:
+    """What the button in colour says."""
+    assert desk.question is not None
+    advice = thought(GAMES["dominion"], desk.view, desk.question[1])
+    assert advice is not None
+    assert advice.row is not None
+    return BOOK.speaker("en", NAMES, game="dominion")(advice.row)
