@@ -36,7 +36,9 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     # Without an answer of one's own, what answered itself is no more than what is advised.
     decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
     row, count, rest = game.briefly((*decided, *advised)), len(game.briefly(decided)), len(game.briefly(advised))
-    how = Text("prepared-by-own-rules" if now.draft.own.own else "prepared-by-advice")
+    own = now.draft.own
+    set_otherwise = any(own.rules.get(name) != ADVISED for name in own.own)
+    how = Text("prepared-by-own-rules" if set_otherwise else "prepared-by-advice")
     if count and count + rest > len(row):
         # What was answered last is said in one with what follows.
         return [Text("prepared-partly", row=grouped(row), how=how)]

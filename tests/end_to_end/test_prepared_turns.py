@@ -332,6 +332,16 @@ async def test_own_guidelines_are_forgotten_when_all_is_to_be_as_usual(house: Ho
     assert usual.text == panel.text
 
 
+async def test_guidelines_that_say_as_advised_are_called_so(house: House) -> None:
+    ben = house.person("Ben")
+    panel = await pressed(
+        house, ben, await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben")), "setrules"
+    )
+    asking = await pressed(house, ben, await picked(ben, panel, "pickrule", "k3"), "way")
+    rehearsal = await pressed(house, ben, asking, "prepare")
+    assert "buy Gold (as advised)" in rehearsal.text
+
+
 async def test_where_a_card_is_drawn_the_rehearsal_says_that_guidelines_decide(house: House) -> None:
     ben = house.person("Ben")
     drawing = {**PLAIN, 1: {"hand": ["village", "gold", "silver", "copper", "estate"], "deck": ["silver"] * 40}}
