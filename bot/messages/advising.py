@@ -89,12 +89,12 @@ def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
 
 
 def _why_the_row(game: Game, row: Sequence[Foreseen], said: Sequence[Advice]) -> Text | None:
-    """Why the answer that is decided most: the first that its question does not propose, or else the last that does
-    something. If it is not the first of the row, it is named.
+    """Why the answer that is decided most, and which that is: the first that its question does not propose, or else the
+    last that does something. None if it is the first of the row.
     """
     told = [(one, advice.why) for one, advice in zip(row, said, strict=False) if one.picks and advice.why]
     decided = [(one, why) for one, why in told if one.picks != one.choice.default] or told[-1:]
     if not decided or decided[0][0] is row[0]:
-        return said[0].why
+        return None
     one, why = decided[0]
     return Text("advised", what=_in_words(game, [one]), why=why)

@@ -121,7 +121,7 @@ class Advice(msgspec.Struct, frozen=True):
     row: Text | None = None
     """All these answers in words."""
     row_why: Text | None = None
-    """Why the one of them that is decided most, and which that is."""
+    """Why the one of them that is decided most, and which that is, if it is not the first."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]
