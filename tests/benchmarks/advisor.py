@@ -7,7 +7,7 @@ python -m tests.benchmarks.advisor [seeds [set …]]
 
 import sys
 
-from games.dominion.advisor import advisor
+from games.dominion import GAME
 from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.classic import classic, share, strongest
 
@@ -16,7 +16,7 @@ RIVALS = 3
 
 def hardest(name: str, seeds: int) -> tuple[float, str]:
     """Hard's share against the opponent it does worst against, and that opponent's card."""
-    hard = advisor("hard")
+    hard = GAME.advisor("hard")
     return min((share(name, hard, classic(card), range(seeds)), card) for card in strongest(name, RIVALS))
 
 

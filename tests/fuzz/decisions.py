@@ -26,7 +26,7 @@ from games.kernel.text import Text
 from tests.bot.played import Kept
 from tests.games import saying
 from tests.games.playing import refusable, setup_of, state_of
-from tests.games.preparing import laid_by_lot, usual
+from tests.games.preparing import advising, laid_by_lot
 from tests.renderers import readable, scenes
 
 MOST = 1200
@@ -101,7 +101,7 @@ class LotGame:
             if self.dice.random() < often:
                 act()
         advance = Advance(self.kept.match)
-        advance.lay_ready(self.ready, usual(self.game))
+        advance.lay_ready(self.ready, advising(self.game))
         if self.dice.random() >= UNDONE or not self._take_back(advance):
             self._answer(advance)
         self._store(advance)
