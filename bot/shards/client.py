@@ -64,6 +64,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
     async def on_shard_connect(self, shard_id: int) -> None:
         """A shard has begun a session."""
         self._is_up(shard_id)
+        self.share.note_soon()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard goes on where it was left."""

@@ -6,6 +6,7 @@ because the database is away: then this process goes on for a moment, so that pe
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 BEAT_SECONDS = 2.0
 """How often to look who is there; also the sign of life for the database."""
 NOTE_SECONDS = 4.0
-"""How often to note where the shards stand, for whoever must take them over without being told."""
+"""How often to note where the shards stand, for whoever must take them over without being told; what has just begun is
+noted at once.
+"""
 HOLD_SECONDS = 5.0
 """How long to go on without the database."""
 FALL_SECONDS = 3.0
@@ -67,7 +70,7 @@ class Share:
         """Whoever takes or gives back shards does so alone."""
         self._lost_at: float | None = None
         self._noted: dict[int, Session] = {}
-        self._noted_at = 0.0
+        self._note_at = -math.inf
         self._unconfirmed: list[asyncio.Future[None]] = []
 
     @property
@@ -108,6 +111,11 @@ class Share:
                 log.warning("shards_not_held", error=str(error))
             await self._drop(list(self.connections))
 
+    def note_soon(self) -> None:
+        """A session has begun: note it at once, for whoever goes on with it should this process die."""
+        self._note_at = -math.inf
+        self._look_soon()
+
     async def close(self) -> None:
         """Serve nothing any more."""
         async with self._moving:
@@ -122,9 +130,9 @@ class Share:
         self._pace.share(self.processes)
         self._confirm()
         await self._even_out(locks, standing)
-        if time.monotonic() - self._noted_at > NOTE_SECONDS:
+        if (now := time.monotonic()) >= self._note_at:
+            self._note_at = now + NOTE_SECONDS
             await self._note(self.connections.values(), exact=False)
-            self._noted_at = time.monotonic()
         self.settled.set()
 
     async def _even_out(self, locks: Locks, standing: Standing) -> None:
@@ -231,9 +239,12 @@ class Share:
         """Wait until a look has shown that what is served here is still held here."""
         waiting = asyncio.get_running_loop().create_future()
         self._unconfirmed.append(waiting)
+        self._look_soon()
+        await waiting
+
+    def _look_soon(self) -> None:
         if self._locks is not None:
             self._locks.changed.set()
-        await waiting
 
     def _confirm(self) -> None:
         waiting, self._unconfirmed = self._unconfirmed, []

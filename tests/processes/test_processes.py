@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox import Limits, Sandbox
 from db.engine import Database, open_database
+from tests.bot.shards.notes import all_are_noted
 from tests.db.server import NAMED, SERVER, address, on_server
 from tests.processes.fleet import Fleet
 from tests.processes.players import Players
@@ -71,7 +72,9 @@ async def clicked(players: Players, more: int) -> None:
     await players.sandbox.until(lambda: len(players.books.confirmed) >= wanted)
 
 
-async def test_a_death_and_an_update_lose_nothing_and_repeat_nothing(fleet: Fleet, players: Players) -> None:
+async def test_a_death_and_an_update_lose_nothing_and_repeat_nothing(
+    fleet: Fleet, players: Players, database: Database
+) -> None:
     first, second = await asyncio.gather(fleet.start(), fleet.start())
     await fleet.until_whole()
     await players.until_asked()
@@ -79,10 +82,11 @@ async def test_a_death_and_an_update_lose_nothing_and_repeat_nothing(fleet: Flee
     playing = asyncio.create_task(players.play(CLICKS_PER_SECOND, stop))
 
     await clicked(players, 3)
+    await all_are_noted(database, SHARDS)
     killed = await fleet.kill(first)
     await fleet.until_over(killed)
-    await clicked(players, 3)
     fleet.give_up_on(killed)
+    await clicked(players, 3)
     updated = await fleet.replace(second)
     await fleet.until_over(updated)
     await clicked(players, 3)

@@ -20,6 +20,7 @@ from bot.shards.share import fair_share
 from db.engine import Database
 from db.shards import Session, note_sessions, take_session
 from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
+from tests.bot.shards.notes import all_are_noted
 
 ALL = list(range(COUNT))
 
@@ -109,9 +110,23 @@ async def test_what_is_pressed_while_a_shard_changes_hands_is_answered(start: St
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (COUNT, COUNT)
 
 
-async def test_what_a_process_did_before_it_died_is_not_done_again(start: Start, sandbox: Sandbox) -> None:
+async def test_who_dies_at_once_is_gone_on_from_all_the_same(
+    start: Start, sandbox: Sandbox, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(share, "NOTE_SECONDS", math.inf)
     first = await start()
-    await first.client.share._note(first.client.share.connections.values(), exact=False)
+    await all_are_noted(database, COUNT)
+    await first.die()
+    second = await start()
+    assert second.shards == ALL
+    assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (COUNT, COUNT)
+
+
+async def test_what_a_process_did_before_it_died_is_not_done_again(
+    start: Start, sandbox: Sandbox, database: Database
+) -> None:
+    first = await start()
+    await all_are_noted(database, COUNT)
     assert [await is_answered(sandbox, shard) for shard in ALL] == [True] * COUNT
     await first.die()
     last = max(one.born for one in sandbox.interactions.recent())

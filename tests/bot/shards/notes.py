@@ -1,0 +1,16 @@
+"""What is noted of each shard for whoever goes on with it."""
+
+import asyncio
+
+from db.engine import Database
+from db.shards import take_session
+
+
+async def all_are_noted(database: Database, count: int, within: float = 60.0) -> None:
+    """Wait until it is noted where each of `count` shards stands. Raises TimeoutError."""
+    async with asyncio.timeout(within):
+        while True:
+            async with database.transaction() as tx:
+                if all([await take_session(tx, count, shard) for shard in range(count)]):
+                    return
+            await asyncio.sleep(0.01)
