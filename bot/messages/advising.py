@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from bot.messages.components import grouped
+from bot.messages.components import first_alone, grouped
 from bot.messages.series import write_series
 from bot.tables.shown import Desk
 from games.kernel.choice import Choice, Picks
@@ -48,7 +48,7 @@ class Advising:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         advice = self._kept[key]
-        return replace(desk, advice=replace(advice, then=(), row=None) if advice and alone else advice)
+        return replace(desk, advice=first_alone(advice) if advice and alone else advice)
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:

@@ -126,6 +126,11 @@ def advised(choice: Choice, advice: Advice) -> Text:
     return Text("picks-in-a-row", picks=tuple(counted(labels[value], count) for value, count in counts.items()))
 
 
+def first_alone(advice: Advice) -> Advice:
+    """The same for its question alone, without those that follow."""
+    return msgspec.structs.replace(advice, then=(), row=None, row_why=None)
+
+
 def is_long(choice: Choice, advice: Advice, say: Speaker) -> bool:
     """Whether a button cannot say what is advised."""
     return len(say.plain(advised(choice, advice))) > LINE_LABEL
@@ -313,8 +318,7 @@ class Sheet:
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
             return series
-        alone = msgspec.structs.replace(self.advice, then=(), row=None)
-        text = self.say(TAKE_FIRST) if series else self._put(alone)
+        text = self.say(TAKE_FIRST) if series else self._put(first_alone(self.advice))
         return [*series, self._button(text, "take", held, advised=not series)]
 
     def _is_advised(self, picks: Picks) -> bool:

@@ -220,8 +220,7 @@ def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
 def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     """Why the button in colour is a good answer; and which answer that is, if the button cannot say it."""
     found = desk.advice
-    why = None if found is None else (found.row_why if found.row else None) or found.why
-    if found is None or why is None:
+    if found is None or (why := found.row_why or found.why) is None:
         return []
     text = Text("advised", what=advised(choice, found), why=why) if is_long(choice, found, say) else why
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
