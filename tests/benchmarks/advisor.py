@@ -8,8 +8,8 @@ python -m tests.benchmarks.advisor [seeds [set …]]
 import sys
 
 from games.dominion import GAME
-from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.classic import classic, share, strongest
+from tests.benchmarks.sets import chosen
 
 RIVALS = 3
 
@@ -23,7 +23,7 @@ def hardest(name: str, seeds: int) -> tuple[float, str]:
 def main() -> None:
     """All sets, or those named."""
     seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    for name in sys.argv[2:] or RECOMMENDED:
+    for name in chosen(sys.argv[2:]):
         won, card = hardest(name, seeds)
         print(f"{name:26} {card:16} {won:.1%}", flush=True)
 

@@ -15,10 +15,10 @@ import msgspec
 
 from games.dominion.advice.plans import Plan, prepared
 from games.dominion.advisor import following
-from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.classic import share
 from tests.benchmarks.kept import each
+from tests.benchmarks.sets import chosen
 
 PLAYED = range(3_600_000, 3_600_100)
 
@@ -45,7 +45,7 @@ def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     plans, shares = prepared(), []
-    wanted = [(name, plans[name]) for name in sys.argv[3:] or RECOMMENDED]
+    wanted = [(name, plans[name]) for name in chosen(sys.argv[3:])]
     for found in each(file, Answered, lambda one: (one.name, one.plan), wanted, lambda one: answered(*one, candidates)):
         shares.append(found.share)
         print(f"{found.name:22} {found.share:6.1%} against {', '.join(map(str, found.answer.menu))}", flush=True)

@@ -32,6 +32,7 @@ from tests.benchmarks.answering import Answers
 from tests.benchmarks.classic import share
 from tests.benchmarks.kept import each
 from tests.benchmarks.plans import written
+from tests.benchmarks.sets import chosen
 
 CLIMBS, GAMES = 2, 30_000
 """So often it climbs, in so many games each; between two climbs an answer is looked for."""
@@ -176,7 +177,7 @@ def judged(found: Climbed) -> str:
 def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    wanted = sys.argv[3:] or list(RECOMMENDED)
+    wanted = chosen(sys.argv[3:])
     for found in each(file, Climbed, lambda one: one.name, wanted, lambda name: climbed(name, candidates)):
         print(written(found.name, found.plan), judged(found), sep="\n", flush=True)
 

@@ -20,6 +20,7 @@ from games.dominion.planning.league import League
 from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.kept import each
+from tests.benchmarks.sets import chosen
 
 NUMBERS = ("duchies", "estates", "provinces", "piles", "floor", "rich")
 ANSWERS = 3
@@ -82,7 +83,7 @@ def cross_table(found: Found) -> str:
 def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    wanted = sys.argv[3:] or list(RECOMMENDED)
+    wanted = chosen(sys.argv[3:])
     for found in each(file, Found, lambda one: one.name, wanted, lambda name: found_for(name, candidates)):
         print(written(found.name, found.plan), cross_table(found), sep="\n", flush=True)
 

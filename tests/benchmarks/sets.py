@@ -1,0 +1,12 @@
+"""The recommended sets of Dominion that a search by hand is asked for."""
+
+from collections.abc import Sequence
+
+from games.dominion.recommended import RECOMMENDED
+
+
+def chosen(names: Sequence[str]) -> list[str]:
+    """The sets of these names; without names, all. Ends the program in a sentence if there is no set of a name."""
+    if unknown := [name for name in names if name not in RECOMMENDED]:
+        raise SystemExit(f"No set is called {', '.join(unknown)}. There are: {', '.join(RECOMMENDED)}.")
+    return list(names or RECOMMENDED)
