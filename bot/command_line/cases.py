@@ -1,6 +1,7 @@
 """Case files from anywhere: finds them, runs them, says of each case what differs.
 
-Whoever asks for the folder of a game is also told of which of its things there is no case file.
+Whoever asks for this project's own folder is also told of which things there is no case file; a folder of somebody
+else's need not hold one for each.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,6 +14,8 @@ from games.kernel.game import Game
 from games.kernel.text import Text
 
 SUFFIXES = (".yaml", ".yml")
+OWN = Path(__file__).resolve().parents[2] / "tests" / "cases"
+"""Where this project keeps its cases, a folder for each game; only a checkout has it."""
 
 
 def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
@@ -48,12 +51,14 @@ def heard() -> Hearing:
 
 
 def missing(games: Mapping[str, Game], path: Path) -> Iterator[Outcome]:
-    """What has no case file, if this is the folder of a game's case files or one with such folders."""
+    """What has no case file in this project's own folders of games, as far as they are here or below."""
+    here = path.resolve()
     for name, game in games.items():
-        folder = path if path.resolve().name == name else path / name
-        if folder.is_dir():
+        folder = OWN / name
+        if folder.is_dir() and folder.is_relative_to(here):
+            shown = path / folder.relative_to(here)
             for thing in uncased(game, [file.stem for file in case_files([folder])]):
-                yield Outcome(thing, (f"there is no case file for it yet; please write {folder / thing}.yaml",))
+                yield Outcome(thing, (f"there is no case file for it yet; please write {shown / thing}.yaml",))
 
 
 def case_files(paths: Sequence[Path]) -> list[Path]:

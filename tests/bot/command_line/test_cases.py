@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.command_line import cases
 from bot.command_line.cases import case_files, try_files
 from games.dominion import GAME
 from games.dominion.card import CARDS
@@ -13,6 +14,7 @@ from games.dominion.table import Table
 from games.kernel.choice import Choice, Effect, Option
 from games.kernel.text import Text
 
+CASES = Path(__file__).parents[2] / "cases"
 GOOD = """
 - case: A smithy draws three cards
   game: dominion
@@ -61,16 +63,35 @@ def test_a_question_without_a_text_is_named_in_both_languages(tmp_path: Path, mo
     )
 
 
-def test_things_without_a_case_file_are_named_where_a_games_folder_is_tried(tmp_path: Path) -> None:
-    folder = tmp_path / "dominion"
-    folder.mkdir()
-    (folder / "smithy.yaml").write_text(GOOD, encoding="utf-8")
-    for asked in (folder, tmp_path):
+def with_one_case(folder: Path) -> Path:
+    """A folder of cases with one for Dominion, in a folder called like the game."""
+    (folder / "dominion").mkdir(parents=True)
+    (folder / "dominion" / "smithy.yaml").write_text(GOOD, encoding="utf-8")
+    return folder
+
+
+def test_things_without_a_case_file_are_named_where_the_projects_own_folder_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = with_one_case(tmp_path / "tests" / "cases")
+    monkeypatch.setattr(cases, "OWN", own)
+    for asked in (own / "dominion", own, tmp_path):
         good, *others = try_files([asked])
         assert good.problems == ()
         assert {outcome.name for outcome in others} == set(GAME.cased) - {"smithy"}
-        assert f"please write {folder / 'moat.yaml'}" in next(one for one in others if one.name == "moat").problems[0]
-    assert len(list(try_files([folder / "smithy.yaml"]))) == 1
+        moat = next(one for one in others if one.name == "moat")
+        assert f"please write {own / 'dominion' / 'moat.yaml'}" in moat.problems[0]
+    assert len(list(try_files([own / "dominion" / "smithy.yaml"]))) == 1
+
+
+def test_the_projects_own_folder_is_that_of_the_checkout() -> None:
+    assert cases.OWN.samefile(CASES)
+
+
+def test_a_foreign_folder_whose_subfolder_is_called_like_a_game_need_not_be_complete(tmp_path: Path) -> None:
+    foreign = with_one_case(tmp_path / "mine")
+    for asked in (foreign, foreign / "dominion"):
+        assert [outcome.problems for outcome in try_files([asked])] == [()]
 
 
 def test_folders_are_searched_and_each_file_is_taken_once(tmp_path: Path) -> None:
