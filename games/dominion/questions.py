@@ -90,7 +90,7 @@ def _of_kind(kind: str, hand: Picks) -> Picks:
 
 
 def treasures(table: "Table", me: "Player") -> Choice | None:
-    """Which treasures to play, in order; the default is all of them in the order that brings most. None if there is
+    """Which treasures to play, in order; the default is all of them, those last that count others. None if there is
     none.
     """
     held = _of_kind(TREASURE, tuple(me.hand))
@@ -99,8 +99,10 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
     coins, lookups = table.turn.coins, table.lookups
     if not lookups.minds and not lookups.enrichments and (question := _plain_treasures(me.seat, held, coins)):
         return question
-    worth = treasure.coins_of(table, treasure.best_order(held))
-    return _treasures(me.seat, held, coins + worth, treasure.makes_no_difference(table, held))
+    order = treasure.best_order(held, tuple(me.in_play))
+    worth = treasure.coins_of(table, treasure.one_by_one(held))
+    more = any(CARDS[card].more for card in held) or treasure.coins_of(table, order) > worth
+    return _treasures(me.seat, order, coins + worth, more, treasure.makes_no_difference(table, held))
 
 
 @lru_cache(maxsize=4096)
@@ -108,18 +110,18 @@ def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
     """The question where no other card cares; None if one of these does more than give what is printed on it. `coins`
     are there already.
     """
-    worth = treasure.printed(playable)
-    return None if worth is None else _treasures(seat, playable, coins + worth, moot=True)
+    worth, order = treasure.printed(playable), treasure.best_order(playable)
+    return None if worth is None else _treasures(seat, order, coins + worth, more=False, moot=True)
 
 
 @lru_cache(maxsize=4096)
-def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
-    """The question; `coins` are there when all are played."""
-    options = hand_options(playable)
-    offered = "play-all-or-more" if any(CARDS[card].more for card in playable) else "play-all"
+def _treasures(seat: int, order: Picks, coins: int, more: bool, moot: bool) -> Choice:
+    """The question; `coins` are there, or `more` if it goes well, when all are played in this order."""
+    options = hand_options(order)
+    offered = "play-all-or-more" if more else "play-all"
     return Choice(
         seat, "turn.treasure", prompt("play-treasures"), options, least=0, most=len(options), ordered=True,
-        default=treasure.best_order(playable), decline=NO_TREASURES, offer=Text(offered, coins=coins),
+        default=order, decline=NO_TREASURES, offer=Text(offered, coins=coins),
         standing=TREASURES, moot=moot,
     )  # fmt: skip
 

@@ -17,8 +17,21 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=4096)
-def best_order(treasures: Picks) -> Picks:
-    """The order in which they bring most: what counts other cards in play comes last."""
+def best_order(treasures: Picks, lying: Picks = ()) -> Picks:
+    """The order in which they bring most while these lie in play: what counts other cards comes last.
+
+    A further copy of what counts treasures is no new name to what counts names, and comes after that: no order lets
+    more names be counted, and none in which as many are brings more coins.
+    """
+    first, further, names = list[str](), list[str](), set(lying)
+    for card in one_by_one(treasures):
+        (further if CARDS[card].coins_of and CARDS[card].late and card in names else first).append(card)
+        names.add(card)
+    return (*first, *further)
+
+
+def one_by_one(treasures: Picks) -> Picks:
+    """The order in which no choice on the way makes the coins fewer than is said before."""
     return tuple(sorted(in_order(treasures), key=lambda card: CARDS[card].late))
 
 
@@ -54,7 +67,7 @@ def makes_no_difference(table: "Table", hand: Picks) -> bool:
 def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
     """Whether a card could be bought this turn if just these treasures were played, in the best order."""
     me, turn = table.active, table.turn
-    lying, order = me.in_play, best_order(tuple(treasures))
+    lying, order = me.in_play, best_order(tuple(treasures), tuple(me.in_play))
     coins = turn.coins + coins_of(table, order)
     me.in_play = [*lying, *order]
     try:

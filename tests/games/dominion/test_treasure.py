@@ -2,6 +2,7 @@
 comes of all of them, too.
 """
 
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from games.dominion.treasure import best_order, buyable_with, coins_of
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from games.kernel.text import Text
 from tests.depth import chosen
 from tests.games.playing import unordered
 
@@ -109,6 +111,52 @@ def test_banks_count_last() -> None:
     order = best_order(tuple(held))
     assert order == ("gold", "copper", "bank", "bank")
     assert coins_of(arranged(held, ["silver"]), order) == 3 + 1 + 4 + 5
+
+
+COUNTED = ["copper", "silver", "quarry", "harem", "diadem", "hoard", "talisman", "royal_seal"]
+COUNTING = ["bank", "bank", "horn_of_plenty", "horn_of_plenty"]
+Played = tuple[list[int], int]
+"""How many names each Horn of Plenty counted, and the coins in the end."""
+
+
+def played(hand: list[str], order: Picks, lying: list[str]) -> Played:
+    """What comes of playing these treasures in this order; nothing is gained on the way."""
+    match = match_of(
+        {0: {"hand": hand, "in_play": lying}, "turn": {"phase": "buy"}, "supply": {"gold": 9, "village": 9}}
+    )
+    match.answer(0, asked(match)[0], order)
+    names = []
+    while asked(match)[1].key == "horn_of_plenty.gain":
+        names.append(len(set(match.state.active.in_play)))
+        match.answer(0, asked(match)[0], ())
+    return names, match.state.turn.coins
+
+
+def test_no_order_lets_a_horn_count_more_names_and_none_that_counts_as_many_brings_more_coins() -> None:
+    tried = 0
+    for seed in DEPTH.seeds(DEPTH.tables * 20):
+        dice = Random(seed)
+        hand = [*dice.sample(COUNTED, dice.randint(0, 2)), *dice.sample(COUNTING, dice.randint(1, 3))]
+        lying = dice.choices(["bank", "copper", "village", "horn_of_plenty"], k=dice.randint(0, 2))
+        usual = best_order(tuple(hand), tuple(lying))
+        most, coins = played(hand, usual, lying)
+        for order in set(permutations(hand)):
+            names, brought = played(hand, order, lying)
+            assert all(count <= best for count, best in zip(names, most, strict=True)), (order, usual)
+            assert names != most or brought <= coins, (order, usual)
+            tried += 1
+    assert tried > 1000
+
+
+def test_the_coins_a_button_promises_come_even_if_a_horn_is_trashed_on_the_way() -> None:
+    hand = ["copper", "bank", "bank", "horn_of_plenty"]
+    for gained, coins in (([], 1 + 2 + 4), (["estate"], 1 + 2 + 3)):
+        match = match_of({0: {"hand": hand}, "turn": {"phase": "buy"}})
+        choice_id, choice = asked(match)
+        assert choice.offer == Text("play-all-or-more", coins=1 + 2 + 3)
+        match.answer(0, choice_id, choice.default)
+        match.answer(0, asked(match)[0], gained)
+        assert match.state.turn.coins == coins
 
 
 def test_what_a_card_would_cost_is_asked_with_the_treasures_in_play_and_leaves_them_in_hand() -> None:

@@ -26,7 +26,7 @@ order-jester-gain = Harlekin: das Exemplar selbst nehmen
 
 # Feste Anweisungen: was geschieht
 
-order-treasure-all = alle, in der besten Reihenfolge
+order-treasure-all = alle, was andere zählt zuletzt
 order-useless-first = das Nutzloseste zuerst
 order-dearest = das Teuerste
 order-all-aside = alle

@@ -26,7 +26,7 @@ order-jester-gain = Jester: gain the copy yourself
 
 # Standing orders: what is done
 
-order-treasure-all = all of them, in the best order
+order-treasure-all = all of them, what counts others last
 order-useless-first = the least useful first
 order-dearest = the most expensive
 order-all-aside = all of them
