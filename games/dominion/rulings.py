@@ -34,7 +34,7 @@ RULED: Mapping[str, str] = {
     "trading-post": "trading_post",
     "tribute": "tribute",
     "ironworks": "ironworks",
-    "name-any": "wishing_well contraband",
+    "name-any": "wishing_well",
     "horn-of-plenty": "horn_of_plenty",
     "tournament": "tournament",
     "prize": "bag_of_gold diadem followers princess trusty_steed",

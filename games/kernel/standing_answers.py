@@ -101,9 +101,9 @@ def _first(names: Picks, choice: Choice) -> Picks | None:
 
 
 def _ranked(order: Ranked, choice: Choice) -> Picks | None:
-    """One: the first on offer. Several: as many as must be, or (if free) all on offer."""
-    left = Counter(choice.values)
-    found = [name for name in dict.fromkeys(order.names) for _ in range(left[name])]
+    """One: the first on offer. Several: as many as must be, or (if free) all on offer. What is idle is passed over."""
+    left, idle = Counter(choice.values), choice.standing.idle if choice.standing else ()
+    found = [name for name in dict.fromkeys(order.names) if name not in idle for _ in range(left[name])]
     wanted = choice.least if choice.least > 0 else choice.most
     picks = tuple(found[:wanted])
     return picks if picks or (order.declines and choice.least == 0) else None

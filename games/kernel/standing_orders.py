@@ -99,8 +99,8 @@ class Standing(msgspec.Struct, frozen=True):
     name of the game's reference; None: always). `listed`: a list of one's own may be given, of things of the game's
     reference whose names begin like this (the rest of a name is the option's value); such a list `declines` where it
     finds nothing. `concealed`: that the question is asked betrays something hidden. As it is asked it may have a
-    `subject` (the name of what it is about: an order may hold for that alone) and a `gauge` (the number that limits
-    are compared with).
+    `subject` (the name of what it is about: an order may hold for that alone), a `gauge` (the number that limits are
+    compared with), and values that are `idle` now: nothing comes of them, so a list passes over them.
     """
 
     name: str
@@ -113,14 +113,15 @@ class Standing(msgspec.Struct, frozen=True):
     concealed: bool = False
     subject: str | None = None
     gauge: int | None = None
+    idle: Names = ()
     ahead: bool = False
     unit: str = ""
     short: str = ""
     """The message with what a rule of a prepared turn is called before a colon; by default its `title`."""
 
-    def at(self, subject: str | None = None, gauge: int | None = None) -> "Standing":
+    def at(self, subject: str | None = None, gauge: int | None = None, idle: Names = ()) -> "Standing":
         """The same as it is asked about this."""
-        return msgspec.structs.replace(self, subject=subject, gauge=gauge)
+        return msgspec.structs.replace(self, subject=subject, gauge=gauge, idle=idle)
 
 
 def encode_order(order: Order) -> bytes:

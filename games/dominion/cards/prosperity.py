@@ -83,12 +83,13 @@ def contraband(table: Table, me: Player) -> Effect[None]:
 
 
 def name_contraband(left: Player) -> Effect[None]:
-    """Name a pile from which nothing must be bought; usually the dearest victory card not named yet."""
+    """Name a pile from which nothing must be bought; usually the dearest victory card that can still be bought."""
     table = left.table
-    victories = [card for card in table.supply if CARDS[card].is_victory and card not in table.turn.named]
-    usual = max(victories, key=lambda card: CARDS[card].cost, default=next(iter(table.supply)))
-    order = standing.CONTRABAND
-    card = yield from left.choose_pile("contraband", "name", list(table.supply), default=usual, standing=order)
+    piles = list(table.supply)
+    idle = tuple(card for card in piles if card in table.turn.named or not table.supply[card])
+    usual = max(piles, key=lambda card: (card not in idle, CARDS[card].is_victory, CARDS[card].cost))
+    order = standing.CONTRABAND.at(idle=idle)
+    card = yield from left.choose_pile("contraband", "name", piles, default=usual, standing=order)
     assert card is not None, "there are always piles"
     left.forbid(card)
 

@@ -1,11 +1,15 @@
 """Prosperity: what who does not answer does, what may be answered once and for all, and answers in any order."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
 from games.dominion.events import Named, PickedUp, Played
+from games.kernel.standing_answers import answer_for, key_of
+from games.kernel.standing_orders import Ranked
 from tests.games.dominion.arriving import Answers, answer, arranged
 from tests.games.dominion.test_arrival import agree
 
@@ -71,6 +75,31 @@ def test_who_names_a_card_for_a_contraband_reads_what_each_costs_the_dearest_fir
     assert question is not None
     prices = [option.hint.args["cost"] for option in question[1].options if option.hint]
     assert prices == sorted((CARDS[card].cost for card in question[1].values), reverse=True)
+
+
+@pytest.mark.parametrize("supply", [{}, {"province": 0}, {"province": 0, "duchy": 0, "estate": 0}])
+@pytest.mark.parametrize("level", ["", *GAME.levels])
+def test_what_is_proposed_for_a_contraband_can_still_be_bought(level: str, supply: dict[str, int]) -> None:
+    """By default, and by every computer player, as often as it is asked."""
+    match = arranged({0: {"hand": ["contraband"] * 4}, "turn": BUYING, "supply": supply}, 2, "exact")
+    answer(match, 0, "turn.treasure", *["contraband"] * 4)
+    named = list[str]()
+    while (question := match.question(1)) is not None and question[1].key == "contraband.name":
+        picks = GAME.advisor(level)(partial(match.view, 1), question[1]) if level else question[1].default
+        named += match.answer(1, question[0], picks).picks
+    assert len(set(named)) == 4
+    assert all(match.state.supply[card] for card in named)
+
+
+def test_a_list_of_ones_own_names_no_card_twice_and_none_that_is_sold_out() -> None:
+    match = arranged({0: {"hand": ["contraband"] * 2}, "turn": BUYING, "supply": {"colony": 0, "province": 5}}, 2)
+    answer(match, 0, "turn.treasure", *["contraband"] * 2)
+    orders = {key_of(standing.CONTRABAND): Ranked(("colony", "province", "gold"))}
+    for card in ("province", "gold"):
+        question = match.question(1)
+        assert question is not None
+        assert answer_for([orders], question[1]) == (card,)
+        answer(match, 1, "contraband.name", card)
 
 
 def test_with_all_victory_cards_named_a_contraband_still_has_its_usual_answer() -> None:

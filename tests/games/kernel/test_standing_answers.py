@@ -58,6 +58,8 @@ def test_an_order_is_read_back_as_it_was_stored(order: Order) -> None:
         (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", least=2, most=2, ordered=True), ("c", "b")),
         (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", least=3, most=3, ordered=True), None),
         (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", "c", least=0, most=4), ("b", "c", "c")),
+        (Ranked(("b", "c")), ask(0, "gift", "a", "b", "c", standing=PLAIN.at(idle=("b",))), ("c",)),
+        (Ranked(("b",)), ask(0, "gift", "a", "b", standing=PLAIN.at(idle=("b",))), None),
         (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN.at(gauge=9)), ("wall",)),
         (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN.at(gauge=10)), ("no",)),
         (LIMITED, ask(0, "gift", "tower", "no", standing=PLAIN.at(gauge=9)), None),
