@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from games.kernel.text import Text
 
 RULED: Mapping[str, str] = {
-    "must": "mine remodel workshop upgrade ironworks remake expand moneylender",
+    "must": "mine remodel upgrade remake expand",
+    "must-trash": "moneylender trade_route",
+    "must-gain": "workshop ironworks",
     "throne": "throne_room",
     "throne-gone": "throne_room kings_court feast",
     "moat-idle": "moat",

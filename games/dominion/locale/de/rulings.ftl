@@ -1,6 +1,8 @@
 # Wie es bei einzelnen Karten entschieden ist
 
 ruling-must = Verzichten geht nicht: Wer entsorgen und nehmen kann, muss.
+ruling-must-trash = Verzichten geht nicht: Wer entsorgen kann, muss.
+ruling-must-gain = Verzichten geht nicht: Wer nehmen kann, muss.
 ruling-throne = Eine Aktionskarte auf der Hand muss gespielt werden. Die verdoppelte Karte kostet keine eigene Aktion und liegt nur einmal im Spiel.
 ruling-throne-gone = Entsorgt sich die Karte beim ersten Mal, wird sie trotzdem noch einmal gespielt.
 ruling-moat-idle = Du wirst auch gefragt, wenn der Angriff dir nichts täte: Sonst verriete die Frage deine Hand.

@@ -1,6 +1,8 @@
 # How it is decided for single cards
 
 ruling-must = You cannot decline: whoever can trash and gain must.
+ruling-must-trash = You cannot decline: whoever can trash must.
+ruling-must-gain = You cannot decline: whoever can gain must.
 ruling-throne = If you have an action card in hand, you must play it. The doubled card costs no action of its own and is in play only once.
 ruling-throne-gone = If the card trashes itself the first time, it is played again all the same.
 ruling-moat-idle = You are asked even if the attack would do nothing to you: otherwise the question would give your hand away.
