@@ -50,7 +50,7 @@ def _minute() -> tuple[Text, ...]:
     return (
         Text("rules-aim"),
         Text("rules-turn", hand=HAND),
-        Text("rules-goal", **points, curse=-CARDS["curse"].points, empty=enough_empty(TWO)),
+        Text("rules-goal", **points, curse=-CARDS["curse"].points, **_empty()),
         Text("rules-hint", cost=CARDS["province"].cost),
         Text("rules-beginners"),
     )
@@ -75,7 +75,12 @@ def _curse() -> Text:
 
 
 def _end() -> Text:
-    return Text("rules-end", empty=enough_empty(TWO), empty_more=enough_empty(FIVE))
+    return Text("rules-end", **_empty())
+
+
+def _empty() -> dict[str, int]:
+    """How many empty piles end the game, and how many if more play."""
+    return {"empty": enough_empty(TWO), "empty_more": enough_empty(FIVE)}
 
 
 def _price(card: str) -> Text:

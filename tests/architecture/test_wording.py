@@ -24,6 +24,10 @@ def test_the_projects_texts_have_one_word_for_one_thing() -> None:
     holds(wording.terms(ROOT, CONTRIBUTING))
 
 
+def test_the_projects_texts_spell_a_word_in_one_way() -> None:
+    holds(wording.spellings(ROOT))
+
+
 def test_the_projects_hints_are_read_whole() -> None:
     holds(wording.long_hints(ROOT))
 
@@ -68,6 +72,19 @@ def test_a_word_that_was_given_up_is_found(tmp_path: Path, language: str, senten
 @pytest.mark.parametrize(("language", "sentence"), [("de", "Ausnahme"), ("de", "finish"), ("en", "{ $finish }")])
 def test_other_words_pass(tmp_path: Path, language: str, sentence: str) -> None:
     assert said(of_chess(planted(tmp_path, sentence, language))) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "found"),
+    [
+        ("en", "A cellarer and two Cellerars, cellarers", "cellarers and cellerars are one word"),
+        ("en", "A setting, a sitting", ""),
+        ("de", "gewinnen, gewonnen", ""),
+    ],
+)
+def test_a_word_in_two_spellings_is_found(tmp_path: Path, language: str, sentence: str, found: str) -> None:
+    assert said(wording.spellings(planted(tmp_path, sentence, language))).endswith(found)
+    assert bool(said(wording.spellings(planted(tmp_path, sentence, language)))) == bool(found)
 
 
 def test_a_long_hint_is_found(tmp_path: Path) -> None:

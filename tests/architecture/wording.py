@@ -1,7 +1,8 @@
 """How texts are written: quotation marks, one word for one thing, and room where little can be read.
 
 Laws: no straight quotation mark or apostrophe; German quotes „so“, English “so”; no word that the list in
-CONTRIBUTING.md gives up for another; what stands below a choice has at most 100 characters.
+CONTRIBUTING.md gives up for another; what stands below a choice has at most 100 characters; no long English word
+is spelled in two ways.
 """
 
 import re
@@ -22,6 +23,8 @@ BELOW_A_CHOICE = ("-hint", "-short")
 LONGEST_BELOW = 100
 ELSEWHERE = {"order-panel-hint"}
 """Hints in a message, where there is more room."""
+LONG_WORD = re.compile(r"[a-z]{8,}")
+VOWEL = re.compile("[aeiouy]")
 TERMS = "| what | Deutsch | nicht | English | not |"
 
 
@@ -54,6 +57,17 @@ def terms(root: Path, document: str) -> Iterator[Breach]:
     for file, language, name, said in _said(root):
         if found := given_up[language].search(said.words):
             yield Breach(file, 0, f"{name}: {found[0]} has another word in the list of terms")
+
+
+def spellings(root: Path) -> Iterator[Breach]:
+    """Long English words that differ in vowels alone: one of them is misspelled."""
+    found: dict[str, dict[str, Path]] = {}
+    for file, language, _, said in _said(root):
+        for word in LONG_WORD.findall(said.words.lower()) if language == "en" else ():
+            found.setdefault(VOWEL.sub("*", word), {}).setdefault(word, file)
+    for alike in found.values():
+        if len(alike) > 1:
+            yield Breach(min(alike.values()), 0, f"{' and '.join(sorted(alike))} are one word")
 
 
 def long_hints(root: Path) -> Iterator[Breach]:

@@ -13,7 +13,7 @@ rules-page-boxes = Was die Erweiterungen bringen
 
 rules-aim = **Ziel.** Alle beginnen mit dem gleichen kleinen Stapel und kaufen Karten dazu. Wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt.
 rules-turn = **Dein Zug.** Du darfst eine Aktionskarte ausspielen. Dann spielst du Geld aus und kaufst dafür eine Karte. Zum Schluss legst du alles ab und ziehst { $hand } neue Karten. Gekauftes kommt auf deinen Ablagestapel; du ziehst es, sobald der wieder gemischt ist.
-rules-goal = **Punkte.** { card-estate } zählt { $estate }, { card-duchy } { $duchy }, { card-province } { $province }; jeder { card-curse } kostet { $curse }. Auf der Hand nützen dir Punktekarten nichts. Schluss ist nach dem Zug, in dem der Stapel { card-province } leer wird oder { $empty } beliebige Stapel leer sind.
+rules-goal = **Punkte.** { card-estate } zählt { $estate }, { card-duchy } { $duchy }, { card-province } { $province }; jeder { card-curse } kostet { $curse }. Auf der Hand nützen dir Punktekarten nichts. Schluss ist nach dem Zug, in dem der Stapel { card-province } leer wird oder { $empty } beliebige Stapel leer sind (zu fünft und zu sechst { $empty_more }).
 rules-hint = **So gewinnst du.** Kaufe zuerst { card-silver } und { card-gold } und nur wenige, gute Aktionskarten: Eine Aktion hast du je Zug, mehr nur durch Karten. Mit { $cost } Geld kaufst du eine { card-province }. { card-duchy } und { card-estate } lohnen erst kurz vor Schluss; vorher verstopfen sie dir die Hand.
 rules-beginners = **Zum ersten Mal hier?** Das Königreich „{ option-set-first-game }“ ist für das erste Spiel gedacht. Es liegt bereit, wenn ihr nichts anderes wählt.
 
@@ -86,7 +86,7 @@ rules-end =
     - der Stapel { card-province } leer ist oder
     - { $empty } beliebige Stapel des Vorrats leer sind (zu fünft und zu sechst { $empty_more }) oder
     - der Stapel { card-colony } leer ist, wenn er ausliegt.
-rules-scoring = Dann zählen alle Karten, die dir gehören, wo sie auch liegen: Punktekarten, Flüche, dazu deine Punktemarker. **Bei Gleichstand** gewinnt, wer weniger Züge hatte; ist auch das gleich, teilt ihr euch den Platz. Das nächste Spiel beginnt, wer links von der Siegerin oder dem Sieger sitzt.
+rules-scoring = Dann zählen alle Karten, die dir gehören, wo sie auch liegen: Punktekarten, Flüche, dazu deine Punktemarker. **Bei Gleichstand** gewinnt, wer weniger Züge hatte; ist auch das gleich, teilt ihr euch den Platz. Das nächste Spiel beginnt, wer links von der Siegerin oder dem Sieger sitzt; nach einem geteilten Sieg entscheidet das Los unter denen, die nicht gewonnen haben, und haben alle gewonnen, unter allen.
 
 # Preise
 

@@ -13,7 +13,7 @@ rules-page-boxes = What the expansions add
 
 rules-aim = **Aim.** You all begin with the same small deck and buy cards for it. Whoever has the most points in all their cards at the end wins.
 rules-turn = **Your turn.** You may play one action card. Then you play treasures and buy one card with them. Finally you discard everything and draw { $hand } new cards. What you buy goes to your discard pile; you draw it once that has been reshuffled.
-rules-goal = **Points.** { card-estate } is worth { $estate }, { card-duchy } { $duchy }, { card-province } { $province }; each { card-curse } costs you { $curse }. In your hand, victory cards do nothing. The game ends after the turn in which the { card-province } pile runs out or any { $empty } piles are empty.
+rules-goal = **Points.** { card-estate } is worth { $estate }, { card-duchy } { $duchy }, { card-province } { $province }; each { card-curse } costs you { $curse }. In your hand, victory cards do nothing. The game ends after the turn in which the { card-province } pile runs out or any { $empty } piles are empty (with five or six players { $empty_more }).
 rules-hint = **How to win.** Buy { card-silver } and { card-gold } first and only a few good action cards: you have one action a turn, and more only through cards. With { $cost } coins, buy a { card-province }. { card-duchy } and { card-estate } pay off just before the end; until then they clog your hand.
 rules-beginners = **First time here?** The kingdom “{ option-set-first-game }” is meant for a first game. It is laid out unless you choose something else.
 
@@ -86,7 +86,7 @@ rules-end =
     - the { card-province } pile is empty, or
     - any { $empty } piles of the supply are empty (with five or six players { $empty_more }), or
     - the { card-colony } pile is empty, if it is in the game.
-rules-scoring = Then all the cards you own count, wherever they lie: victory cards, Curses, and your victory tokens on top. **In a tie**, whoever had fewer turns wins; if that is equal, too, you share the place. Whoever sits to the left of the winner begins the next game.
+rules-scoring = Then all the cards you own count, wherever they lie: victory cards, Curses, and your victory tokens on top. **In a tie**, whoever had fewer turns wins; if that is equal, too, you share the place. Whoever sits to the left of the winner begins the next game; after a shared victory it is one of those who did not win, drawn by lot, and if all share it, anybody.
 
 # Prices
 

@@ -14,7 +14,7 @@ order-nobody = niemanden
 order-as-it-is = alles so lassen
 order-defend = zuerst der Viehhirte, dann ein Hund
 order-defend-to = zuerst der Viehhirte, aber nur bis Feld { $position }
-order-march-usual = keines; in der letzten Runde alles, was niemand zum Essen braucht
+order-march-usual = keines (in der letzten Runde geht es von selbst)
 order-feed-most = mit so viel wie möglich
 
 # Vorbereitete Züge: Regeln; wann sie anhalten („Er hält an, …“), und was dann gesagt wird

@@ -84,8 +84,8 @@ rules-attack =
     - Beides bringt dir 1 Ablassbrief, auch wenn abgewehrt wird.
     - Auf den Feldern 0 und { $last } und in Cluny ist jede Figur sicher.
     - **Abwehren**: Gegen jeden Angriff hilft ein Wachhund oder der { special-herdsman }. Der Hund ist danach weg (seine Hütte bleibt), der { special-herdsman } für den Rest der Runde. Ob du ihn einsetzt, entscheidest du bei jedem Angriff selbst.
-rules-march = Jedes Gemüse, das du einsetzt, bringt deine Figur 1 Feld voran, der { special-cart } einmal { $cart } Felder. Besetzte Felder zählen mit. Eingesetztes Gemüse ist weg: Behalte genug, um deine Brüder zu ernähren.
-rules-feed = 1 Gemüse ernährt bis zu { $fed } Laienbrüder im Kloster; hast du mehr, brauchst du 2. Wen du nicht ernährst, den verlierst du. Brüder in der Kapelle und bei der Feldarbeit brauchen nichts.
+rules-march = Jedes Gemüse, das du einsetzt, bringt deine Figur 1 Feld voran, der { special-cart } einmal { $cart } Felder. Besetzte Felder zählen mit. Eingesetztes Gemüse ist weg: Behalte genug, um deine Brüder zu ernähren. In der letzten Runde wirst du nicht gefragt: Was deine Brüder essen, bleibt liegen, alles andere und der { special-cart } bringen dich voran.
+rules-feed = 1 Gemüse ernährt bis zu { $fed } Laienbrüder im Kloster; hast du mehr, brauchst du 2. Wen du nicht ernährst, den verlierst du. Brüder in der Kapelle und bei der Feldarbeit brauchen nichts. In der letzten Runde wirst du nicht gefragt: Ernährt wird, wer ernährt werden kann.
 rules-score =
     Nach jeder Runde, auch nach der letzten:
     - **Ablassbriefe**: so viele, wie die Nummer deines Feldes sagt; Cluny bringt { $cluny }.

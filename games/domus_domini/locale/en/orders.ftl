@@ -14,7 +14,7 @@ order-nobody = nobody
 order-as-it-is = leave everything as it is
 order-defend = herdsman first, then a dog
 order-defend-to = herdsman first, but only up to space { $position }
-order-march-usual = none; in the last round all that nobody needs to eat
+order-march-usual = none (in the last round it goes by itself)
 order-feed-most = with as many as possible
 
 # Prepared turns: rules; when they stop (“It stops …”), and what is said then
@@ -22,7 +22,7 @@ order-feed-most = with as many as possible
 rule-attack = Attacks
 stop-figure = if your figure has fallen back
 stop-figures = if any figure stands elsewhere
-stop-market = if other Cellerars are to be had
+stop-market = if other cellarers are to be had
 prepared-why-figure = your figure has fallen back.
 prepared-why-figures = a figure stands elsewhere.
-prepared-why-market = other Cellerars are to be had.
+prepared-why-market = other cellarers are to be had.

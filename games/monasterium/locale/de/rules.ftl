@@ -76,7 +76,7 @@ rules-bonus =
         [one] Wegfeld
        *[other] Wegfelder
     } { $fields }: { $action }
-rules-extra-die = **Weiterer Würfel**: Er gehört dir für den Rest des Spiels, wird gleich gewürfelt und eingesetzt und zählt schon in dieser Runde. Du hast höchstens { $most } persönliche. Willst oder darfst du ihn nicht, bekommst du { $points } Punkte. **Tauschen** heißt: 1 Suppe gegen 1 Werkzeug oder 1 Werkzeug gegen 1 Buch.
+rules-extra-die = **Weiterer Würfel**: Er gehört dir für den Rest des Spiels, wird gleich gewürfelt und eingesetzt und zählt schon in dieser Runde. Hast du in dieser Runde noch nicht neu gewürfelt, darfst du ihn noch einmal würfeln. Du hast höchstens { $most } persönliche. Willst oder darfst du ihn nicht, bekommst du { $points } Punkte. **Tauschen** heißt: 1 Suppe gegen 1 Werkzeug oder 1 Werkzeug gegen 1 Buch.
 
 # Entsenden
 

@@ -71,7 +71,7 @@ rules-bonus =
         [one] Path space
        *[other] Path spaces
     } { $fields }: { $action }
-rules-extra-die = **Extra die**: it is yours for the rest of the game, is rolled and placed at once and counts in this round already. You have { $most } personal dice at most. If you may not have it, or do not want it, you get { $points } points. **Exchanging** means 1 soup for 1 tool, or 1 tool for 1 book.
+rules-extra-die = **Extra die**: it is yours for the rest of the game, is rolled and placed at once and counts in this round already. If you have not re-rolled in this round, you may re-roll it. You have { $most } personal dice at most. If you may not have it, or do not want it, you get { $points } points. **Exchanging** means 1 soup for 1 tool, or 1 tool for 1 book.
 
 # Sending
 
