@@ -27,6 +27,7 @@ from games.domus_domini.board import (
     FOOD_PER_FIELD,
     KINDS,
     NAMED,
+    PROTECTED,
     PUSH,
     SAVE_LEAST,
     STORE,
@@ -231,11 +232,14 @@ def beg_from_rival(now: Situation, choice: Choice) -> Advice:
 
 
 def loose_on_rival(now: Situation, choice: Choice) -> Advice:
-    """The drunkard hits whoever has most letters, oneself never."""
+    """The drunkard hits whoever of those that can fall has most letters, oneself never."""
     others = [value for value in choice.values if value != str(now.me.seat)]
     if not others:
         return nothing("why-only-oneself")
+    others = [value for value in others if now.view.abbeys[int(value)].position not in PROTECTED] or others[:1]
     rival = max(others, key=partial(danger, now))
+    if now.view.abbeys[int(rival)].position in PROTECTED:
+        return one(rival, "why-drunkard")
     foremost = max(danger(now, value)[1] for value in others) == danger(now, rival)[1]
     return one(rival, "why-rival" if foremost else "why-defenceless", who=Seat(int(rival)))
 

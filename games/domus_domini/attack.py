@@ -1,7 +1,7 @@
 """Phase 4: in turn order, lay brothers beg and the drunkard is let loose; who is attacked may ward it off."""
 
 from games.domus_domini import questions
-from games.domus_domini.board import PROTECTED, PUSH, Special
+from games.domus_domini.board import PROTECTED, Special, fallen
 from games.domus_domini.events import DRUNKARD, Begged, DrunkardSent, PushedBack, Warded
 from games.domus_domini.questions import Means
 from games.domus_domini.table import Abbey, Table
@@ -38,8 +38,10 @@ def beggable(table: Table, me: Abbey) -> tuple[int, ...]:
 
 
 def touchable(table: Table, me: Abbey) -> tuple[int, ...]:
-    """Whom the drunkard can be let loose on: any figure, also the own one, but not on protected fields."""
-    return tuple([one.seat for one in table.abbeys if pushable(one)]) if DRUNKARD in me.specials else ()
+    """Whom the drunkard can be let loose on: any figure, also the own one."""
+    if DRUNKARD not in me.specials:
+        return ()
+    return tuple([one.seat for one in table.abbeys if pushable(one) or not table.drunkard_spares])
 
 
 def pushable(abbey: Abbey) -> bool:
@@ -57,7 +59,7 @@ def beg(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
 
 
 def let_loose(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
-    """The drunkard goes and brings a letter; a figure falls back, unless its owner wards it off."""
+    """The drunkard goes and brings a letter in any case; a figure falls back, unless its owner wards it off."""
     me.specials.remove(DRUNKARD)
     earn_alms(me)
     table.tell(DrunkardSent(me.seat, victim.seat))
@@ -71,13 +73,17 @@ def earn_alms(me: Abbey) -> None:
 
 
 def strike(table: Table, me: Abbey, victim: Abbey, by: Means) -> Effect[None]:
-    """The victim may use its herdsman or a dog up; else its figure falls back. Nobody wards off oneself."""
+    """The victim may use its herdsman or a dog up; else its figure falls back. Nobody wards off oneself, or what does
+    nothing.
+    """
+    if not pushable(victim):
+        return
     if victim is not me and (question := questions.defend(victim, me, by)):
         picks: Picks = yield question
         if picks != ("no",):
             ward_off(table, victim, picks[0], Cause(me.seat, by))
             return
-    victim.position = max(0, victim.position - PUSH)
+    victim.position = fallen(victim.position)
     table.tell(PushedBack(victim.seat, victim.position, cause=None if victim is me else Cause(me.seat, by)))
 
 

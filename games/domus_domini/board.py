@@ -56,6 +56,11 @@ LETTERS_PER_DOG = 2
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
+def fallen(field: int) -> int:
+    """Where a figure on this field is after an attack."""
+    return field if field in PROTECTED else max(0, field - PUSH)
+
+
 class Printed(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of what is printed."""
 

@@ -14,12 +14,12 @@ from games.domus_domini.board import (
     CLUNY,
     INTEREST_PER,
     NAMED,
-    PUSH,
     Area,
     Cellerar,
     ChapelStage,
     Kind,
     Production,
+    fallen,
 )
 from games.domus_domini.food import field_of, food, of_area
 from games.domus_domini.table import Abbey, Table, prices
@@ -282,9 +282,10 @@ NO_ATTACK = Text("no-attack")
 
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
-    """On whom to let the drunkard loose, oneself last; the default spares oneself."""
+    """On whom to let the drunkard loose, oneself last; the default spares oneself, and hits whom it can."""
     options = tuple([_figure(me, table.abbeys[seat]) for seat in sorted(seats, key=lambda seat: seat == me.seat)])
-    foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].position))
+    fields = {seat: table.abbeys[seat].position for seat in seats}
+    foremost = max(seats, key=lambda seat: (seat != me.seat, fallen(fields[seat]) < fields[seat], fields[seat]))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
         default=(str(foremost),) if least else (), decline=NO_DRUNKARD, standing=None if least else standing.ATTACK,
@@ -302,17 +303,17 @@ def _figure(me: Abbey, abbey: Abbey) -> Option:
 
 @cache
 def _own_figure(seat: int, position: int) -> Option:
-    """How far one's own figure falls back."""
-    return Option(str(seat), Text("figure-own", position=position, to=max(0, position - PUSH)))
+    """How far one's own figure falls back, if it can."""
+    to = fallen(position)
+    return Option(str(seat), Text("figure-own" if to < position else "figure-own-safe", position=position, to=to))
 
 
 @cache
 def _target(seat: int, position: int, *, guarded: bool) -> Option:
-    """Whose figure falls back, how far, and whether its owner can ward it off."""
-    label = Text(
-        "figure-guarded" if guarded else "figure", who=Seat(seat), position=position, to=max(0, position - PUSH)
-    )
-    return Option(str(seat), label)
+    """Whose figure falls back, how far, if it can, and whether its owner can ward it off."""
+    to = fallen(position)
+    name = "figure-safe" if to == position else "figure-guarded" if guarded else "figure"
+    return Option(str(seat), Text(name, who=Seat(seat), position=position, to=to))
 
 
 Means: TypeAlias = Literal["begging", "drunkard"]
@@ -326,8 +327,8 @@ def defend(victim: Abbey, attacker: Abbey, by: Means) -> Choice | None:
         means.append(_dog(victim.dogs))
     if not means:
         return None
-    fallen = max(0, victim.position - PUSH)
-    prompt = Text("ask-defend", who=Seat(attacker.seat), by=by, position=victim.position, to=fallen)
+    to = fallen(victim.position)
+    prompt = Text("ask-defend", who=Seat(attacker.seat), by=by, position=victim.position, to=to)
     order = standing.DEFENCE.at(gauge=victim.position)
     return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 

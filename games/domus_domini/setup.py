@@ -42,6 +42,8 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
 
 LAST_ROUND_UNASKED = 3
 """From these rulings on nobody is asked in the last round what has a best answer."""
+DRUNKARD_TO_ANYBODY = 4
+"""From these rulings on the drunkard is let loose on any figure, also on one that stays where it is."""
 SEATS_AND_ONE = (1, *SEATS)
 """The values of the cloister cards."""
 
@@ -56,6 +58,7 @@ def empty_table(setup: Setup, options: Options, chance: Chance, cards: list[int]
         seat=0,
         exact=setup.pace == "exact",
         asks_foregone=setup.rules < LAST_ROUND_UNASKED,
+        drunkard_spares=setup.rules < DRUNKARD_TO_ANYBODY,
         cellerar_market=sorted(card.value for card in board.cellerars),
         lay_supply=board.supply.brothers_each * setup.seats,
         dog_supply=board.supply.dogs,

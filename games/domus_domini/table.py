@@ -87,7 +87,8 @@ class Table(State, kw_only=True, dict=True):
 
     `removed` is the production card put out of the game. `as_shown` are the abbeys as everybody saw them before
     the secret plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing
-    secret. `asks_foregone`: in the last round everybody is asked, too, what has a best answer.
+    secret. `asks_foregone`: in the last round everybody is asked, too, what has a best answer. `drunkard_spares`: he
+    is not let loose on figures that cannot fall back.
     """
 
     abbeys: list[Abbey]
@@ -107,6 +108,7 @@ class Table(State, kw_only=True, dict=True):
     as_shown: list[Abbey] | None = msgspec.field(default=None, name="veil")
     over: bool = False
     asks_foregone: bool = True
+    drunkard_spares: bool = True
 
     @cached_property
     def board(self) -> Board:

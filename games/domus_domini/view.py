@@ -84,7 +84,8 @@ class View(msgspec.Struct, frozen=True):
     part of such a phase it is in a strict game (None: all decide at once); `figures` come in
     the order of income, those on field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others'
     plans are hidden, their abbeys shown as they were before. `deck` counts the production cards to come, `removed`
-    is the one out of the game. `market` are the Cellerars to be had. `board` is what the box has printed.
+    is the one out of the game. `market` are the Cellerars to be had. `drunkard_spares`: he is not let loose on figures
+    that cannot fall back. `board` is what the box has printed.
     """
 
     seat: int | None
@@ -107,6 +108,7 @@ class View(msgspec.Struct, frozen=True):
     on_road: bool
     secret: bool
     over: bool
+    drunkard_spares: bool
     board: Board
 
 
@@ -135,6 +137,7 @@ def view(table: Table, seat: int | None) -> View:
         on_road=table.phase in ON_THE_ROAD and not table.over,
         secret=table.as_shown is not None,
         over=table.over,
+        drunkard_spares=table.drunkard_spares,
         board=table.board,
     )
 

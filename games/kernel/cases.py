@@ -18,14 +18,14 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 import yaml
 
 from games.kernel.case_words import listed, picked, spelled_out, words_in
 from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.game import Game, Setup, encode_state
+from games.kernel.game import FIRST_RULES, RULES, Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.prepared_cases import Laying, Preparations
 from games.kernel.text import Text
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A case as it is written; the fields are those of the file."""
+    """A case as it is written; the fields are those of the file. `rules`: the rulings under which it is played."""
 
     case: str
     game: str
@@ -62,6 +62,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 2
     options: dict[str, Any] = {}
     exact: bool = True
+    rules: Annotated[int, msgspec.Meta(ge=FIRST_RULES, le=RULES)] = RULES
     table: dict[str | int, Any] = {}
     shuffles: list[list[str | int]] = []
     moves: list[dict[int | str, Any]] = []
@@ -232,7 +233,7 @@ def arranged(game: Game, case: Case) -> Match:
 
 
 def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
-    setup = Setup(case.seats, "exact" if case.exact else "turn", case.options)
+    setup = Setup(case.seats, "exact" if case.exact else "turn", case.options, rules=case.rules)
     named = [word for move in moves for word in move.picks] + list(words_in([case.expect, case.moves]))
     state = game.arrange(setup, SEED, {**spelled_out(case.table), "named": sorted(set(named))})
     state.chance.foretold = [listed(told) for told in case.shuffles]

@@ -122,6 +122,7 @@ def imagined(seen: View) -> Table:
         hut_supply=seen.hut_supply,
         pot=seen.pot,
         over=seen.over,
+        drunkard_spares=seen.drunkard_spares,
     )
     table.board = seen.board
     table.as_shown = [before(abbey) for abbey in table.abbeys] if seen.secret else None

@@ -3,7 +3,7 @@
 What it weighs against each other are letters: its own, and those that its rivals lose, as far as they are dangerous.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.domus_domini.advice.course import Course, Holdings, Plan, Search, Terms
 from games.domus_domini.advice.crew import at_home
@@ -12,7 +12,7 @@ from games.domus_domini.advice.rivals import prospect
 from games.domus_domini.advice.road import Leg
 from games.domus_domini.advice.situation import Answer, Situation, nothing, one
 from games.domus_domini.advice.tariff import Built
-from games.domus_domini.board import CART, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE
+from games.domus_domini.board import CART, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE, fallen
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.events import DRUNKARD
 from games.domus_domini.questions import UP_TO
@@ -168,7 +168,7 @@ def beg(now: Situation, choice: Choice) -> Advice:
     value = max(gains, key=gains.__getitem__)
     if gains[value] >= _homely(now, leg):
         return _begged(now, value)
-    if DRUNKARD in choice.values and max(_loosed(now, leg).values()) > 0:
+    if DRUNKARD in choice.values and max(_loosed(now, leg, _touchable(now)).values()) > 0:
         return one(DRUNKARD, "why-drunkard")
     return nothing("why-brothers-stay")
 
@@ -198,21 +198,30 @@ def _homely(now: Situation, leg: Leg) -> float:
     return with_him - without
 
 
-def _loosed(now: Situation, leg: Leg) -> dict[str, float]:
-    """What the drunkard brings on each figure, also on the own one."""
-    others = [str(abbey.seat) for abbey in now.view.abbeys if abbey.position not in PROTECTED]
-    me, found = now.me, _gains(now, leg, others)
-    if str(me.seat) in others:
-        found[str(me.seat)] = 1 + leg.moving(me.position, max(0, me.position - PUSH))
+def _touchable(now: Situation) -> list[str]:
+    """On whom the drunkard may be let loose."""
+    spared = PROTECTED if now.view.drunkard_spares else ()
+    return [str(abbey.seat) for abbey in now.view.abbeys if abbey.position not in spared]
+
+
+def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]:
+    """What the drunkard brings on each of these figures: a letter in any case, also on one that cannot fall."""
+    me, found = now.me, dict.fromkeys(values, 1.0)
+    fields = {value: now.view.abbeys[int(value)].position for value in values}
+    found |= _gains(now, leg, [value for value, field in fields.items() if field not in PROTECTED])
+    if str(me.seat) in fields:
+        found[str(me.seat)] = 1 + leg.moving(me.position, fallen(me.position))
     return found
 
 
 def loose(now: Situation, choice: Choice) -> Advice:
     """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
-    gains = _loosed(now, prospect(now.view).legs[0])
+    gains = _loosed(now, prospect(now.view).legs[0], choice.values)
     value = max(choice.values, key=gains.__getitem__)
     if gains[value] <= 0 and not choice.least:
         return nothing("why-drunkard-stays")
+    if now.view.abbeys[int(value)].position in PROTECTED:
+        return one(value, "why-drunkard")
     if value == str(now.me.seat):
         return one(value, "why-drunkard-oneself")
     return one(value, "why-drunkard-most", who=Seat(int(value)))

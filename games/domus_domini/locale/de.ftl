@@ -153,11 +153,13 @@ ask-beg =
 no-attack = Nein, niemanden
 no-drunkard = Auf niemanden
 loose-drunkard = Trunkenbold loslassen
-drunkard-hint = kostet keinen Bruder; eine beliebige Figur fällt 3 Felder zurück; bringt dir 1 Ablassbrief
+drunkard-hint = kostet keinen Bruder; eine beliebige Figur fällt 3 Felder zurück; bringt dir auf jeden Fall 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }: von Feld { $position } auf { $to }
 figure-guarded = { $who } (kann abwehren): von Feld { $position } auf { $to }
-figure-own = Du selbst: von Feld { $position } auf { $to }
+figure-own = Du selbst: von Feld { $position } auf { $to }
+figure-safe = { $who }: bleibt auf Feld { $position }
+figure-own-safe = Du selbst: bleibst auf Feld { $position }
 ask-defend =
     { $by ->
         [begging] { $who } bettelt bei dir
@@ -553,7 +555,7 @@ cellerar-brewery-text = Gibt seinen Zuschlag, wenn die Brauerei selbst mindesten
 special-facts = Für die Person, die hier am weitesten ist: { $area }. Ab der zweiten Runde, jede Runde neu.
 special-cart-text = In Phase 5 einmal 3 Felder weiter.
 special-herdsman-text = Wehrt in Phase 4 einen Angriff ab, Laienbruder oder Trunkenbold.
-special-drunkard-text = In Phase 4 fällt eine beliebige Figur 3 Felder zurück; 1 Ablassbrief in jedem Fall, auch wenn abgewehrt wird.
+special-drunkard-text = In Phase 4 fällt eine beliebige Figur 3 Felder zurück; 1 Ablassbrief in jedem Fall, auch wenn abgewehrt wird oder die Figur auf 0, 40 oder in Cluny stehen bleibt.
 production-facts =
     { $count ->
         [one] Einmal im Spiel

@@ -180,11 +180,13 @@ ask-beg =
 no-attack = No, nobody
 no-drunkard = To nobody
 loose-drunkard = Let the drunkard loose
-drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence
+drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence in any case
 ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: from space { $position } to { $to }
 figure-guarded = { $who } (can ward it off): from space { $position } to { $to }
-figure-own = Yourself: from space { $position } to { $to }
+figure-own = Yourself: from space { $position } to { $to }
+figure-safe = { $who }: stays on space { $position }
+figure-own-safe = Yourself: you stay on space { $position }
 ask-defend =
     { $by ->
         [begging] { $who } begs from you
@@ -618,7 +620,7 @@ cellerar-brewery-text = Gives his bonus if the brewery itself gives at least 40 
 special-facts = For whoever is furthest in: { $area }. From the second round on, anew each round.
 special-cart-text = Moves you 3 spaces, once, in phase 5.
 special-herdsman-text = Wards off one attack in phase 4, by a lay brother or the drunkard.
-special-drunkard-text = In phase 4 any figure falls back 3 spaces; 1 indulgence in any case, even if warded off.
+special-drunkard-text = In phase 4 any figure falls back 3 spaces; 1 indulgence in any case, even if warded off or if the figure stays on 0, 40 or in Cluny.
 production-facts =
     { $count ->
         [one] Once in the game

@@ -7,7 +7,7 @@ import pytest
 from games.domus_domini import GAME
 from games.kernel.chance import Chance
 from games.kernel.choice import Picks
-from games.kernel.game import FIRST_RULES, Advice, Policy, Setup, encode_state
+from games.kernel.game import FIRST_RULES, RULES, Advice, Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import play_out
@@ -37,11 +37,11 @@ def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
     assert won / GAMES >= 0.65
 
 
-def advice(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) -> Advice:
-    """What a computer player would answer to the question that comes after these answers to this table's first ones, in
-    a game that asks everything in the last round, too.
+def advice(level: str, table: dict[Any, Any], seats: int = 2, *answers: str, rules: int = FIRST_RULES) -> Advice:
+    """What a computer player would answer to the question that comes after these answers to this table's first ones, by
+    default in a game that asks everything in the last round, too.
     """
-    setup = Setup(seats, "exact", rules=FIRST_RULES)
+    setup = Setup(seats, "exact", rules=rules)
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
     for answer in answers:
         choice_id, choice = next(iter(match.open.items()))
@@ -164,6 +164,32 @@ def test_the_drunkard_hits_whoever_has_the_best_prospects_or_no_defence() -> Non
     assert advice("normal", table, 3) == Advice(("2",), Text("why-rival", who=Seat(2)))
     assert advice("normal", {**table, 2: watched}, 3) == Advice(("1",), Text("why-defenceless", who=Seat(1)))
     assert advice("normal", {**table, 1: {"pos": 0}, 2: {"pos": 0}}, 3) == Advice((), Text("why-only-oneself"))
+
+
+SAFE = {1: {"pos": 0}, 2: {"pos": 40}}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "quick"])
+@pytest.mark.parametrize("position", [0, 41])
+def test_the_drunkards_letter_is_taken_where_nobody_can_fall(level: str, position: int) -> None:
+    table = {"phase": "attack", **SAFE, 0: {**DRUNK, "pos": position}}
+    found = advice(level, table, 3, rules=RULES)
+    assert found.picks
+    assert found.why in (Text("why-drunkard"), None)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_drunkard_rather_hits_somebody_who_falls(level: str) -> None:
+    table = {"phase": "attack", "round": 5, **SAFE, 0: {**DRUNK, "pos": 41}, 2: {**ROBBED, "loi": 50}}
+    assert advice(level, table, 3, rules=RULES).picks == ("2",)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_begs_from_nobody_still_lets_the_drunkard_loose_where_nobody_falls_for_it(level: str) -> None:
+    guarded = {**ROBBED, "loi": 90, "huts": 1, "dogs": 1}
+    begging = {**DRUNK, "lay_kloster": 3, "veg": 6}
+    table = {"phase": "attack", "round": 5, 0: begging, 1: guarded, 2: {"pos": 0}}
+    assert advice(level, table, 3, rules=RULES).picks == ("drunkard",)
 
 
 def test_what_earns_interest_is_saved() -> None:

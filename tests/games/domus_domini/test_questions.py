@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.domus_domini import GAME
+from games.domus_domini import GAME, questions
 from games.kernel.choice import Choice
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -135,3 +135,14 @@ def test_ones_own_figure_is_the_last_that_the_drunkard_could_meet() -> None:
     choice, said = asked({"pos": 7, "specials": ["drunkard"]}, phase="attack", other={"pos": 9})
     assert list(said.values()) == ["Ben: from space 9 to 6", "Yourself: from space 7 to 4"]
     assert choice.decline == Text("no-drunkard")
+
+
+def test_a_figure_that_cannot_fall_is_said_to_stay() -> None:
+    armed = {"pos": 40, "huts": 1, "dogs": 1}
+    _, said = asked({"pos": 0, "specials": ["drunkard"]}, phase="attack", other=armed)
+    assert list(said.values()) == ["Ben: stays on space 40", "Yourself: you stay on space 0"]
+
+
+def test_left_alone_the_drunkard_hits_somebody_who_falls() -> None:
+    state = GAME.arrange(Setup(3), b"", {"phase": "attack", 0: {"pos": 41}, 1: {"pos": 40}, 2: {"pos": 3}})
+    assert questions.drunkard(state, state.abbeys[0], (0, 1, 2), least=1).default == ("2",)

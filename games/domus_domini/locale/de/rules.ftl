@@ -82,7 +82,7 @@ rules-attack =
     - **Betteln**: Schick einen Laienbruder aus dem Kloster zu jemandem, der gleich weit oder weiter ist als du. Dessen Figur fällt { $push } Felder zurück. Der Bruder ist danach weg.
     - **{ special-drunkard }**: Hast du ihn, fällt einmal eine beliebige Figur, auch deine eigene, { $push } Felder zurück.
     - Beides bringt dir 1 Ablassbrief, auch wenn abgewehrt wird.
-    - Auf den Feldern 0 und { $last } und in Cluny ist jede Figur sicher.
+    - Auf den Feldern 0 und { $last } und in Cluny ist jede Figur sicher: Niemand bettelt bei ihr, und der { special-drunkard } bringt zwar seinen Ablassbrief, aber sie bleibt stehen.
     - **Abwehren**: Gegen jeden Angriff hilft ein Wachhund oder der { special-herdsman }. Der Hund ist danach weg (seine Hütte bleibt), der { special-herdsman } für den Rest der Runde. Ob du ihn einsetzt, entscheidest du bei jedem Angriff selbst.
 rules-march = Jedes Gemüse, das du einsetzt, bringt deine Figur 1 Feld voran, der { special-cart } einmal { $cart } Felder. Besetzte Felder zählen mit. Eingesetztes Gemüse ist weg: Behalte genug, um deine Brüder zu ernähren. In der letzten Runde wirst du nicht gefragt: Was deine Brüder essen, bleibt liegen, alles andere und der { special-cart } bringen dich voran.
 rules-feed = 1 Gemüse ernährt bis zu { $fed } Laienbrüder im Kloster; hast du mehr, brauchst du 2. Wen du nicht ernährst, den verlierst du. Brüder in der Kapelle und bei der Feldarbeit brauchen nichts. In der letzten Runde wirst du nicht gefragt: Ernährt wird, wer ernährt werden kann.

@@ -75,7 +75,7 @@ rules-attack =
     - **Begging**: send a lay brother from the cloister to somebody who is as far as you or further. Their figure falls back { $push } spaces. The brother is gone.
     - **Drunkard**: if you have him, any one figure, even your own, falls back { $push } spaces, once.
     - Either brings you 1 indulgence, even if it is warded off.
-    - On spaces 0 and { $last } and in Cluny every figure is safe.
+    - On spaces 0 and { $last } and in Cluny every figure is safe: nobody begs from it, and the { special-drunkard } brings his indulgence, but it stays where it is.
     - **Warding off**: one watchdog or the { special-herdsman } stops one attack. The dog is gone then (his hut stays), the { special-herdsman } for the rest of the round. At each attack you decide whether to use him.
 rules-march = Each vegetable you use moves your figure 1 space, the { special-cart } once { $cart } spaces. Occupied spaces count. Vegetables used are gone: keep enough to feed your brothers. In the last round nobody is asked: what your brothers eat is kept, all the rest and the { special-cart } carry you on.
 rules-feed = 1 vegetable feeds up to { $fed } lay brothers in the cloister; for more you need 2. Brothers you do not feed are lost. Those in the chapel and at field work need nothing. In the last round nobody is asked: as many are fed as can be.
