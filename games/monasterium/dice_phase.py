@@ -2,7 +2,7 @@
 
 Law: it makes no difference when somebody does it. A part is one roll and one placing; in strict games the parts are
 asked for in turns, else everybody has all of theirs at once, and those who may have no further turn in a round already
-those of the next one. What was placed ahead counts for nothing if an extra die comes along after it.
+those of the next one. What was placed ahead stays: of what comes along after it only that is rolled and placed.
 """
 
 from games.kernel.chance import Chance
@@ -98,7 +98,8 @@ def place_once(table: Table, me: School) -> Effect[None]:
         return
     throw(table, me)
     while (number := (yield from number_to_place(table, me))) is None:
-        yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1))
+        ahead = me.placing > table.round
+        yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1), ahead=ahead)
     lay(table, me, number)
 
 
@@ -111,9 +112,9 @@ def number_to_place(table: Table, me: School) -> Effect[int | None]:
     return (yield from questions.place(table.board, me, reroll=fresh, ahead=for_round))
 
 
-def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None]:
-    """Once a round: roll any of the dice that lie there again, `least` at least (the only one needs no question);
-    `source` is the stream of chance they come from.
+def reroll(table: Table, me: School, source: int, *, least: int = 0, ahead: bool = False) -> Effect[None]:
+    """Once a round, the next one if `ahead`: roll any of the dice that lie there again, `least` at least (the only one
+    needs no question); `source` is the stream of chance they come from.
     """
     neutral, own = yield from questions.reroll(me, least)
     count = len(neutral) + len(own)
@@ -122,7 +123,7 @@ def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None
     numbers = roll(table.chance, source, count)
     me.rolled = _exchanged(me.rolled, neutral, numbers[: len(neutral)])
     me.rolled_own = _exchanged(me.rolled_own, own, numbers[len(neutral) :])
-    if ahead := me.placing > table.round:
+    if ahead:
         me.reroll_ahead = True
     else:
         me.reroll_used = True
@@ -161,18 +162,21 @@ def may_be_done(table: Table, me: School) -> bool:
 
 
 def place_ahead(table: Table, me: School) -> Effect[None]:
-    """Whoever may have had the last turn of the round can place dice for the next one at once."""
+    """Whoever may have had the last turn of a round can place dice for the next one at once; later those won since."""
     last = table.year == YEARS and table.round_in_year == len(table.schools)
-    if table.exact or last or me.placing > table.round or not may_be_done(table, me):
+    if table.exact or last:
         return
-    take_hand(table, me, table.round + 1)
+    if me.placing > table.round:
+        me.own = me.personal_dice - sum(me.ahead_own)
+    elif may_be_done(table, me):
+        take_hand(table, me, table.round + 1)
     for turn in range(me.neutral + me.own):
         yield from later(me.seat, place_once(table, me), cause(me, turn))
 
 
 def take_back(table: Table, me: School) -> None:
-    """What was placed ahead counts for nothing: with one die more it is rolled anew."""
-    if me.placing > table.round:
+    """Under former rulings what was placed ahead counts for nothing: with one die more it is rolled anew."""
+    if table.throws_anew and me.placing > table.round:
         _ = table.chance.counters.pop(stream(me), None)
         clear(me)
         me.neutral = me.own = me.placing = 0

@@ -144,7 +144,9 @@ def _school(view: View, school: SchoolView) -> Iterator[Text]:
     if school.placing and not (school.rolled or school.rolled_own):
         yield Text("in-words-hand", neutral=school.neutral, own=school.own, ahead=int(school.ahead))
     if school.rolled or school.rolled_own:
-        yield Text("in-words-rolled", dice=dice(school.rolled, school.rolled_own), ahead=int(school.ahead))
+        yield Text(
+            "in-words-rolled", dice=dice(school.rolled, school.rolled_own), ahead=int(school.placing and school.ahead)
+        )
     yield from _on_tiles(school)
     yield _novices(school)
 

@@ -36,6 +36,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TURNS = ("one", "more")
+KEPT_AHEAD = 5
+"""From these rulings on what was placed ahead stays when an extra die comes along."""
 
 
 def settings(options: Options) -> tuple[Setting, ...]:
@@ -79,6 +81,7 @@ def empty_table(setup: Setup, chance: Chance, options: Options) -> Table:
         cloisters={name: _cloister(board, name) for name in CLOISTERS},
         exact=setup.pace == "exact",
         at_once=AT_ONCE[setup.seats] if options.turns == "more" else 1,
+        throws_anew=setup.rules < KEPT_AHEAD,
         own=[[0] * setup.seats for _ in NUMBERS],
     )
     lay_out(table, options)

@@ -101,7 +101,8 @@ class Table(State, kw_only=True, dict=True):
     """A game of Monasterium. `seat` is whose turn it is; `turn` is None between turns.
 
     `neutral[space]` and `own[space][seat]` are the dice on the spaces (from 0); `orders` the open cards in order.
-    `exact`: nobody places dice ahead. `at_once`: turns that a player takes one after the other.
+    `exact`: nobody places dice ahead. `at_once`: turns that a player takes one after the other. `throws_anew`: with an
+    extra die the dice placed ahead are rolled anew, all of them.
     """
 
     schools: list[School]
@@ -111,6 +112,7 @@ class Table(State, kw_only=True, dict=True):
     seat: int = 0
     exact: bool = False
     at_once: int = 1
+    throws_anew: bool = True
     year: int = 1
     round_in_year: int = 1
     phase: Phase = "place"

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from games.kernel.game import Setup, encode_state
+from games.kernel.game import RULES, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
+from games.monasterium.board import NUMBERS
 from tests.games.saying import say
 
 
-def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn") -> Match:
-    setup = Setup(seats, pace)
+def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn", rules: int = RULES) -> Match:
+    setup = Setup(seats, pace, rules=rules)
     return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"ahead", fields))))
 
 
@@ -133,9 +134,9 @@ WON = {0: {"messenger": 8}, "pool": {5: {"neutral": 2, "personal": {0: 1}}}}
 """Seat 0 goes to field 9, places ahead, and comes to the extra die by its next turn."""
 
 
-def after_winning(pace: Any) -> Match:
+def after_winning(pace: Any, rules: int = RULES) -> Match:
     """Seat 0 wins a die; in a fast game after it has placed ahead."""
-    match = arranged(WON, pace=pace)
+    match = arranged(WON, pace=pace, rules=rules)
     give(match, 0, "dice.count", "1")
     place_everything(match, 0)
     assert match.view(None).schools[0].ahead == (pace == "turn")
@@ -152,9 +153,47 @@ def played(match: Match) -> Any:
     return GAME.inspect(match.state)["pool"], match.state.chance.counters
 
 
-def test_dice_placed_ahead_are_rolled_anew_after_an_extra_die() -> None:
+def placed_ahead(match: Match, seat: int) -> Counter[int]:
+    """What a seat has placed for the next round: dice by number."""
+    me = match.state.schools[seat]
+    return Counter({number: me.ahead[number - 1] + me.ahead_own[number - 1] for number in NUMBERS})
+
+
+def test_dice_placed_ahead_stay_and_only_the_extra_die_is_rolled_after_them() -> None:
     """B7"""
-    fast, strict = after_winning("turn"), after_winning("exact")
+    match = arranged(WON)
+    give(match, 0, "dice.count", "1")
+    place_everything(match, 0)
+    before = placed_ahead(match, 0)
+    give(match, 1, "dice.count", "1")
+    give(match, 0, "extra_die.choose", "yes")
+    assert placed_ahead(match, 0) == before
+    give(match, 0, "roll.reroll")
+    question = match.question(0)
+    assert question is not None
+    assert (question[1].key, question[1].values[1:]) == ("dice.place", ("reroll",))
+    number = int(question[1].values[0])
+    give(match, 0, "dice.place", str(number))
+    assert placed_ahead(match, 0) == before + Counter({number: 1})
+    assert before.total() + 1 == sum(match.state.hand_of(match.state.schools[0]))
+
+
+def test_the_tile_for_an_extra_die_is_that_of_the_round_in_which_it_is_won() -> None:
+    """B9"""
+    match = arranged(WON)
+    give(match, 0, "dice.count", "1")
+    place_everything(match, 0)
+    give(match, 1, "dice.count", "1")
+    give(match, 0, "extra_die.choose", "yes")
+    question = match.question(0)
+    assert question is not None
+    give(match, 0, "roll.reroll", question[1].values[0])
+    assert (match.state.schools[0].reroll_used, match.state.schools[0].reroll_ahead) == (True, False)
+
+
+def test_in_games_begun_before_dice_placed_ahead_are_rolled_anew_after_an_extra_die() -> None:
+    """B7"""
+    fast, strict = after_winning("turn", rules=4), after_winning("exact", rules=4)
     assert fast.state.schools[0].personal_dice == 2
     assert played(fast) == played(strict)
 

@@ -162,7 +162,7 @@ rules-walks = Ein Feld des **Kreuzgangs** heißt nach den Gebäuden, an die es g
 # Ablauf
 
 rules-brisk = Alle setzen ihre Würfel zugleich ein, manchmal schon die der nächsten Runde.
-rules-pace = **Zügig** (üblich): Alle würfeln und setzen zugleich ein, jede Person ihre Würfel hintereinander. Hast du in einer Runde vielleicht keinen Zug mehr, setzt du gleich danach schon die Würfel der nächsten Runde ein. Bekommst du dann doch noch einen weiteren Würfel, würfelst du für die nächste Runde neu.
+rules-pace = **Zügig** (üblich): Alle würfeln und setzen zugleich ein, jede Person ihre Würfel hintereinander. Hast du in einer Runde vielleicht keinen Zug mehr, setzt du gleich danach schon die Würfel der nächsten Runde ein. Was liegt, bleibt liegen; bekommst du dann doch noch einen weiteren Würfel, würfelst du für die nächste Runde nur diesen und setzt ihn ein.
 rules-pace-exact = **Streng der Reihe nach**: Auch eingesetzt wird reihum, eine Zahl nach der anderen.
 rules-turns = **Mehrere Züge am Stück** (wenn es so vereinbart ist): In der Aktionsphase macht jede Person { $turns } Züge hintereinander, zu zweit { $two }. Das weicht von den Regeln ab und macht lange Spiele schneller.
 

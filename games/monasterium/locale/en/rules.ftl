@@ -157,7 +157,7 @@ rules-walks = A space of the **cloister walk** is called after the buildings it 
 # Pace
 
 rules-brisk = All place their dice at the same time, sometimes those of the next round already.
-rules-pace = **Brisk** (usual): everybody rolls and places at the same time, each their own dice one number after the other. If you may have no further turn in a round, you go straight on to place the dice of the next one. Should you get an extra die after all, you roll for the next round anew.
+rules-pace = **Brisk** (usual): everybody rolls and places at the same time, each their own dice one number after the other. If you may have no further turn in a round, you go straight on to place the dice of the next one. What is placed stays; should you get an extra die after all, you roll and place only that one for the next round.
 rules-pace-exact = **Strictly one by one**: dice are placed in turn order, too, one number at a time.
 rules-turns = **Several turns in a row** (if you agreed on it): in the action phase everybody takes { $turns } turns in a row, with two players { $two }. This is not in the rules and makes long games faster.
 
