@@ -193,7 +193,7 @@ def win_die(table: Table, me: School) -> Effect[None]:
     me.rolled_own = dice_phase.roll(table.chance, me.seat, 1)
     table.tell(DieWon(me.seat, me.rolled_own[0], me.personal_dice))
     if not me.reroll_used:
-        yield from dice_phase.reroll(table, me, me.seat)
+        yield from dice_phase.reroll(table, me, me.seat, extra=True)
     table.own[me.rolled_own[0] - 1][me.seat] += 1
     me.rolled_own = []
     mark_orders(table, me)

@@ -98,8 +98,7 @@ def place_once(table: Table, me: School) -> Effect[None]:
         return
     throw(table, me)
     while (number := (yield from number_to_place(table, me))) is None:
-        ahead = me.placing > table.round
-        yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1), ahead=ahead)
+        yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1))
     lay(table, me, number)
 
 
@@ -112,9 +111,9 @@ def number_to_place(table: Table, me: School) -> Effect[int | None]:
     return (yield from questions.place(table.board, me, reroll=fresh, ahead=for_round))
 
 
-def reroll(table: Table, me: School, source: int, *, least: int = 0, ahead: bool = False) -> Effect[None]:
-    """Once a round, the next one if `ahead`: roll any of the dice that lie there again, `least` at least (the only one
-    needs no question); `source` is the stream of chance they come from.
+def reroll(table: Table, me: School, source: int, *, least: int = 0, extra: bool = False) -> Effect[None]:
+    """Once a round: roll any of the dice that lie there again, `least` at least (the only one needs no question);
+    `source` is the stream of chance they come from. An `extra` die is one of this round, whatever was placed ahead.
     """
     neutral, own = yield from questions.reroll(me, least)
     count = len(neutral) + len(own)
@@ -123,7 +122,7 @@ def reroll(table: Table, me: School, source: int, *, least: int = 0, ahead: bool
     numbers = roll(table.chance, source, count)
     me.rolled = _exchanged(me.rolled, neutral, numbers[: len(neutral)])
     me.rolled_own = _exchanged(me.rolled_own, own, numbers[len(neutral) :])
-    if ahead:
+    if ahead := me.placing > table.round and not extra:
         me.reroll_ahead = True
     else:
         me.reroll_used = True

@@ -7,7 +7,7 @@ gets the same answer.
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -17,6 +17,7 @@ import pytest
 
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, Picks
+from games.kernel.chronicle import Event
 from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Given, Match
 from games.kernel.policy import random_policy
@@ -139,6 +140,14 @@ def stands_still(game: Game, state: Any) -> bool:
     """
     still = getattr(about(game, "tables"), "stands_still", None)
     return bool(still and still(state))
+
+
+def departs(game: Game, news: Iterable[Event]) -> bool:
+    """Whether a brisk game in which this happened is one that strict order does not know: `departs(news)` of
+    `tests/games/<game>/tables.py` says so. Where there is none, every game is one of strict order.
+    """
+    departing = getattr(about(game, "tables"), "departs", None)
+    return bool(departing and departing(news))
 
 
 def about(game: Game, module: str) -> ModuleType | None:

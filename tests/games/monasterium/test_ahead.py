@@ -10,7 +10,9 @@ from games.kernel.game import RULES, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import NUMBERS
+from tests.games.playing import departs, outcome
 from tests.games.saying import say
+from tests.games.test_laws import shuffled_arrival
 
 
 def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn", rules: int = RULES) -> Match:
@@ -189,6 +191,13 @@ def test_the_tile_for_an_extra_die_is_that_of_the_round_in_which_it_is_won() -> 
     assert question is not None
     give(match, 0, "roll.reroll", question[1].values[0])
     assert (match.state.schools[0].reroll_used, match.state.schools[0].reroll_ahead) == (True, False)
+
+
+def test_where_a_die_is_won_after_placing_ahead_the_order_of_arrival_changes_nothing_either() -> None:
+    """B7"""
+    (first, news), (second, _) = [shuffled_arrival(GAME, 4, 212, order) for order in range(2)]
+    assert departs(GAME, news)
+    assert outcome(first) == outcome(second)
 
 
 def test_in_games_begun_before_dice_placed_ahead_are_rolled_anew_after_an_extra_die() -> None:
