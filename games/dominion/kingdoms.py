@@ -178,7 +178,7 @@ def check_bane(cards: Sequence[str], chosen: str | None) -> None:
 
 
 def colony_advised(cards: Iterable[str]) -> bool:
-    """Whether Platinum and Colony are recommended with these ten (Blütezeit, Spielvorbereitung)."""
+    """Whether Platinum and Colony are recommended with these cards (Blütezeit, Spielvorbereitung)."""
     return sum(CARDS[name].set_name == "prosperity" for name in cards) >= COLONY_FROM
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from games.dominion.card import CARDS
-from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, is_kingdom_card
+from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of, is_kingdom_card
 from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, once
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.words import title
@@ -119,7 +119,7 @@ def announce(options: Options) -> tuple[Text, ...]:
     return (
         Text("kingdom-line", name=name, cards=cards),
         *_bane_line(options),
-        *([Text("with-colony")] if colony_of(options, options.named) else []),
+        *_colony_line(options, options.named),
     )
 
 
@@ -128,6 +128,16 @@ def _bane_line(options: Options) -> tuple[Text, ...]:
         return ()
     bane = options.chosen_bane
     return (Text("bane-line", witch=title(WITCH), card=title(bane) if bane else Text("option-bane-drawn")),)
+
+
+def _colony_line(options: Options, ten: tuple[str, ...]) -> tuple[Text, ...]:
+    """Whether Platinum and Colony are laid out; with a bane by lot that may yet depend on it."""
+    bane = options.chosen_bane
+    if colony_of(options, (*ten, bane) if bane else ten):
+        return (Text("with-colony"),)
+    offered = banes(ten, boxes_of(ten)) if WITCH in ten and not bane else ()
+    undecided = any(colony_of(options, (*ten, card)) for card in offered)
+    return (Text("colony-if", count=COLONY_FROM),) if undecided else ()
 
 
 def _wished(options: Options) -> tuple[Text, ...]:

@@ -21,7 +21,7 @@ from games.dominion.kingdoms import (
 )
 from games.dominion.recommended import BOXES, RECOMMENDED, Box
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup
+from games.kernel.game import RULES, BadSetup
 from games.kernel.text import Text
 
 FIRST_GAME = "first_game"
@@ -86,8 +86,12 @@ def check(options: Options) -> None:
     check_bane(options.named or (), options.chosen_bane)
 
 
-def kingdom_of(options: Options, chance: Chance) -> Kingdom:
-    """What is laid out, whatever is left to chance drawn by lot. Raises BadSetup."""
+BANE_COUNTS = 6
+"""From these rulings on the bane counts among the kingdom cards that recommend Platinum and Colony."""
+
+
+def kingdom_of(options: Options, chance: Chance, rules: int = RULES) -> Kingdom:
+    """What is laid out under these rulings, whatever is left to chance drawn by lot. Raises BadSetup."""
     if options.named is None:
         cards = drawn(options.boxes, options.wishes, chance)
         boxes = options.boxes
@@ -95,11 +99,12 @@ def kingdom_of(options: Options, chance: Chance) -> Kingdom:
         cards = kingdom_cards(options.named)
         boxes = boxes_of(cards)
     bane = with_bane(cards, options.chosen_bane, boxes, chance)
-    return Kingdom(in_rows([*cards, bane] if bane else cards), bane, colony_of(options, cards))
+    every = (*cards, bane) if bane else cards
+    return Kingdom(in_rows(every), bane, colony_of(options, every if rules >= BANE_COUNTS else cards))
 
 
 def colony_of(options: Options, cards: tuple[str, ...]) -> bool:
-    """Whether Platinum and Colony are laid out with these ten: as forced, as the set says, or as recommended."""
+    """Whether Platinum and Colony are laid out with these cards: as forced, as the set says, or as recommended."""
     if options.colony != "advised":
         return options.colony == "yes"
     if options.kingdom is None and not options.by_lot:

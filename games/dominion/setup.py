@@ -22,7 +22,7 @@ SEATS = (2, 3, 4, 5, 6)
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn. Raises BadSetup."""
-    kingdom = kingdom_of(options, chance)
+    kingdom = kingdom_of(options, chance, setup.rules)
     first = chance.below(TABLE, setup.seats) if options.first is None else options.first
     table = empty_table(setup, kingdom, chance, first)
     for player in table.players:

@@ -237,6 +237,31 @@ def test_four_cards_of_prosperity_bring_platinum_and_colony() -> None:
     assert "colony" not in table(kingdom=[*TEN[:7], *four[:3]]).supply
 
 
+PROSPEROUS_COVEN = [*COVEN[:6], "bank", "city", "forge", "young_witch"]
+
+
+@pytest.mark.parametrize(("bane", "colony"), [("loan", True), ("pawn", False)])
+def test_a_bane_of_prosperity_counts_among_the_four(bane: str, colony: bool) -> None:
+    options = {"kingdom": PROSPEROUS_COVEN, "bane": bane}
+    supply = table(**options).supply
+    assert ("colony" in supply, "platinum" in supply) == (colony, colony)
+    assert ("with-colony" in [line.id for line in GAME.announce(options)]) == colony
+
+
+def test_in_games_begun_before_the_bane_does_not_count_among_the_four() -> None:
+    options = {"kingdom": PROSPEROUS_COVEN, "bane": "loan"}
+    assert "colony" not in GAME.new(Setup(2, options=options, rules=5), b"bane").supply
+
+
+def test_where_the_bane_is_drawn_by_lot_it_decides_about_platinum_and_colony() -> None:
+    options = {"kingdom": PROSPEROUS_COVEN}
+    assert [line.id for line in GAME.announce(options)][-1] == "colony-if"
+    tables = [table(seed=b"%d" % number, **options) for number in MANY]
+    assert {"colony" in one.supply for one in tables} == {True, False}
+    assert all(("colony" in one.supply) == (CARDS[one.bane or ""].set_name == "prosperity") for one in tables)
+    assert "colony-if" not in [line.id for line in GAME.announce({"kingdom": COVEN})]
+
+
 def test_platinum_and_colony_may_be_forced_and_left_out() -> None:
     assert "platinum" in table(colony="yes").supply
     assert "platinum" not in table(set="beginners", colony="no").supply

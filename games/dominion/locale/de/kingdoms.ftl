@@ -55,7 +55,7 @@ random-line = Ein zufälliges Königreich aus { $boxes }: Die zehn Königreichka
 wishes-line = Wie gewünscht: { $wishes }.
 bane-line = Bannstapel für { $witch }: { $card }.
 with-colony = Mit Platin und Kolonie.
-colony-if = Mit Platin und Kolonie, wenn { $count } oder mehr der zehn Königreichkarten aus Blütezeit sind.
+colony-if = Mit Platin und Kolonie, wenn { $count } oder mehr der Königreichkarten aus Blütezeit sind, die Bannkarte mitgezählt.
 
 # Warum etwas nicht geht
 

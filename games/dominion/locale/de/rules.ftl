@@ -95,7 +95,7 @@ rules-prices-more = Die Königreichkarten kosten { $least } bis { $most }. Was w
 
 # Erweiterungen
 
-rules-prosperity = **{ set-prosperity }.** Sind mindestens { $count } der zehn daraus, liegen auch { card-platinum } und { card-colony } im Vorrat. **Punktemarker** zählen am Ende je 1 Punkt; niemand kann sie dir nehmen. Geldkarten mit Text tun, was dasteht, sobald du sie ausspielst. Liegt { card-trade-route } aus, trägt jeder Stapel mit Punktekarten einen Marker, bis die erste Karte davon genommen wird.
+rules-prosperity = **{ set-prosperity }.** Sind mindestens { $count } der Königreichkarten daraus (die Bannkarte zählt mit), liegen auch { card-platinum } und { card-colony } im Vorrat. **Punktemarker** zählen am Ende je 1 Punkt; niemand kann sie dir nehmen. Geldkarten mit Text tun, was dasteht, sobald du sie ausspielst. Liegt { card-trade-route } aus, trägt jeder Stapel mit Punktekarten einen Marker, bis die erste Karte davon genommen wird.
 rules-cornucopia = **{ set-cornucopia }.** Mit { card-young-witch } liegt ein elfter Stapel aus: Bannkarten, die zwei oder drei kosten und vor ihr schützen. Mit { card-tournament } kommen fünf **Preise** dazu, die nicht zum Vorrat gehören. „Karten mit unterschiedlichem Namen“: Jeder Name zählt einmal, auch wenn du die Karte mehrmals hast.
 rules-intrigue = **{ set-intrigue }.** Viele Karten lassen dich wählen. Du wählst zuerst alles, dann geschieht es; du darfst auch wählen, was nicht ganz geht. Einige Karten sind Punkte und zugleich Aktion oder Geld.
 

@@ -55,7 +55,7 @@ random-line = A random kingdom from { $boxes }: its ten cards are drawn when the
 wishes-line = As you wished: { $wishes }.
 bane-line = Bane for { $witch }: { $card }.
 with-colony = With Platinum and Colony.
-colony-if = With Platinum and Colony, if { $count } or more of the ten are from Prosperity.
+colony-if = With Platinum and Colony, if { $count } or more of the kingdom cards are from Prosperity, the Bane included.
 
 # Why something is not possible
 

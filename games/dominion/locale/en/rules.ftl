@@ -95,7 +95,7 @@ rules-prices-more = Kingdom cards cost { $least } to { $most }. What each costs 
 
 # Expansions
 
-rules-prosperity = **{ set-prosperity }.** If at least { $count } of the ten come from it, { card-platinum } and { card-colony } are in the supply, too. **Victory tokens** count 1 point each at the end; nobody can take them from you. Treasures with a text do what it says as soon as you play them. With { card-trade-route }, every pile of victory cards bears a token until the first card of it is gained.
+rules-prosperity = **{ set-prosperity }.** If at least { $count } of the kingdom cards come from it (the Bane counts, too), { card-platinum } and { card-colony } are in the supply, too. **Victory tokens** count 1 point each at the end; nobody can take them from you. Treasures with a text do what it says as soon as you play them. With { card-trade-route }, every pile of victory cards bears a token until the first card of it is gained.
 rules-cornucopia = **{ set-cornucopia }.** With { card-young-witch } there is an eleventh pile: Bane cards, which cost two or three and protect you from her. With { card-tournament } come five **Prizes**, which are not part of the supply. “Differently named cards”: each name counts once, however often you have the card.
 rules-intrigue = **{ set-intrigue }.** Many cards let you choose. You choose everything first, then it happens; you may also choose what cannot fully be done. Some cards are victory and at the same time action or treasure.
 
