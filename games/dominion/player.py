@@ -407,10 +407,13 @@ class Player(Holdings):
         return len(cards)
 
     def discard_down_to(self, by: str, count: int) -> Effect[None]:
-        """Discard until `count` cards are left in the hand."""
+        """Discard until `count` cards are left in the hand; the time must not tell whether others had a choice."""
         excess = len(self.hand) - count
         if excess > 0:
-            cards = yield from questions.discard(self.seat, by, self.hand, least=excess, most=excess)
+            veiled = self.table.veils_forced and self is not self.table.active
+            cards = yield from questions.discard(self.seat, by, self.hand, least=excess, most=excess, concealed=veiled)
+            if veiled:
+                yield VEIL
             self.put_down(cards)
 
     def wants(

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from games.dominion import treasure
 from games.dominion.card import ACTION, CARDS, CURSE, FEW, TREASURE, dearest_first, in_order, junk_first, lost_first
-from games.dominion.standing import ACTIONS, BUYS, DISCARD, MASQUERADE, TREASURES
+from games.dominion.standing import (
+    ACTIONS,
+    BUYS,
+    DISCARD,
+    MASQUERADE,
+    OPEN_DISCARD,
+    OPEN_MASQUERADE,
+    TREASURES,
+)
 from games.dominion.words import cards_in_words, short_text, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.standing_orders import Standing
@@ -219,14 +227,15 @@ def pile(
     return picks
 
 
-def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool) -> Choice:
+def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, concealed: bool) -> Choice:
     """Which card of the hand the seat `to` gets; the default is the least useful: an Estate only `early` in the game
     before a Copper.
     """
     poor = ("curse", "estate", "copper") if early else ("curse", "copper")
     usual = next((card for card in poor if card in hand), junk_first(hand)[0])
     prompt = Text(asked(f"{by}.pass").id, to=Seat(to))
-    return Choice(seat, f"{by}.pass", prompt, hand_options(tuple(hand)), default=(usual,), standing=MASQUERADE)
+    order = MASQUERADE if concealed else OPEN_MASQUERADE
+    return Choice(seat, f"{by}.pass", prompt, hand_options(tuple(hand)), default=(usual,), standing=order)
 
 
 @cache
@@ -255,16 +264,18 @@ def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
     return picks
 
 
-def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -> Effect[Picks]:
+def discard(
+    seat: int, by: str, hand: Sequence[str], *, least: int, most: int, concealed: bool = False
+) -> Effect[Picks]:
     """Which cards of the hand to discard; the default is the least useful, or (if free) what is dead in the hand."""
     options = hand_options(tuple(hand))
     junk = junk_first(hand)
     dead = [card for card in junk if not CARDS[card].is_action and not CARDS[card].is_treasure]
     message = "discard-cards" if least else "discard-any"
-    usual = in_order(junk[:least] if least else dead)
+    usual, order = in_order(junk[:least] if least else dead), DISCARD if concealed else OPEN_DISCARD
     picks = yield from Choice(
         seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
-        default=usual, standing=DISCARD if least else None, offer=offer_of("discard", usual),
+        default=usual, standing=order if least else None, offer=offer_of("discard", usual),
     )  # fmt: skip
     return picks
 

@@ -18,6 +18,8 @@ from games.kernel.game import FIRST_RULES, Result, Setup
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)
+FORCED_VEILED = 7
+"""From these rulings on a masked table hides, too, whether what somebody had to do left a choice."""
 
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
@@ -52,6 +54,7 @@ def empty_table(setup: Setup, kingdom: Kingdom, chance: Chance, first: int) -> T
         bane=kingdom.bane,
         prizes=list(brought_by(kingdom.cards)),
         windows_first=setup.pace == "exact" and setup.rules > FIRST_RULES,
+        veils_forced=setup.rules >= FORCED_VEILED,
     )
 
 

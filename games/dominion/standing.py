@@ -1,8 +1,11 @@
 """How Dominion's questions may be answered once and for all.
 
 What is concealed: that a reaction is asked for betrays the reaction, a Bureaucrat's question two different victory
-cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane.
+cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane; that what one must discard or pass
+on needs no asking betrays that all cards in hand are alike.
 """
+
+from msgspec import structs
 
 from games.kernel.standing_orders import (
     ALWAYS,
@@ -69,8 +72,8 @@ WATCHTOWER = Standing(
     sensible=TO_TRASH, sensible_for="curse", concealed=True,
 )  # fmt: skip
 BUREAUCRAT = _least_useful("bureaucrat.topdeck", "order-bureaucrat-topdeck", concealed=True)
-DISCARD = _least_useful("discard", "order-discard")
-MASQUERADE = _least_useful("masquerade.pass", "order-masquerade-pass")
+DISCARD = _least_useful("discard", "order-discard", concealed=True)
+MASQUERADE = _least_useful("masquerade.pass", "order-masquerade-pass", concealed=True)
 SPY = Standing("spy.discard", "order-spy-discard", (Way(USUAL, Text("order-spy-usual")),))
 THIEF_TRASH = Standing("thief.trash", "order-thief-trash", (DEAREST,), listed=ANY_CARD)
 THIEF_GAIN = Standing(
@@ -102,6 +105,9 @@ VAULT = Standing(
     (Way(USUAL, Text("order-vault-usual")), Way(Constant(("no",)), Text("order-never"))),
 )  # fmt: skip
 JESTER = Standing("jester.gain", "order-jester-gain", (Way(USUAL, Text("order-jester-usual")), *YES_OR_NO))
+
+OPEN_DISCARD, OPEN_MASQUERADE = [structs.replace(each, concealed=False) for each in (DISCARD, MASQUERADE)]
+"""The same where it betrays nothing that it is asked: in the own turn, and under former rulings."""
 
 STANDING = (
     TREASURES, MOAT, SECRET_CHAMBER, CHAMBER_TOPDECK, HORSE_TRADERS, WATCHTOWER, DISCARD, BUREAUCRAT, MASQUERADE,

@@ -26,10 +26,10 @@ from games.dominion.triggers import (
     minds,
     triggers_of,
 )
-from games.kernel.choice import Effect
+from games.kernel.choice import Choice, Effect
 from games.kernel.chronicle import Cause, Event
 from games.kernel.game import State
-from games.kernel.verbs import settle, spare, together
+from games.kernel.verbs import Veil, settle, spare, together
 
 
 def enough_empty(seats: int) -> int:
@@ -83,6 +83,7 @@ class Table(State, kw_only=True, dict=True):
 
     `bane` is the pile that wards off the Young Witch, `prizes` are those still to be had, `mat` names the piles whose
     token lies on the Trade Route mat. `windows_first`: everybody has reacted to an attack before it does anything.
+    `veils_forced`: at a masked table what others must do without a choice comes no sooner than what they choose.
     """
 
     players: list[Player]
@@ -95,6 +96,7 @@ class Table(State, kw_only=True, dict=True):
     prizes: list[str] = msgspec.field(default_factory=list)
     mat: list[str] = msgspec.field(default_factory=list)
     windows_first: bool = False
+    veils_forced: bool = False
 
     if TYPE_CHECKING:  # no fields: they follow from the supply
         lookups: ClassVar[Lookups]
@@ -232,17 +234,20 @@ class Table(State, kw_only=True, dict=True):
         """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
         yield from settle()
         givers = [self.players[seat] for seat in self.turn_order() if self.players[seat].hand]
-        early = self.supply.get("province", 0) > FEW
-        answers = yield from together(
-            *[questions.hand_over(giver.seat, by, giver.hand, giver.others()[0].seat, early=early) for giver in givers],
-            among=tuple([giver.seat for giver in givers]),
-        )
+        among = tuple([giver.seat for giver in givers])
+        answers = yield from together(*[self._hand_over(giver, by) for giver in givers], among=among)
+        if self.veils_forced and givers:
+            yield Veil(among)
         for giver, (card,) in zip(givers, answers, strict=True):
             giver.hand.remove(card)
         for giver, (card,) in zip(givers, answers, strict=True):
             taker = giver.others()[0]
             taker.hand.append(card)
             self.tell(Passed(giver.seat, taker.seat, card))
+
+    def _hand_over(self, giver: Player, by: str) -> Choice:
+        early, to = self.supply.get("province", 0) > FEW, giver.others()[0].seat
+        return questions.hand_over(giver.seat, by, giver.hand, to, early=early, concealed=self.veils_forced)
 
     def reach(self, card: str) -> Effect[bool]:
         """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""

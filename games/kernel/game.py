@@ -26,7 +26,7 @@ from games.kernel.text import Text
 Pace: TypeAlias = Literal["turn", "exact"]
 """`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
 
-FIRST_RULES, RULES = 1, 6
+FIRST_RULES, RULES = 1, 7
 """The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
 of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
 """

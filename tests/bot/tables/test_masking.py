@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.proof import check
 from bot.tables.record import recorded
@@ -14,13 +15,13 @@ from bot.tables.standing_orders import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil
 from bot.tables.tallying import counted
 from bot.tables.terms import Terms
 from games.dominion import GAME
-from games.kernel.game import Setup, encode_state
+from games.kernel.game import RULES, Setup, encode_state
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import Match, Snapshot
 from tests.bot.played import Stored
 
 WINDOWS = 300
-SLOW, LIVE = Terms(2, masked=True), Terms(2, masked=True, time="live")
+SLOW, LIVE = Terms(2, masked=True, rules=RULES), Terms(2, masked=True, time="live", rules=RULES)
 REST = ["estate", "copper", "copper", "copper"]
 Trace = tuple[tuple[int, Any], ...]
 """At which time (ms since the attack) the public state became what."""
@@ -155,7 +156,19 @@ CONCEALED = [
     ("militia", ["secret_chamber", "copper", "copper"], ["smithy", "copper", "copper"]),
     ("militia", ["horse_traders", "copper", "copper"], ["smithy", "copper", "copper"]),
     ("tournament", ["province", "copper", "copper"], ["duchy", "copper", "copper"]),
+    ("militia", ["estate", "gold", "copper", "copper", "copper"], ["copper"] * 5),
+    ("goons", ["estate", "gold", "copper", "copper", "copper"], ["copper"] * 5),
+    ("masquerade", ["estate", "copper", "copper"], ["copper"] * 3),
 ]
+
+
+def test_in_games_begun_before_what_is_forced_comes_at_once() -> None:
+    terms = replace(SLOW, rules=6)
+    table = {0: {"hand": ["militia"]}, 1: {"hand": ["copper"] * 5}}
+    match = Match(GAME, terms, Snapshot(0, 0, encode_state(GAME.arrange(terms, b"veil", table))))
+    match.answer(0, next(iter(match.open)), ("militia",))
+    assert CLOSED not in match.open.values()
+    assert match.state.players[1].hand == ["copper"] * 3
 
 
 @pytest.mark.parametrize(("card", "asked", "unasked"), CONCEALED, ids=[f"{one[0]} {one[1][0]}" for one in CONCEALED])
@@ -186,4 +199,4 @@ def test_every_concealed_question_is_behind_a_veil(card: str, asked: list[str], 
             match.answer(NOBODY, closed[0], (), "order")
     assert with_question.question(1) is not None
     assert without.question(1) is None
-    assert {seat_of(name) for name in closed} == ({None} if card == "tournament" else {1})
+    assert {seat_of(name) for name in closed} == ({None} if card in ("tournament", "masquerade") else {1})
