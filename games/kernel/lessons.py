@@ -92,7 +92,7 @@ class _Table:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.match = _laid_out(game, lesson)
+        self.match = laid_out(game, lesson)
         self.usual = game.advisor(game.usual_level)
         self.answered: list[Answered] = []
         self.before: Any = None
@@ -142,7 +142,7 @@ class _Table:
         return None
 
 
-def _laid_out(game: Game, lesson: Lesson) -> Match:
+def laid_out(game: Game, lesson: Lesson) -> Match:
     """The table of a lesson after its moves, with the numbers that come with the program: its texts say those."""
     game = game if game.box is None else game.box.read(game.box.file)
     words = list(words_in([_written(reply.picks) for one in lesson.decisions for reply in one.replies]))

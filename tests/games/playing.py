@@ -150,6 +150,14 @@ def departs(game: Game, news: Iterable[Event]) -> bool:
     return bool(departing and departing(news))
 
 
+def components(game: Game, state: Any) -> list[tuple[str, int, int]]:
+    """What of a box lies on a table, how often, and how often the box has it: `components(state)` of
+    `tests/games/<game>/tables.py` counts it. Where there is none, nothing is limited.
+    """
+    counting = getattr(about(game, "tables"), "components", None)
+    return list(counting(state)) if counting else []
+
+
 def about(game: Game, module: str) -> ModuleType | None:
     """What the tests of a game say about it in a module of theirs, if there is one."""
     name = f"tests.games.{game.name}.{module}"

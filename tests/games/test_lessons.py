@@ -11,11 +11,12 @@ from games.kernel import lessons
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.game import Game, Setup
 from games.kernel.lesson import Lesson
-from games.kernel.lessons import Sitting, sit_down
+from games.kernel.lessons import Sitting, laid_out, sit_down
 from games.kernel.policy import random_policy
 from games.kernel.text import Text
+from tests.games.playing import components
 from tests.games.saying import LANGUAGES, say
 
 GAMES = find_games()
@@ -113,6 +114,20 @@ def test_a_game_is_learned_in_a_few_lessons(game: Game) -> None:
     assert FEWEST <= len(taught) <= MOST
     assert len({lesson.lesson for lesson in taught}) == len(taught)
     assert all(1 <= len(lesson.decisions) <= 2 for lesson in taught)
+
+
+@every_lesson
+def test_the_table_of_a_lesson_can_be_laid_out_from_the_box(game: Game, lesson: Lesson) -> None:
+    found = components(game, laid_out(game, lesson).state)
+    assert found
+    assert [f"{count} of {limit}: {what}" for what, count, limit in found if count > limit] == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons()], ids=lambda game: game.name)
+def test_a_new_game_is_laid_out_from_the_box(game: Game) -> None:
+    for seats in game.seats:
+        found = components(game, game.new(Setup(seats), b"box"))
+        assert [f"{count} of {limit}: {what}" for what, count, limit in found if count > limit] == []
 
 
 @every_lesson

@@ -1,11 +1,13 @@
 """Which Dominion tables the laws are tried on: the first game, any cards by lot, and cards with which seats meddle."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
+from games.dominion.setup import STARTING_DECK
 from games.dominion.table import Table
 from games.dominion.view import View
 from games.kernel.chance import Chance
@@ -76,3 +78,14 @@ def unchanged(before: View, now: View) -> bool:
 
 REHEARSED = {"turn.action", "turn.treasure", "turn.buy"}
 """What every rehearsal can ask; what cards ask there, `test_in_a_row.py` tries card by card."""
+
+
+def components(table: Table) -> Iterator[tuple[str, int, int]]:
+    """The cards of each name wherever they lie, and in their pile and the first decks."""
+    seats, first = len(table.players), Counter(STARTING_DECK)
+    found = Counter([*table.trash, *table.prizes]) + Counter(table.supply)
+    for player in table.players:
+        for zone in (player.hand, player.deck, player.discard, player.in_play, player.set_aside, player.revealed):
+            found.update(zone)
+    for card, count in found.items():
+        yield card, count, CARDS[card].pile_size(seats) + seats * first[card]

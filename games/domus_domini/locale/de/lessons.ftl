@@ -95,7 +95,7 @@ lesson-defend-herdsman = Du bleibst auf 18. Den Viehhirten hättest du nach dies
 lesson-defend-dog = Du bleibst auf 18, aber der Hund ist weg und mit ihm 2 Ablassbriefe am Ende. Die Hütte bleibt; ein neuer Hund kostet 1 Gemüse. Den Viehhirten hast du noch.
 lesson-defend-fall = Feld 15, also drei Ablassbriefe weniger. Hund und Viehhirten hast du noch. Bliebe es so, bekämst du mehr Geld: Computer 1 steht auch auf 15, und dein Cellerar ist teurer.
 lesson-defend-idea-2 = Der Trunkenbold wirft irgendeine Figur drei Felder zurück, auch eine, die weiter hinten steht. Er kostet keinen Bruder und bringt ebenfalls 1 Ablassbrief. Abwehren kannst du ihn genauso.
-lesson-defend-fall-again = Der Angriff kommt durch: drei Felder und drei Ablassbriefe weniger. Du behältst, womit du dich noch wehren kannst; ein Hund nützt auch in späteren Runden. Bliebe es so, bekämst du 7 D und nicht 5.
+lesson-defend-fall-again = Der Angriff kommt durch: drei Felder und drei Ablassbriefe weniger. Du behältst, womit du dich noch wehren kannst; ein Hund nützt auch in späteren Runden. Bliebe es so, bekämst du 7 D.
 lesson-defend-warded = Deine Figur bleibt stehen, das rettet dir drei Ablassbriefe. Computer 1 bekommt den einen für den Angriff trotzdem.
 
 lesson-special-title = Die drei Sonderkarten

@@ -95,7 +95,7 @@ lesson-defend-herdsman = You stay on 18. You would have handed the herdsman in a
 lesson-defend-dog = You stay on 18, but the dog is gone, and 2 indulgences at the end with him. The hut stays; a new dog costs 1 vegetable. You still have the herdsman.
 lesson-defend-fall = Space 15, so three indulgences less. You still have dog and herdsman. If it stayed like this, you would get more money: Computer 1 is on 15 as well, and your cellarer is more expensive.
 lesson-defend-idea-2 = The drunkard sets any figure back three spaces, even one that is further behind. He costs no brother and also earns 1 indulgence. You can ward him off in the same way.
-lesson-defend-fall-again = The attack gets through: three spaces and three indulgences less. You keep what you can still ward off with; a dog is of use in later rounds, too. If it stayed like this, you would get 7 D and not 5.
+lesson-defend-fall-again = The attack gets through: three spaces and three indulgences less. You keep what you can still ward off with; a dog is of use in later rounds, too. If it stayed like this, you would get 7 D.
 lesson-defend-warded = Your figure stays where it is, which saves you three indulgences. Computer 1 gets the one for the attack all the same.
 
 lesson-special-title = The three special cards
