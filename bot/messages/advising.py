@@ -81,20 +81,19 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     if not then:
         return advice
     row = (Foreseen(choice, advice.picks), *then)
-    return replace(advice, then=then, row=_in_words(game, row), row_why=_why_the_row(game, row, said))
+    decided, why = _decided_most(row, said)
+    named = None if decided is None else _in_words(game, [decided])
+    return replace(advice, then=then, row=_in_words(game, row), row_why=why, row_for=named)
 
 
 def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
     return Text("picks-in-a-row", picks=grouped(game.briefly(row)))
 
 
-def _why_the_row(game: Game, row: Sequence[Foreseen], said: Sequence[Advice]) -> Text | None:
-    """Why the answer that is decided most, and which that is: the first that its question does not propose, or else the
-    last that does something. None if it is the first of the row.
+def _decided_most(row: Sequence[Foreseen], said: Sequence[Advice]) -> tuple[Foreseen | None, Text | None]:
+    """The answer that is decided most, and why: the first that its question does not propose, or else the last that
+    does something. Nothing if it is the first of the row.
     """
     told = [(one, advice.why) for one, advice in zip(row, said, strict=False) if one.picks and advice.why]
     decided = [(one, why) for one, why in told if one.picks != one.choice.default] or told[-1:]
-    if not decided or decided[0][0] is row[0]:
-        return None
-    one, why = decided[0]
-    return Text("advised", what=_in_words(game, [one]), why=why)
+    return decided[0] if decided and decided[0][0] is not row[0] else (None, None)

@@ -128,7 +128,7 @@ def advised(choice: Choice, advice: Advice) -> Text:
 
 def first_alone(advice: Advice) -> Advice:
     """The same for its question alone, without those that follow."""
-    return msgspec.structs.replace(advice, then=(), row=None, row_why=None)
+    return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None)
 
 
 def is_long(choice: Choice, advice: Advice, say: Speaker) -> bool:

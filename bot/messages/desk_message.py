@@ -218,11 +218,14 @@ def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
 
 
 def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
-    """Why the button in colour is a good answer; and which answer that is, if the button cannot say it."""
+    """Why the button in colour is a good answer; and which answer that is, if the button cannot say it. What is said as
+    a whole has none of its answers named once more.
+    """
     found = desk.advice
     if found is None or (why := found.row_why or found.why) is None:
         return []
-    text = Text("advised", what=advised(choice, found), why=why) if is_long(choice, found, say) else why
+    what = advised(choice, found) if is_long(choice, found, say) else found.row_for
+    text = why if what is None else Text("advised", what=what, why=why)
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
 
 

@@ -121,7 +121,9 @@ class Advice(msgspec.Struct, frozen=True):
     row: Text | None = None
     """All these answers in words."""
     row_why: Text | None = None
-    """Why the one of them that is decided most, and which that is, if it is not the first."""
+    """Why the one of them that is decided most, if it is not the first."""
+    row_for: Text | None = None
+    """Which one that is."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]
