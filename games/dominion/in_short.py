@@ -10,17 +10,42 @@ from games.kernel.digest import counted, sentences
 from games.kernel.text import Seat, Series, Text
 
 
+class Effects:
+    """What came of something in a turn: who did what. Where not all of it was done by the seat whose turn it is, each
+    is named.
+    """
+
+    def __init__(self, own: int) -> None:
+        self.own = own
+        self.deeds: list[tuple[int, Text]] = []
+
+    def add(self, seat: int, deed: Text) -> None:
+        """What a seat did."""
+        self.deeds.append((seat, deed))
+
+    def in_words(self) -> Series:
+        """All of it, equal ones counted."""
+        alone = all(seat == self.own for seat, _ in self.deeds)
+        named = (deed if alone else Text("somebody-does", who=Seat(seat), deed=deed) for seat, deed in self.deeds)
+        return Series(counted(named))
+
+    def beside(self, what: Text) -> Text:
+        """What it came of, and what came of it, if anything did."""
+        return Text("with-effects", what=what, effects=self.in_words()) if self.deeds else what
+
+
 class Play:
     """A card of the turn: how often it was played, and what came of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
         self.count = 0
-        self.effects: list[Text] = []
+        self.effects = Effects(seat)
 
     def in_words(self, card: str) -> Text:
         """The card with its effects."""
-        name = title(card) if self.count == 1 else Text("card-times", card=title(card), count=self.count)
-        return Text("with-effects", what=name, effects=Series(counted(self.effects))) if self.effects else name
+        return self.effects.beside(
+            title(card) if self.count == 1 else Text("card-times", card=title(card), count=self.count)
+        )
 
 
 class TurnInShort:
@@ -33,7 +58,7 @@ class TurnInShort:
         self.latest = ""
         self.coins: int | None = None
         self.bought: list[str] = []
-        self.besides: list[Text] = []
+        self.besides = Effects(head.seat)
         self.nothing = False
 
     def add(self, event: Event) -> None:
@@ -54,33 +79,33 @@ class TurnInShort:
                 self._effect(event, deed)
 
     def _played(self, card: str) -> None:
-        self.plays.setdefault(card, Play()).count += 1
+        self.plays.setdefault(card, Play(self.head.seat)).count += 1
         self.latest = card
 
     def _effect(self, event: Happening, deed: Text) -> None:
         """What a card brought, to the seat whose turn it is or to another."""
-        if event.seat != self.head.seat:
-            deed = Text("somebody-does", who=Seat(event.seat), deed=deed)
         card = event.cause.what if event.cause else "" if self.coins is not None else self.latest
-        (self.plays[card].effects if card in self.plays else self.besides).append(deed)
+        (self.plays[card].effects if card in self.plays else self.besides).add(event.seat, deed)
 
     def line(self) -> Iterator[Text]:
         """The line, if there is anything to say."""
-        played = [play.in_words(card) for card, play in self.plays.items() if play.effects or CARDS[card].is_action]
+        played = [
+            play.in_words(card) for card, play in self.plays.items() if play.effects.deeds or CARDS[card].is_action
+        ]
         if parts := (*played, *self._spent()):
             yield Text("turn-in-short", who=Seat(self.head.seat), number=self.head.number, deeds=Series(parts))
 
     def _spent(self) -> Iterator[Text]:
         """The coins and what was bought for them."""
         if self.coins is None:
-            yield from counted(self.besides)
+            yield from self.besides.in_words()
             return
         spent = Text("coins", coins=self.coins)
         if self.bought:
             spent = Text("spent", coins=self.coins, cards=cards_in_words(self.bought))
         elif self.nothing:
             spent = Text("spent-nothing", coins=self.coins)
-        yield Text("with-effects", what=spent, effects=Series(counted(self.besides))) if self.besides else spent
+        yield self.besides.beside(spent)
 
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:

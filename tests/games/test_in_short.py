@@ -1,8 +1,21 @@
 """Whole games told in short: what each turn or round comes down to can be said to everybody, in both languages."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from games.dominion.events import BoughtNothing, Cause, Drew, Gained, HasCoins, Passed, Played, PlayedAgain, TurnBegan
+from games.dominion.events import (
+    BoughtNothing,
+    Cause,
+    Drew,
+    Gained,
+    HasCoins,
+    Passed,
+    Played,
+    PlayedAgain,
+    Trashed,
+    TurnBegan,
+)
 from games.domus_domini.events import Begged, ColumnPassed, Dismissed
 from games.kernel.chance import Chance
 from games.kernel.chronicle import Event
@@ -13,7 +26,7 @@ from games.kernel.match import Match
 from games.kernel.text import Seat, Text
 from games.monasterium.events import DieWon, Lapsed
 from tests.depth import chosen
-from tests.games.playing import begin
+from tests.games.playing import Player, begin
 from tests.games.saying import LANGUAGES, say
 
 SEEDS = chosen().tables // 2
@@ -67,6 +80,62 @@ def test_what_a_turn_brought_somebody_else_is_told_with_the_card() -> None:
     assert "Curse" in said
     assert said.index("Witch") < said.index("Curse")
     assert find_games()["dominion"].sum_up([TurnBegan(0, 3), HasCoins(0, 2)], None) != (line,)
+
+
+def test_whoever_takes_what_another_lost_is_named() -> None:
+    thief = Cause(0, "thief")
+    turn: list[Event] = [TurnBegan(0, 6), Played(0, ("thief",)), Trashed(1, ("copper",), cause=thief)]
+    (line,) = find_games()["dominion"].sum_up([*turn, Gained(0, "gold")], 1)
+    assert say("dominion", "en", line, 1) == "Anna, turn 6: Thief (you trash a Copper, Anna gains a Gold)"
+    assert say("dominion", "de", line, 0) == "Du, Zug 6: Dieb (Ben entsorgt Kupfer, du nimmst Gold)"
+    (line,) = find_games()["dominion"].sum_up([*turn[:2], Gained(0, "gold")], 1)
+    assert say("dominion", "en", line, 1) == "Anna, turn 6: Thief (gains a Gold)"
+
+
+TAKING = [
+    "thief",
+    "jester",
+    "swindler",
+    "masquerade",
+    "saboteur",
+    "contraband",
+    "torturer",
+    "tournament",
+    "witch",
+    "spy",
+]
+"""Cards by which several seats do something in one turn."""
+
+
+def test_where_others_did_something_in_a_turn_everybody_is_named() -> None:
+    game, told = find_games()["dominion"], set[bool]()
+    for seed in range(SEEDS):
+        player = Player(Match.begin(game, Setup(3, options={"kingdom": TAKING}), b"%d" % seed), str(seed))
+        events = [event for _ in player.steps(600) for event in player.match.take_news()]
+        for span in paragraphs([Told(0, event) for event in events]):
+            for text in game.sum_up([line.event for line in span], None):
+                for effects in _effects(text):
+                    named = {effect.id == "somebody-does" for effect in map(_once, effects)}
+                    assert len(named) == 1
+                    told |= named
+    assert told == {True, False}
+
+
+def _effects(text: Text) -> Iterator[tuple[Text, ...]]:
+    """What stands in brackets in a line."""
+    for name, arg in text.args.items():
+        if isinstance(arg, tuple):
+            if name == "effects":
+                yield arg
+            for each in arg:
+                yield from _effects(each)
+
+
+def _once(effect: Text) -> Text:
+    """What was done, however often."""
+    deed = effect.args["deed"] if effect.id == "deed-times" else effect
+    assert isinstance(deed, Text)
+    return deed
 
 
 def test_what_happens_seldom_is_told_in_short_too() -> None:
