@@ -27,13 +27,19 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The things of all games to offer for what was typed so far, each with its game; those of the game that is played
-    here come first.
-    """
+    """The things of all games to offer for what was typed so far, each with its game."""
     language, played = await reader(bot, interaction), await played_here(bot, interaction)
-    found = lookup.matching(bot.catalogue.things(language), typed)
-    say, own = bot.phrasebook.speaker(language, markdown=False), played.name if played else None
-    return [(offered(each, say), each.thing.value) for each in sorted(found, key=lambda each: each.thing.game != own)]
+    found = offered_things(bot.catalogue, language, typed, played.name if played else None)
+    say = bot.phrasebook.speaker(language, markdown=False)
+    return [(offered(each, say), each.thing.value) for each in found]
+
+
+def offered_things(
+    catalogue: Catalogue, language: Language, typed: str, own: str | None = None
+) -> list[lookup.Named[Item]]:
+    """The things to offer: first what is called just so, and of all others those of the game that is played here."""
+    found = lookup.matching(catalogue.things(language), typed)
+    return sorted(found, key=lambda each: (not lookup.is_called(each, typed), each.thing.game != own))
 
 
 def offered(found: lookup.Named[Item], say: Say) -> str:
@@ -98,7 +104,10 @@ def found_thing(catalogue: Catalogue, language: Language, typed: str, own: str |
     """The thing that was typed, of the `own` game if others have one of that name. Raises Refused, with what may have
     been meant.
     """
-    things = sorted(catalogue.things(language), key=lambda each: each.thing.game != own)
+    wanted = lookup.folded(typed)
+    things = sorted(
+        catalogue.things(language), key=lambda each: (each.thing.game != own, lookup.folded(each.name) != wanted)
+    )
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))

@@ -91,7 +91,10 @@ class Catalogue:
         return self._phrasebook.speaker(language, game=game)
 
     def _thing(self, item: Item, language: Language) -> "Named[Item]":
-        return named(item, *self._titles(item.entry.title, item.game, language), item.entry.name)
+        entry, also = item.entry, list[str]()
+        for other in self._titles(entry.also, item.game, language) if entry.also else ():
+            also += other.split(", ")
+        return named(item, *self._titles(entry.title, item.game, language), *also, entry.name)
 
     def _question(self, question: Question, language: Language) -> "Named[Question]":
         title = self.speaker(language, question.game.name).plain(question.title)

@@ -59,11 +59,16 @@ def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]
     return found or near(things, typed)
 
 
+def is_called(thing: "Named[Thing]", typed: str) -> bool:
+    """Whether this is a name of the thing."""
+    return _wanted(typed) in thing.keys
+
+
 def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | None":
     """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
     wanted = _wanted(typed)
     for each in things:
-        if wanted in each.keys:
+        if is_called(each, typed):
             return each
     begun = [each for each in things if wanted and any(key.startswith(wanted) for key in each.keys)]
     return begun[0] if len(begun) == 1 else None

@@ -2,26 +2,43 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from games.dominion.card import Card
 from games.dominion.rulings import rulings_about
 from games.dominion.words import card_text, title
-from games.kernel.game import Entry
+from games.kernel.reference import Entry, term
 from games.kernel.text import Text
 
-TERMS = {
-    "action": "action",
-    "buy": "buy",
-    "gaining": "gain",
-    "discarding": "discard",
+ALIKE = {
     "discard_pile": "discard",
-    "draw_pile": "draw-pile",
-    "trashing": "trash",
     "trash_pile": "trash",
-    "attack": "attack",
-    "reaction": "reaction",
-    "game_end": "game-end",
+    "discarding": "discard",
+    "gaining": "gain",
+    "trashing": "trash",
 }
-"""The words, each with what explains it."""
+"""Words that have the text of another."""
+TERMS = (
+    *("action", "buy", "gaining", "discarding", "discard_pile", "draw_pile", "trashing", "trash_pile", "attack"),
+    *(
+        "reaction",
+        "game_end",
+        "turn",
+        "clean_up",
+        "supply",
+        "kingdom",
+        "treasure",
+        "victory",
+        "cost",
+        "hand",
+        "drawing",
+    ),
+    *("revealing", "looking", "setting_aside", "passing", "in_play", "bane", "prize", "token", "trade_token"),
+    *("forbidden", "pace"),
+)
+"""The words of the rules."""
+ALSO = {"curse": Text("card-curse-also")}
+"""What else cards are called."""
 
 
 def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:
@@ -30,12 +47,14 @@ def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:
 
 
 def _card(card: Card) -> Entry:
-    return Entry(card.name, title(card.name), _facts(card), card_text(card.name), rulings_about(card.name))
+    return Entry(
+        card.name, title(card.name), _facts(card), card_text(card.name), rulings_about(card.name), ALSO.get(card.name)
+    )
 
 
 def _term(name: str) -> Entry:
-    words = Text(f"term-{name.replace('_', '-')}")
-    return Entry(f"term_{name}", words, Text("term-facts"), Text(f"term-{TERMS[name]}-text"), term=True)
+    found = term(name)
+    return replace(found, text=Text(f"term-{ALIKE[name]}-text")) if name in ALIKE else found
 
 
 def _facts(card: Card) -> Text:

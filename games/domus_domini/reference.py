@@ -1,11 +1,30 @@
 """What may be looked up: areas, chapel, Cellerars, special cards, production cards, phases."""
 
 from games.domus_domini import words
-from games.domus_domini.board import KINDS, SEATS, SPECIALS, Area, Board, Cellerar, ChapelStage, Kind, Production
+from games.domus_domini.board import (
+    FOOD_PER_FIELD,
+    KINDS,
+    SEATS,
+    SPECIALS,
+    Area,
+    Board,
+    Cellerar,
+    ChapelStage,
+    Kind,
+    Production,
+)
 from games.domus_domini.rulebook import course, estimates
 from games.domus_domini.table import PHASES
-from games.kernel.game import Entry
+from games.kernel.reference import Entry, term
 from games.kernel.text import Text
+
+TERMS = (
+    *("denarius", "letter", "brother", "field_work", "special", "production", "hut", "supply", "vegetable", "cellerar"),
+    *("garden_cellerar", "cheese_cellerar", "brewery_cellerar", "cloister_card", "cloister", "middle", "road", "stage"),
+    *("warding", "round", "end", "pace"),
+)
+"""The words of the rules and pictures that stand for no thing above."""
+SAVING = Text("moneylender-also")
 
 
 def beginning(board: Board) -> tuple[Text, ...]:
@@ -27,11 +46,18 @@ def entries(board: Board) -> tuple[Entry, ...]:
         *[_cellerar(card) for card in board.cellerars],
         *[_special(kind) for kind in KINDS],
         *[_production(card, board) for card in dict.fromkeys(board.production)],
-        Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text")),
+        Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text"), also=Text("dog-also")),
         Entry("column", Text("column-card"), Text("column-card-facts"), Text("column-card-text")),
-        Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text")),
-        *[Entry(f"phase_{phase}", Text(f"phase-{phase}"), Text("phase-facts"), phases[phase]) for phase in PHASES],
+        Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text"), also=SAVING),
+        *[_phase(phase, phases[phase]) for phase in PHASES],
+        term("food", each=FOOD_PER_FIELD),
+        *map(term, TERMS),
     )
+
+
+def _phase(name: str, told: Text) -> Entry:
+    title = f"phase-{name}"
+    return Entry(f"phase_{name}", Text(title), Text("phase-facts"), told, also=Text(f"{title}-also"))
 
 
 def _area(kind: Kind, built: Area) -> Entry:
@@ -58,7 +84,8 @@ def _cellerar(card: Cellerar) -> Entry:
 
 def _special(kind: Kind) -> Entry:
     card = SPECIALS[kind]
-    return Entry(card, words.special(card), Text("special-facts", area=words.area(kind)), Text(f"special-{card}-text"))
+    facts = Text("special-facts", area=words.area(kind))
+    return Entry(card, words.special(card), facts, Text(f"special-{card}-text"), also=Text(f"special-{card}-also"))
 
 
 def _production(card: Production, board: Board) -> Entry:

@@ -19,6 +19,7 @@ from games.kernel.hidden import OPEN, Hidden
 from games.kernel.lesson import Lesson
 from games.kernel.prepared import Ahead
 from games.kernel.printed import Box, where
+from games.kernel.reference import Entry as Entry
 from games.kernel.standing_orders import Standing
 from games.kernel.study import Studies
 from games.kernel.text import Text
@@ -161,17 +162,6 @@ class Setting(msgspec.Struct, frozen=True):
     def many(self) -> bool:
         """Whether the option is a list of values."""
         return bool(self.typed) or self.most > 1
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: stable name, title, facts on one line, text, rulings. A `term` is a word of the rules."""
-
-    name: str
-    title: Text
-    facts: Text
-    text: Text
-    rulings: tuple[Text, ...] = ()
-    term: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):

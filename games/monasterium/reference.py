@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from games.kernel.game import Entry
+from games.kernel.reference import Entry, term
 from games.kernel.text import Text
 from games.monasterium import words
 from games.monasterium.action import Action, ActionKind, read_bonus
@@ -29,6 +29,12 @@ BEGINNING = (
 )
 """What is announced before every game."""
 
+TERMS = (
+    *("die", "neutral_die", "own_die", "novice", "good", "influence", "rosary", "soup", "tool", "book", "grid"),
+    *("monastery", "building", "path", "standard", "unlocked", "order", "year", "reroll", "points", "turns", "pace"),
+)
+"""The words of the rules and pictures that stand for no thing above."""
+
 
 def beginning(turns: str, printed: Printed) -> tuple[Text, ...]:
     """What is announced before a game with one turn at a time, or `more`."""
@@ -52,6 +58,7 @@ def entries(printed: Printed) -> tuple[Entry, ...]:
         *[_bonus(action, sides) for action in bonuses],
         *[_action(board, column, row) for column in range(len(board.actions)) for row in range(4)],
         *[_order(order) for order in board.orders.values()],
+        *map(term, TERMS),
     )
 
 
@@ -74,9 +81,15 @@ RULING = {
 }
 """Rulings that are told beside the things they are about."""
 
+
+def also(title: str) -> Text:
+    """What else a thing of this title is called."""
+    return Text(f"{title}-also")
+
+
 AREAS = (
-    Entry("chapel", Text("chapel"), Text("chapel-facts"), Text("chapel-text"), (RULING["scale"],)),
-    Entry("cloister_walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],)),
+    Entry("chapel", Text("chapel"), Text("chapel-facts"), Text("chapel-text"), (RULING["scale"],), also("chapel")),
+    Entry("cloister_walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],), also("walk")),
     Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (RULING["extra"],)),
 )
 
@@ -101,12 +114,28 @@ def _parts(printed: Printed, sides: Sides) -> tuple[Entry, ...]:
     """Dice, tiles, the messenger, the window, the end."""
     dice = (RULING["reroll"], RULING["ahead"])
     return (
-        Entry("dice_phase", Text("dice"), Text("dice-facts"), PLACE, dice),
-        Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
-        Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
-        Entry("messenger", Text("messenger"), _path(sides), Text("messenger-text"), (RULING["wrap"],)),
-        Entry("church_window", Text("church-window"), _window(printed.window), window(printed), (RULING["void"],)),
-        Entry("final_scoring", Text("final-scoring"), Text("final-facts"), END),
+        Entry("dice_phase", Text("dice"), Text("dice-facts"), PLACE, dice, also("dice")),
+        Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],), also("joker")),
+        Entry(
+            "tile",
+            Text("tile"),
+            Text("tile-facts"),
+            Text("tile-text"),
+            (RULING["flip"], RULING["own-first"]),
+            also("tile"),
+        ),
+        Entry(
+            "messenger", Text("messenger"), _path(sides), Text("messenger-text"), (RULING["wrap"],), also("messenger")
+        ),
+        Entry(
+            "church_window",
+            Text("church-window"),
+            _window(printed.window),
+            window(printed),
+            (RULING["void"],),
+            also("church-window"),
+        ),
+        Entry("final_scoring", Text("final-scoring"), Text("final-facts"), END, also=also("final-scoring")),
     )
 
 

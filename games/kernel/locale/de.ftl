@@ -15,6 +15,10 @@ too-many-picks = Zu viele: höchstens { $most }, gewählt { $picked }.
 question-gone = Diese Frage ist nicht mehr offen. Die Nachricht zeigt jetzt den neuesten Stand.
 cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon etwas aufgedeckt oder entschieden.
 
+# Nachschlagen
+
+term-facts = Ein Wort der Regeln
+
 # Was geschehen ist
 
 turn-began =

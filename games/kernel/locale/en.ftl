@@ -15,6 +15,10 @@ too-many-picks = Too many: at most { $most }, picked { $picked }.
 question-gone = That question is no longer open. The message now shows how things stand.
 cannot-take-back = That can no longer be taken back: since then something was revealed or decided.
 
+# Looking up
+
+term-facts = A word of the rules
+
 # What happened
 
 turn-began =
