@@ -177,12 +177,18 @@ class Posting:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
     async def turn(
-        self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, carried: bool = False
+        self,
+        wish: rows.Wish,
+        *,
+        asked: bool = True,
+        reminder: bool = False,
+        carried: bool = False,
+        silent: bool = False,
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False), maybe as it is after a prepared turn (`carried`). What was pushed
-        before shrinks to a line, or gives its place to a reminder, or to the mere hand. Returns what is to be noted of
-        it.
+        before shrinks to a line, or gives its place to a reminder, or to the mere hand. `silent`: no telephone rings.
+        Returns what is to be noted of it.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -198,10 +204,10 @@ class Posting:
         desk = replace(desk, reminder=reminder)
         direct = None
         if not _is_called(before):
-            direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before)
+            direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before, silent)
         message_id = direct
         if message_id is None and desk.question is not None and seat.level is None:
-            message_id = await self._call_or_replace(desk, wish)
+            message_id = await self._call_or_replace(desk, wish, silent=silent)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and seat.dm_message_id not in (None, direct):
@@ -260,10 +266,10 @@ class Posting:
             due_at = self.tables.clock() + REPLY_MS
             await outbox.wish(tx, wish.kind, wish.game, wish.seat, wish.payload, due_at=due_at)
 
-    async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
+    async def _call_or_replace(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
         if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
-            return await self._call_in_channel(desk, wish)
+            return await self._call_in_channel(desk, wish, silent=silent)
         async with self.database.transaction() as tx:
             await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
         return None
@@ -278,11 +284,11 @@ class Posting:
             return error.code in LEFT_CODES
         return False
 
-    async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
+    async def _call_in_channel(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         person = await self.person(desk.user_id)
         shape = self._call(desk, person)
-        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
+        silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         return await self.send(desk.table.place.channel_id, shape, wish, pinged, silent=silent)
 
@@ -329,11 +335,11 @@ class Posting:
         return f"{LINK}/@me/{channel_id}/{sent.id}"
 
     async def _directly_if_open(
-        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None
+        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool = False
     ) -> int | None:
         """Send a direct message; None, and noted, if they are closed. That this one arrived is the caller's to note."""
         try:
-            return await self._send_directly(user_id, shape, wish, person)
+            return await self._send_directly(user_id, shape, wish, person, silent)
         except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
@@ -341,8 +347,10 @@ class Posting:
                 await players.set_dm_state(tx, user_id, "closed", at=self.tables.clock())
             return None
 
-    async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None) -> int:
-        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
+    async def _send_directly(
+        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool
+    ) -> int:
+        silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
         try:
             channel_id = (person and person.dm_channel_id) or await self._open_dm(user_id)
             return await self.send(channel_id, shape, wish, silent=silent)

@@ -1,7 +1,8 @@
 """The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
 
 Laws: a deadline is dealt with once; one that passed while no bot was running gives an hour more; nobody is reminded
-more often than wished. Every method a person asks for raises `Refused` for what is not possible.
+more often than wished, and without a limit once and silently. Every method a person asks for raises `Refused` for what
+is not possible.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from bot.delivery.posting import Noting, Posting
 from bot.tables import preferences, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
-from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
+from bot.tables.deadlines import HOUR_MS, SECOND_MS, Time, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
 from bot.tables.seating import Check, Seating
@@ -54,29 +55,27 @@ class TurnClock:
         at = self.tables.clock()
         home = await self._holiday(wish, at)
         reminded = await self._deadline(wish, at)
-        allowed = ALLOWED.get((await self.tables.loaded(wish.game)).setup.time)
+        time = (await self.tables.loaded(wish.game)).setup.time
         async with self.tables.database.transaction() as tx:
             await hold(tx, wish.game)  # a move may set another alarm just now
             if wish.payload in (HOLIDAY, STAND_IN):
                 await outbox.wish(tx, "status", wish.game, due_at=at)
                 if not reminded:
                     await outbox.wish(tx, "refresh", wish.game, wish.seat, due_at=at)
-            following = await self._next(tx, wish, at, allowed, home=home)
+            following = await self._next(tx, wish, at, time, home=home)
             # What could not be done now is not tried again at once.
             later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
             await outbox.wish_all(tx, later, at=at)
 
     @staticmethod
-    async def _next(
-        tx: Transaction, wish: rows.Wish, at: int, allowed: int | None, *, home: bool
-    ) -> list[rows.NewWish]:
+    async def _next(tx: Transaction, wish: rows.Wish, at: int, time: Time, *, home: bool) -> list[rows.NewWish]:
         """The alarm after this one."""
         person = (await turn_times.persons(tx, wish.game)).get(wish.seat or 0)
         game, row = await games.find(tx, wish.game), await deadlines.of_seat(tx, wish.game, wish.seat or 0)
         if person is None or game is None or game.status not in ("lobby", "running"):
             return []
-        if row is not None and allowed is not None and not home:
-            return turn_times.next_alarm(row, person, allowed, at)
+        if row is not None and not home:
+            return turn_times.next_alarm(row, person, time, at)
         return turn_times.alarm(wish.game, wish.seat or 0, None, preferences.of(person), at, home=home)
 
     async def _holiday(self, wish: rows.Wish, at: int) -> bool:
@@ -102,22 +101,25 @@ class TurnClock:
         """Do what is due now; whether the person was reminded."""
         loaded, seat = await self._seat(wish.game, wish.seat)
         row = await self._row(wish.game, wish.seat)
-        allowed = ALLOWED.get(loaded.setup.time)
+        time, limited = loaded.setup.time, turn_times.timed(loaded.setup)
         person = None if seat is None else await self.posting.person(seat.player_id or 0)
-        if row is None or allowed is None or person is None:
+        if row is None or person is None:
             return False
         chosen, hours = preferences.of(person), preferences.hours_of(person)
         mercy = due(self.started, MERCY_MS, hours)
-        if row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
+        if limited and row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
             await self._store(row, "refresh", due_at=mercy)
             row = msgspec.structs.replace(row, due_at=mercy)
-        reached = [stage for when, stage in turn_times.stages(row, allowed, chosen, hours, at) if when <= at]
-        if reached and reached[-1] == OVER:
+        reached = [stage for when, stage in turn_times.stages(row, time, chosen, hours, at) if when <= at]
+        if not reached:
+            return False
+        if reached[-1] == OVER:
             await self._time_is_over(loaded, row)
-        elif reached:
-            noting = await self.posting.turn(wish, reminder=True)
-            await self._store(row, noting=noting, stage=reached[-1])
-        return bool(reached) and reached[-1] < OVER
+            return False
+        vain = turn_times.too_late(row, time, hours, at)
+        noting = None if vain else await self.posting.turn(wish, reminder=True, silent=not limited)
+        await self._store(row, noting=noting, stage=reached[-1])
+        return not vain
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
         """What the table has chosen; it waits where that is not possible."""
@@ -201,7 +203,7 @@ class TurnClock:
         """No more reminders in this turn."""
         loaded = await self.tables.loaded(game_id)
         row = await self._row(game_id, loaded.seat_of(user_id).seat)
-        if row is None:
+        if row is None or not turn_times.timed(loaded.setup):
             raise Refused(Text("mute-nothing"))
         await self._store(row, muted=True)
 

@@ -75,7 +75,7 @@ class ClocksShown:
     def _row(self, loaded: LoadedGame, seat: int) -> rows.Deadline | None:
         row = self.rows.get(seat)
         match = loaded.match
-        if row is None or match is None:
+        if row is None or match is None or not turn_times.timed(loaded.setup):
             return None
         return row if turn_times.asked(loaded.seats, match).get(seat) == row.choice else None
 

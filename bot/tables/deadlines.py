@@ -29,6 +29,10 @@ ALLOWED: Mapping[Time, int] = {"live": 10 * MINUTE_MS, "day": DAY_MS, "days": 3 
 HALF, NINE_TENTHS = 1, 2
 SHARES = {HALF: 5, NINE_TENTHS: 9}
 """After how many tenths of the time each reminder comes."""
+WITHOUT_LIMIT_MS = DAY_MS
+"""So long after a question somebody is reminded, once, where there is no limit."""
+TOO_LATE_MS = 3 * DAY_MS
+"""A reminder that could not come for so long does not come at all."""
 MOST_QUIET = 16 * 60
 """So many minutes of a day may be quiet: the rest must do to play."""
 
@@ -65,6 +69,15 @@ def left(at: int, until: int, hours: Hours) -> int:
         running += max(begin - at, 0)
         at = max(at, end)
     return running + max(until - at, 0)
+
+
+def opening(at: int, hours: Hours) -> int:
+    """This moment, or the next one at which the clock does not stand still."""
+    for begin, end in _closed(at, hours):
+        if at < begin:
+            break
+        at = max(at, end)
+    return at
 
 
 def reminder_at(at: int, due_at: int, allowed: int, stage: int, hours: Hours) -> int:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.tables import lobby_settings, preferences
 from bot.tables.actors import Place
+from bot.tables.deadlines import ALLOWED
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import draft_at, ready_at
@@ -229,7 +230,7 @@ def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapp
         names=loaded.names,
         seat=seat.seat,
         awaited=match.awaited() if match and running else (),
-        due_at=due.get(row.id) if waiting else None,
+        due_at=due.get(row.id) if waiting and loaded.setup.time in ALLOWED else None,
         message=(_own_message(seat, person) if waiting else None) or _table_message(row),
     )
 

@@ -1,14 +1,26 @@
 """The deadlines of a table as rows, and the alarm of each seat: what is next to be done about its clock.
 
-Laws: a question has one row as long as it is open, whatever else moves; the alarm is an outbox row of kind ``clock``
-whose handler looks afresh what is to be done, so that one that comes in vain does nothing.
+Laws: a question has one row as long as it is open, whatever else moves; also where there is no limit, for the only
+reminder (what was asked before there were such rows gets one with the next move); the alarm is an outbox row of kind
+``clock`` whose handler looks afresh what is to be done, so that one that comes in vain does nothing.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.tables import preferences
 from bot.tables.advance import Advance
-from bot.tables.deadlines import ALLOWED, HALF, NINE_TENTHS, Hours, due, reminder_at
+from bot.tables.deadlines import (
+    ALLOWED,
+    HALF,
+    NINE_TENTHS,
+    TOO_LATE_MS,
+    WITHOUT_LIMIT_MS,
+    Hours,
+    Time,
+    due,
+    opening,
+    reminder_at,
+)
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
 from bot.tables.terms import Terms
@@ -49,9 +61,6 @@ async def keep(
     tx: Transaction, game_id: int, terms: Terms, seated: Sequence[rows.Seat], advance: Advance, at: int
 ) -> None:
     """Rows for what is asked now, and none for what is not asked any more."""
-    allowed = ALLOWED.get(terms.time)
-    if allowed is None:
-        return
     before = {row.seat: row for row in await deadlines.of_game(tx, game_id)}
     now = asked(seated, advance.match)
     gone = [seat for seat, row in before.items() if now.get(seat) != row.choice]
@@ -60,30 +69,30 @@ async def keep(
     new = {seat: choice for seat, choice in now.items() if seat in gone or seat not in before}
     if any(before[seat].stage >= OVER for seat in gone):
         await outbox.wish(tx, "status", game_id, due_at=at)
-    await _ask(tx, game_id, new, gone, muted, allowed, at)
+    await _ask(tx, game_id, new, gone, muted, terms.time, at)
 
 
 async def sit_down(tx: Transaction, loaded: LoadedGame, seat: rows.Seat, at: int) -> None:
     """This person plays the seat from now on, and has the whole time for what is asked there."""
-    game_id, allowed = loaded.row.id, ALLOWED.get(loaded.setup.time)
+    game_id = loaded.row.id
     person = (await persons(tx, game_id)).get(seat.seat)
     await outbox.wish_all(tx, alarm(game_id, seat.seat, None, preferences.of(person), at), at=at)
-    if allowed is not None and (now := asked([seat], loaded.playing())):
-        await _ask(tx, game_id, now, [seat.seat], set(), allowed, at)
+    if now := asked([seat], loaded.playing()):
+        await _ask(tx, game_id, now, [seat.seat], set(), loaded.setup.time, at)
 
 
 async def _ask(
-    tx: Transaction, game_id: int, new: Mapping[int, str], gone: Sequence[int], muted: set[int], allowed: int, at: int
+    tx: Transaction, game_id: int, new: Mapping[int, str], gone: Sequence[int], muted: set[int], time: Time, at: int
 ) -> None:
     people = await persons(tx, game_id) if new else {}
     made = [
         rows.Deadline(
-            game_id, seat, choice, at, due(at, allowed, preferences.hours_of(people.get(seat))), 0, seat in muted
+            game_id, seat, choice, at, _end(at, time, preferences.hours_of(people.get(seat))), 0, seat in muted
         )
         for seat, choice in new.items()
     ]
     await deadlines.replace(tx, game_id, gone, made)
-    wanted = [one for row in made for one in next_alarm(row, people.get(row.seat), allowed, at)]
+    wanted = [one for row in made for one in next_alarm(row, people.get(row.seat), time, at)]
     await outbox.wish_all(tx, wanted, at=at)
 
 
@@ -95,8 +104,17 @@ async def persons(tx: Transaction, game_id: int) -> dict[int, rows.Player]:
 # alarms
 
 
-def stages(row: rows.Deadline, allowed: int, chosen: Preferences, hours: Hours, at: int) -> list[tuple[int, int]]:
-    """What is still to come of this clock: when (not before `at`) and which stage, in order."""
+def _end(at: int, time: Time, hours: Hours) -> int:
+    """The end of the time for what is asked now; without a limit, when the reminder comes."""
+    allowed = ALLOWED.get(time)
+    return opening(at + WITHOUT_LIMIT_MS, hours) if allowed is None else due(at, allowed, hours)
+
+
+def stages(row: rows.Deadline, time: Time, chosen: Preferences, hours: Hours, at: int) -> list[tuple[int, int]]:
+    """What is still to come of this clock: when (not before `at`, where there is a limit) and which stage, in order."""
+    allowed = ALLOWED.get(time)
+    if allowed is None:
+        return [] if row.stage or chosen.reminders == "none" else [(_end(row.asked_at, time, hours), HALF)]
     if row.stage >= OVER:
         return []
     reminders = {"both": (HALF, NINE_TENTHS), "late": (NINE_TENTHS,), "none": ()}[chosen.reminders]
@@ -104,10 +122,15 @@ def stages(row: rows.Deadline, allowed: int, chosen: Preferences, hours: Hours, 
     return [*((reminder_at(at, row.due_at, allowed, stage, hours), stage) for stage in coming), (row.due_at, OVER)]
 
 
-def next_alarm(row: rows.Deadline, person: rows.Player | None, allowed: int, at: int) -> list[rows.NewWish]:
+def too_late(row: rows.Deadline, time: Time, hours: Hours, at: int) -> bool:
+    """Whether the only reminder could not come for so long that it would but startle."""
+    return time not in ALLOWED and at > _end(row.asked_at, time, hours) + TOO_LATE_MS
+
+
+def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: int) -> list[rows.NewWish]:
     """The alarm of a seat that is asked."""
     chosen = preferences.of(person)
-    coming = stages(row, allowed, chosen, preferences.hours_of(person), at)
+    coming = stages(row, time, chosen, preferences.hours_of(person), at)
     return alarm(row.game, row.seat, coming[0][0] if coming else None, chosen, at)
 
 

@@ -122,13 +122,89 @@ async def test_who_wants_no_reminders_gets_none(house: House) -> None:
     assert len(reminders(house, anna, "de")) == 1
 
 
-async def test_nobody_is_hurried_where_there_is_no_limit(house: House) -> None:
-    anna = house.person("Anna")
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_without_a_limit_one_silent_reminder_comes_after_a_day(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    status = await house.game(name, other)
+    asked = await house.asked(person)
+    await passed(house, DAY - 1000)
+    assert house.question(person) == asked
+    await passed(house, 1000)
+    (reminder,) = reminders(house, person, language)
+    assert reminder.flags & SILENT
+    assert controls(reminder).keys() == controls(asked).keys(), "with no button against more of them"
+    assert person.now(asked) is None, "it takes the place of the question"
+    for shown in (reminder, person.now(status)):
+        assert shown is not None
+        assert "⏳" not in shown.text
+        assert "⌛" not in shown.text
+    await house.stop_bot()
+    await house.start_bot()
+    for _ in range(10):
+        await passed(house, 3 * DAY)
+    assert reminders(house, person, language) == [reminder], "once for one wait"
+    await house.turn(person)
+    await house.turn(house.person(other))
+    await passed(house, DAY)
+    assert len(reminders(house, person, language)) == 1, "the next turn is another wait"
+    assert not reminders(house, house.person(other), "en" if language == "de" else "de")
+
+
+async def test_without_a_limit_who_wants_no_reminders_gets_none(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.command(CHANNEL, "/settings", reminders="none")
     await house.game("Anna", "Ben")
-    asked = await house.asked(anna)
-    assert "⏳" not in asked.text
-    await passed(house, 30 * DAY)
-    assert house.question(anna) == asked
+    await passed(house, 2 * DAY)
+    assert reminders(house, anna, "de") == []
+    await ben.command(CHANNEL, "/settings", reminders="late")
+    await house.turn(anna)
+    await passed(house, DAY)
+    assert len(reminders(house, ben, "en")) == 1
+
+
+async def test_without_a_limit_the_reminder_waits_for_the_end_of_the_night_and_of_a_holiday(house: House) -> None:
+    anna = house.person("Anna")
+    house.began = int(datetime(2026, 6, 1, 23, tzinfo=BERLIN).timestamp() * 1000)
+    await anna.command(CHANNEL, "/settings", quiet="22-7")
+    await house.game("Anna", "Ben")
+    await house.until(datetime(2026, 6, 3, 6, 59, tzinfo=BERLIN))
+    await house.settled()
+    assert reminders(house, anna, "de") == []
+    await anna.command(CHANNEL, "/away", until="10.6.2026")
+    await house.until(datetime(2026, 6, 11, 6, 59, tzinfo=BERLIN))
+    await house.settled()
+    assert reminders(house, anna, "de") == []
+    await house.until(datetime(2026, 6, 11, 7, tzinfo=BERLIN))
+    await house.settled()
+    assert len(reminders(house, anna, "de")) == 1
+
+
+async def test_a_bot_that_was_not_there_for_long_reminds_nobody_of_what_was_asked_before(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await passed(house, 90 * DAY)
+    assert reminders(house, anna, "de") == []
+    await house.turn(anna)
+    await passed(house, DAY)
+    assert len(reminders(house, ben, "en")) == 1
+
+
+async def test_what_was_asked_by_a_program_that_reminded_nobody_is_reminded_of_from_the_next_move_on(
+    house: House,
+) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    async with house.running.database.transaction() as tx:
+        await tx.exec_driver_sql("DELETE FROM deadlines")
+        await tx.exec_driver_sql("DELETE FROM outbox WHERE kind = 'clock'")
+    for _ in range(3):
+        await passed(house, DAY)
+    assert reminders(house, anna, "de") == []
+    await house.turn(anna)
+    await passed(house, DAY)
+    assert len(reminders(house, ben, "en")) == 1
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)

@@ -2,7 +2,7 @@
 
 option-time = Bedenkzeit
 option-time-none = unbegrenzt
-option-time-none-hint = Niemand wird gedrängt und niemand erinnert.
+option-time-none-hint = Niemand wird gedrängt; nach einem Tag wird einmal leise erinnert.
 option-time-live = live, 10 Minuten
 option-time-live-hint = Für einen gemeinsamen Abend: zehn Minuten für jede Entscheidung.
 option-time-day = ein Tag

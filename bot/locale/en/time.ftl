@@ -2,7 +2,7 @@
 
 option-time = Time
 option-time-none = no limit
-option-time-none-hint = Nobody is hurried, nobody is reminded.
+option-time-none-hint = Nobody is hurried; after a day there is one silent reminder.
 option-time-live = live, 10 minutes
 option-time-live-hint = For an evening together: ten minutes for each decision.
 option-time-day = one day
