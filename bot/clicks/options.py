@@ -73,12 +73,12 @@ class OptionClicks:
         table, say = await self._here(address, actor)
         names = self._names(table, say.language)
         read = names.understood(field_in(reply.interaction, lobby_panel.TYPED))
-        reasons = (*read.unclear, *read.twice) if read.unclear else ()
+        reasons = (*read.guessed, *await self.tables.lobbies.objections(address.game, setting.name, read.entries))
         if not reasons:
             try:
                 await self.tables.lobbies.set_option(address.game, actor, setting.name, read.names)
             except Refused as error:
-                reasons = (error.reason,)
+                reasons = error.reasons
         if reasons:
             draft = write_set(names.places(read.names))
             await reply.say(lobby_panel.again(table, setting, reasons, draft, say))

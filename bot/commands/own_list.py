@@ -54,14 +54,11 @@ def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping
     names = Names(catalogue, language, game.name)
     read = names.understood(typed)
     without = Terms(seats=0, options=dict(options))
-    try:
-        if not read.unclear:
-            setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
-            return Given(setup.options)
-        reasons = (*read.unclear, *read.twice)
-    except Refused as error:
-        reasons = (error.reason,)
-    return Given(without.options, reasons, write_set(names.places(read.names)))
+    reasons = (*read.guessed, *lobby_settings.objections(game, without, language, setting.name, read.entries))
+    if reasons:
+        return Given(without.options, reasons, write_set(names.places(read.names)))
+    setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
+    return Given(setup.options)
 
 
 def setting_of(game: Game) -> Setting | None:

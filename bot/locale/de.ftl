@@ -100,7 +100,6 @@ form-names = Namen
 form-names-hint = { $count } Namen, je Zeile einer oder mit Kommas; deutsch oder englisch
 name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
 name-unknown = „{ $typed }“ gibt es nicht, auch nichts, was so ähnlich heißt.
-name-twice = { $name } steht zweimal da.
 as-is = { $word }
 
 # Der Tisch im Spiel

@@ -100,7 +100,6 @@ form-names = Names
 form-names-hint = { $count } names, one per line or separated by commas; German or English
 name-unclear = There is no “{ $typed }”. Did you mean { $near }?
 name-unknown = There is no “{ $typed }”, nor anything with a similar name.
-name-twice = { $name } is there twice.
 as-is = { $word }
 
 # The table during the game

@@ -148,8 +148,8 @@ class Front:
 
     # sentences
 
-    async def say_reason(self, reply: Reply, reason: Text, *, ask: bool = True) -> None:
-        """A sentence only the person sees. `ask`: the database which language the person has chosen; if it is not
+    async def say_reason(self, reply: Reply, *reasons: Text, ask: bool = True) -> None:
+        """Sentences only the person sees. `ask`: the database which language the person has chosen; if it is not
         asked or does not say, it is the one that Discord tells.
         """
         actor = self.actor(reply.interaction)
@@ -157,7 +157,7 @@ class Front:
         if ask:
             with suppress(OutOfReach):
                 say = await self.say_for(actor)
-        await reply.tell([reason], say)
+        await reply.tell(reasons, say)
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
         """Sentences below each other in answer to a command, seen by the person alone."""

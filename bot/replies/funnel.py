@@ -72,7 +72,7 @@ async def _outcome(bot: Front, reply: Reply, work: Deed, kind: str, *, private: 
     try:
         await task
     except Refused as error:
-        await _quietly(reply, bot.say_reason(reply, error.reason))
+        await _quietly(reply, bot.say_reason(reply, *error.reasons))
         return "refused"
     except TooLate:
         log.warning("too_late")

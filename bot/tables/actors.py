@@ -6,11 +6,11 @@ from games.kernel.text import Text
 
 
 class Refused(Exception):
-    """What was asked for is not possible; nothing has changed. `reason` says why and what to do."""
+    """What was asked for is not possible; nothing has changed. `reason` says why and what to do; `reasons` is all."""
 
-    def __init__(self, reason: Text) -> None:
+    def __init__(self, reason: Text, *more: Text) -> None:
         super().__init__(repr(reason))
-        self.reason = reason
+        self.reason, self.reasons = reason, (reason, *more)
 
 
 class Actor(msgspec.Struct, frozen=True):

@@ -164,6 +164,11 @@ class Lobbies:
             await games.set_options(tx, game_id, codec.written(setup))
             await games.set_language(tx, game_id, language)
 
+    async def objections(self, game_id: int, name: str, values: Sequence[str]) -> tuple[Text, ...]:
+        """All that speaks against these values of an option."""
+        now = await self.store.loaded.get(game_id)
+        return lobby_settings.objections(now.game, now.setup, now.row.language, name, values)
+
     async def draw_lots(self, game_id: int, actor: Actor) -> None:
         """Draw now what the options leave to lots, for all to see before the start."""
         async with self._change(game_id, actor) as (tx, now):

@@ -79,7 +79,7 @@ def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
     try:
         return game.announce(setup.options)
     except BadSetup as error:
-        return (error.reason,)
+        return error.reasons
 
 
 def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> Chosen:
@@ -101,8 +101,17 @@ def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence
     try:
         game.announce(options)
     except BadSetup as error:
-        raise Refused(error.reason) from error
+        raise Refused(*error.reasons) from error
     return msgspec.structs.replace(setup, options=options), language_of(language)
+
+
+def objections(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> tuple[Text, ...]:
+    """All that speaks against these values of an option."""
+    try:
+        changed(game, setup, language, name, values)
+    except Refused as error:
+        return error.reasons
+    return ()
 
 
 def drawn(game: Game, setup: Terms, chance: Chance) -> Terms:

@@ -5,7 +5,7 @@ Law: however much is typed, reading it takes no long time.
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, partial
+from functools import cache
 
 import msgspec
 
@@ -18,6 +18,8 @@ from games.kernel.text import Text
 BETWEEN = re.compile(r"[\n,;]+")
 BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s+)")
 """What people put before the entries of a list."""
+BEHIND = re.compile(r"\s*(?:[(\[{][^()\[\]{}]*[)\]}]|[-–—:=·]?\s*\$?\d+\s*[^\W\d]*)\s*$")
+"""What people put behind them: a price, or anything in brackets."""
 MOST_DOUBTS = 10
 """So many slips are asked about at once."""
 SHORTEST = 3
@@ -25,13 +27,23 @@ SHORTEST = 3
 
 
 class Understood(msgspec.Struct, frozen=True):
-    """The stable names that were typed, with the best guess where it is not clear; `unclear` says what was not, and
-    `twice` what stands there more than once.
+    """The stable names that were typed, with the best guess where it is not clear: `guessed` says what was. What
+    nothing is called like is `unknown`.
     """
 
     names: tuple[str, ...]
-    unclear: tuple[Text, ...]
-    twice: tuple[Text, ...] = ()
+    guessed: tuple[Text, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """All that was typed, for who judges it as a whole: what is unknown as it stands."""
+        return (*self.names, *self.unknown)
+
+    @property
+    def unclear(self) -> tuple[Text, ...]:
+        """All that must be asked about."""
+        return (*self.guessed, *(Text("name-unknown", typed=word) for word in self.unknown))
 
 
 class Names:
@@ -43,20 +55,22 @@ class Names:
 
     def understood(self, typed: str) -> Understood:
         """What was typed."""
-        names: list[str] = []
-        unclear: list[Text] = []
-        exactly = cache(partial(lookup.exactly, self._things))
-        twice: dict[str, Text] = {}
+        names, guessed, unknown = list[str](), list[Text](), list[str]()
+        meant = cache(self._meant)
         for word in filter(None, _words(typed)):
-            found = exactly(word)
-            if found is None and len(unclear) < MOST_DOUBTS:
-                found = next(iter(lookup.near(self._things, word)), None)
-                unclear.append(_doubt(word, found))
+            found, shown = meant(word), cut(word, lookup.LONGEST)
+            if found is None and len(guessed) + len(unknown) < MOST_DOUBTS:
+                if (found := next(iter(lookup.near(self._things, _bare(word))), None)) is None:
+                    unknown.append(shown)
+                else:
+                    guessed.append(Text("name-unclear", typed=shown, near=found.name))
             if found is not None:
-                if found.thing.entry.name in names:
-                    twice[found.name] = Text("name-twice", name=found.name)
                 names.append(found.thing.entry.name)
-        return Understood(tuple(names), tuple(unclear), tuple(twice.values()))
+        return Understood(tuple(names), tuple(guessed), tuple(unknown))
+
+    def _meant(self, word: str) -> "lookup.Named[Item] | None":
+        """The thing that is called so, or so without what stands behind it."""
+        return lookup.exactly(self._things, word) or lookup.exactly(self._things, _bare(word))
 
     def completed(self, typed: str, room: int, among: Collection[str]) -> list[str]:
         """What the list may become with its last name completed by one of `among` (stable names), best first: what
@@ -67,7 +81,7 @@ class Names:
         kept = [word for word in before if word]
         if len(last) > room or 2 * len(kept) > room:
             return []
-        taken = [lookup.exactly(self._things, word) for word in kept]
+        taken = [self._meant(word) for word in kept]
         open_ = [each for each in self._things if each.thing.entry.name in among and each not in taken]
         found = lookup.matching(open_, last)
         tight = [self._shortened(word) for word in kept]
@@ -76,7 +90,7 @@ class Names:
 
     def _shortened(self, word: str) -> str:
         """The shortest beginning of the name that is read as this word is; the word itself where that is not clear."""
-        meant = lookup.exactly(self._things, word)
+        meant = self._meant(word)
         if meant is None:
             return word
         begun = (meant.name[:end].strip() for end in range(SHORTEST, len(meant.name)))
@@ -102,13 +116,13 @@ def _words(typed: str) -> list[str]:
     return [BEFORE.sub("", word).strip() for word in BETWEEN.split(typed)]
 
 
+def _bare(word: str) -> str:
+    """An entry without a price, or anything else in brackets, behind it."""
+    return BEHIND.sub("", word[: lookup.LONGEST])
+
+
 def _within(room: int, kept: Sequence[str], tight: Sequence[str], last: str) -> str | None:
     """The list with its last name in full, and of those before the first ones as short as the room asks for."""
     spelled = ", ".join([*kept, last])
     closer = (",".join([*tight[:count], *kept[count:], last]) for count in range(len(kept) + 1))
     return next((each for each in (spelled, *closer) if len(each) <= room), None)
-
-
-def _doubt(word: str, near: "lookup.Named[Item] | None") -> Text:
-    typed = cut(word, lookup.LONGEST)
-    return Text("name-unclear", typed=typed, near=near.name) if near else Text("name-unknown", typed=typed)

@@ -20,12 +20,10 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
     named = [prefix + word if prefix + word in known else word for word in words]
     read = Names(catalogue, say.language, game.name).understood(", ".join(named))
     if read.unclear:
-        raise Refused(read.unclear[0])
+        raise Refused(*read.unclear)
     strange = [name for name in read.names if not name.startswith(prefix)]
-    if strange or not read.names:
-        raise Refused(
-            Text("order-not-for-list", name=standing_order_words.thing(game, strange[0]))
-            if strange
-            else Text("order-no-list")
-        )
+    if strange:
+        raise Refused(*(Text("order-not-for-list", name=standing_order_words.thing(game, name)) for name in strange))
+    if not read.names:
+        raise Refused(Text("order-no-list"))
     return Ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)

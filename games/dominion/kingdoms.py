@@ -3,6 +3,7 @@
 Law: whoever draws with the same seed and the same wishes gets the same kingdom.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
@@ -77,17 +78,30 @@ def cards_of(boxes: Iterable[str]) -> list[str]:
 
 def kingdom_cards(names: Sequence[str]) -> tuple[str, ...]:
     """The kingdom for a list of card names, sorted by cost and name. Raises BadSetup for what is no kingdom card."""
-    for name in names:
-        if name not in CARDS:
-            raise BadSetup(Text("unknown-card", card=name))
-        if not is_kingdom_card(name):
-            raise BadSetup(
-                Text("prize-in-kingdom" if PRIZE in CARDS[name].kinds else "no-kingdom-card", card=title(name))
-            )
-    if len(set(names)) != len(names):
-        twice = next(name for name in names if list(names).count(name) > 1)
-        raise BadSetup(Text("card-twice", card=title(twice)))
+    if faults := _faults(names):
+        raise BadSetup(*faults)
     return in_rows(names)
+
+
+def ten_cards(names: Sequence[str]) -> None:
+    """Raise BadSetup for all that is wrong with an own kingdom."""
+    if faults := [*_faults(names), *_not_ten(names)]:
+        raise BadSetup(*faults)
+
+
+def _faults(names: Sequence[str]) -> list[Text]:
+    """What is no kingdom card, or there more than once."""
+    each = [fault for name in dict.fromkeys(names) if (fault := _fault(name)) is not None]
+    return each + [Text("card-twice", card=title(name)) for name, count in Counter(names).items() if count > 1]
+
+
+def _fault(name: str) -> Text | None:
+    """Why this cannot be in a kingdom."""
+    if name not in CARDS:
+        return Text("unknown-card", card=name)
+    if is_kingdom_card(name):
+        return None
+    return Text("prize-in-kingdom" if PRIZE in CARDS[name].kinds else "no-kingdom-card", card=title(name))
 
 
 def in_rows(names: Iterable[str]) -> tuple[str, ...]:
@@ -95,11 +109,10 @@ def in_rows(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (CARDS[name].cost, name)))
 
 
-def exactly_ten(names: Sequence[str]) -> None:
-    """Raise BadSetup if this is more or less than a kingdom."""
-    if len(names) != TEN:
-        few = len(names) < TEN
-        raise BadSetup(Text("too-few-cards" if few else "too-many-cards", count=len(names), rest=abs(TEN - len(names))))
+def _not_ten(names: Sequence[str]) -> list[Text]:
+    """That this is more or less than a kingdom."""
+    rest = TEN - len(names)
+    return [Text("too-few-cards" if rest > 0 else "too-many-cards", count=len(names), rest=abs(rest))] if rest else []
 
 
 # by lot

@@ -13,10 +13,10 @@ from games.dominion.kingdoms import (
     check_bane,
     colony_advised,
     drawn,
-    exactly_ten,
     in_rows,
     kingdom_cards,
     possible,
+    ten_cards,
     with_bane,
 )
 from games.dominion.recommended import BOXES, RECOMMENDED, Box
@@ -82,7 +82,7 @@ def check(options: Options) -> None:
     if options.named is None:
         possible(options.boxes, options.wishes)
     else:
-        exactly_ten(kingdom_cards(options.named))
+        ten_cards(options.named)
     check_bane(options.named or (), options.chosen_bane)
 
 

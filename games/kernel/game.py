@@ -92,11 +92,11 @@ def next_behind(merits: Sequence[tuple[int, ...]], seat: int) -> int | None:
 
 
 class BadSetup(ValueError):
-    """The options or the number of seats do not make a game; `reason` says what to change."""
+    """The options or the number of seats do not make a game; `reasons` say what to change, `reason` is the first."""
 
-    def __init__(self, reason: Text) -> None:
+    def __init__(self, reason: Text, *more: Text) -> None:
         super().__init__(repr(reason))
-        self.reason = reason
+        self.reason, self.reasons = reason, (reason, *more)
 
 
 Options = TypeVar("Options", bound=msgspec.Struct)

@@ -177,6 +177,28 @@ async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
     assert ("big_money",) in [setting.chosen for setting in lobby.settings if setting.name == "set"]
 
 
+WRONG = "Hxee, Kupfer, qwertz, Fluch, Platin, Burggraben (2), Burggraben, Dorf"
+
+
+async def test_all_that_is_wrong_with_a_list_is_said_at_once(house: House, anna: Person) -> None:
+    outcome = await anna.command(CHANNEL, "/play", game="dominion", list=WRONG)
+    at_once = await house.follow_up(outcome)
+    form = (await house.press(anna, at_once, "list")).modal
+    assert form is not None
+    in_the_form = (await anna.submit(form, {"typed": WRONG})).said
+    for said in (at_once, in_the_form):
+        for word in (
+            "Meintest du Hexe?",
+            "Kupfer ist",
+            "Fluch ist",
+            "Platin ist",
+            "„qwertz“",
+            "Burggraben ist zweimal",
+        ):
+            assert word in said.text
+        assert "nicht 8: Nenne noch 2" in said.text
+
+
 async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     game = house.bot.tables.games["dominion"]
     sets = [msgspec.structs.replace(setting, typed=()) for setting in game.settings({})]

@@ -40,6 +40,7 @@ def test_a_slip_is_guessed_and_asked_about() -> None:
         Text("name-unclear", typed="Kelller", near="Keller"),
         Text("name-unknown", typed="qwertz"),
     )
+    assert read.entries == ("cellar", "qwertz")
 
 
 @pytest.mark.parametrize("typed", ["**fett**", "*fett", "-5 fett"])
@@ -47,11 +48,27 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed(typed: str) -> None:
     assert [text.args["typed"] for text in NAMES.understood(f"Hexe, {typed}").unclear] == [typed]
 
 
-def test_what_is_named_twice_is_told_beside_what_is_unclear() -> None:
-    read = NAMES.understood("Hexe, qwertz, witch, Keller, HEXE")
-    assert read.names == ("witch", "witch", "cellar", "witch")
-    assert read.unclear == (Text("name-unknown", typed="qwertz"),)
-    assert read.twice == (Text("name-twice", name="Hexe"),)
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Hexe (5)",
+        "Hexe [5]",
+        "Hexe 5",
+        "Hexe – 5",
+        "Hexe: 5",
+        "Hexe $5",
+        "Hexe = 5 Geld",
+        "1. Hexe (Angriff)",
+        "Witch (5$)",
+    ],
+)
+def test_a_price_or_anything_else_in_brackets_behind_a_name_does_not_matter(typed: str) -> None:
+    assert NAMES.understood(f"{typed}\nKeller") == Understood(("witch", "cellar"))
+
+
+def test_a_slip_with_a_price_behind_it_is_guessed_too() -> None:
+    assert NAMES.understood("Kelller (2)").unclear == (Text("name-unclear", typed="Kelller (2)", near="Keller"),)
+    assert NAMES.completed("Hexe (5), kel", 100, ["cellar", "witch"]) == ["Hexe (5), Keller"]
 
 
 def test_names_are_written_and_numbered_and_found_again() -> None:
@@ -73,7 +90,7 @@ def test_every_card_is_found_under_its_names_however_spelled(entry: Entry, langu
     title = BOOK.speaker(language, markdown=False, game="dominion")(entry.title)
     spelled_out = title.translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
     for typed in (title, title.upper(), title.lower(), spelled_out, title.replace(" ", "_"), entry.name):
-        assert NAMES.understood(typed) == Understood((entry.name,), ())
+        assert NAMES.understood(typed) == Understood((entry.name,))
 
 
 def test_words_of_the_rules_are_no_names_of_cards() -> None:

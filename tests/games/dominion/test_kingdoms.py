@@ -164,6 +164,19 @@ def test_what_is_no_kingdom_is_refused_with_a_reason(kingdom: list[str], why: st
     assert refusal(kingdom=kingdom).id == why
 
 
+def test_all_that_is_wrong_with_a_kingdom_is_said_at_once() -> None:
+    wrong = ["pit", "copper", "platinum", "diadem", "moat", "moat", "witch", "witch"]
+    with pytest.raises(BadSetup) as refused:
+        table(kingdom=wrong)
+    assert [(reason.id, *reason.args.values()) for reason in refused.value.reasons[:1]] == [("unknown-card", "pit")]
+    with pytest.raises(BadSetup) as refused:
+        GAME.announce({"kingdom": wrong})
+    assert [reason.id for reason in refused.value.reasons] == [
+        "unknown-card", "no-kingdom-card", "no-kingdom-card", "prize-in-kingdom", "card-twice", "card-twice",
+        "too-few-cards",
+    ]  # fmt: skip
+
+
 def test_a_named_kingdom_goes_before_a_set() -> None:
     assert set(table(set="big_money", kingdom=TEN).kingdom) == set(TEN)
 
