@@ -170,8 +170,9 @@ class Drawing:
         return fitting([drawn.height for drawn in self._of_table(table, language)()], bar)
 
     def _shot(self, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:
-        """The table with what is said above it."""
+        """The table with what is said above it; whoever did none of that is not marked as awaited."""
         stage = self._stage(table, language)
+        table = replace(table, awaited=tuple(seat for seat in table.awaited if seat in caption.seats))
         pictures = tuple(drawn.data for drawn in self._of_table(table, language, most=most)())
         return Shot(pictures, picture(caption_bar(caption, stage), (), stage).data, reading_ms(caption.words))
 

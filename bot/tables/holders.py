@@ -72,7 +72,7 @@ class Holders:
 
     def _in_short(self, sum_up: SumUp, steps: Mapping[int, int], lines: Sequence[Told]) -> SumUp:
         """Summed up; to a person who was stood in for what the computer did is told as such. What was begun by one and
-        ended by another is told of each; what only its heading says is told once.
+        ended by another is told of each; what only its heading says is told once, and is nobody's doing.
         """
         changes = [(line.step, line.event) for line in lines if isinstance(line.event, Reseated)]
 
@@ -80,14 +80,16 @@ class Holders:
             head = events[:1] if events and events[0].heading else ()
             cuts = self._cuts(events, reader, changes)
             parts = _parts(events[len(head) :], steps, cuts) or [()]
-            told = list[Text]()
+            told, heading = list[Text](), sum_up(head, reader) if head else ()
             for number, part in enumerate(parts):
-                known = sum_up(head, reader) if head and number else ()
                 step = steps[id((part or events)[0])] if events else 0
-                new = [self.spoken(text, step) for text in sum_up((*head, *part), reader) if text not in known]
-                if reader is not None and self._stood_in(reader, step, changes):
-                    new = [stood_in(text, reader) for text in new]
-                told += new
+                by_computer = reader is not None and self._stood_in(reader, step, changes)
+                for text in sum_up((*head, *part), reader):
+                    spoken = self.spoken(text, step)
+                    if text not in heading:
+                        told.append(stood_in(spoken, reader) if by_computer and reader is not None else spoken)
+                    elif not number:
+                        told.append(spoken)
             return tuple(told)
 
         return named_then

@@ -210,8 +210,8 @@ feed-with =
 
 round-began =
     Runde { $number }; { $who ->
-        [you] du hast
-       *[other] { $who } hat
+        [you] du bekommst
+       *[other] { $who } bekommt
     } die Säule
 column-passed =
     { $who ->

@@ -248,8 +248,8 @@ feed-with =
 
 round-began =
     Round { $number }; { $who ->
-        [you] you have
-       *[other] { $who } has
+        [you] you get
+       *[other] { $who } gets
     } the column
 column-passed =
     { $who ->

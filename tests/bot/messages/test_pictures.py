@@ -3,10 +3,10 @@
 import os
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import cache
 from io import BytesIO
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from msgspec.structs import replace
@@ -26,9 +26,9 @@ from games.kernel.text import Text
 from renderers.caption import Caption
 from renderers.caption import caption_bar as bar
 from renderers.film import LAST_MS, Film, Shot
-from renderers.painter import painter_for
+from renderers.painter import Painter, painter_for
 from renderers.sheet import TALLEST, WIDTH
-from renderers.stage import Picture
+from renderers.stage import Picture, Stage
 from renderers.statistics import Duel, Duels
 from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
@@ -140,6 +140,29 @@ async def test_only_of_a_game_that_is_over_a_film_tells_points_and_a_result(
     higher, lower = (Image.open(BytesIO(shots[1].bar)).height for shots in (over, going))
     assert higher > lower, "no points"
     assert [shots[-1].shown_ms for shots in packed] == [LAST_MS, LAST_MS]
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_in_a_film_nobody_is_marked_but_who_did_what_is_said_above(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    marked, said = list[tuple[int, ...]](), list[tuple[int, ...]]()
+    drawn = Painter.table
+
+    def table(self: Painter, view: Any, stage: Stage, words: Sequence[Text], **some: int) -> tuple[Picture, ...]:
+        marked.append(stage.awaited)
+        return drawn(self, view, stage, words, **some)
+
+    monkeypatch.setattr(Painter, "table", table)
+    monkeypatch.setattr(pictures, "film", lambda _, limit: Film(b"", 1, limit))
+    monkeypatch.setattr(
+        pictures, "caption_bar", lambda caption, stage: said.append(caption.seats) or bar(caption, stage)
+    )
+    match, frames = whole_game(name)
+    await filmed(drawing, match, frames, "de", 8)
+    shots = list(zip(marked[-8:], said[-8:], strict=True))
+    assert all(set(awaited) <= set(seats) for awaited, seats in shots), shots
+    assert any(seats for _, seats in shots)
 
 
 @pytest.mark.parametrize("name", find_games())

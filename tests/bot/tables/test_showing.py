@@ -154,6 +154,14 @@ def test_what_a_computer_did_in_ones_place_is_told_as_its_doing() -> None:
     assert ("turn-in-short", Seat(0)) in whose(showing.news(away, 1)), "the others read a name"
 
 
+def test_that_a_round_begins_is_no_doing_of_the_computer_that_stands_in() -> None:
+    placed = [DicePlaced(seat, 4, 1, 0, ahead=False) for seat in (0, 1)]
+    lines = told(Reseated(0, "away"), RoundBegan(-1, 1, 2, 0), *placed)
+    away = table(lines, "monasterium", s0=Decision(0, 0))
+    assert ("round-began", Seat(0)) in whose(showing.news(away, 0))
+    assert ("short-placed", FOR_YOU) in whose(showing.news(away, 0))
+
+
 def test_who_is_back_is_not_told_that_a_computer_plays() -> None:
     back = table(told(*STOOD_IN, Reseated(0, "back"), Gained(0, "curse")), s0=Decision(2, 1))
     assert whose(showing.news(back, 0)) == [("digest-mine", None), ("turn-in-short", FOR_YOU), ("did", Seat(0))]
