@@ -411,7 +411,10 @@ class Player(Holdings):
         excess = len(self.hand) - count
         if excess > 0:
             veiled = self.table.veils_forced and self is not self.table.active
-            cards = yield from questions.discard(self.seat, by, self.hand, least=excess, most=excess, concealed=veiled)
+            playable = self.table.turn.seat != self.seat or self.table.turn.actions > 0
+            cards = yield from questions.discard(
+                self.seat, by, self.hand, least=excess, most=excess, concealed=veiled, playable=playable
+            )
             if veiled:
                 yield VEIL
             self.put_down(cards)

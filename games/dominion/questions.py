@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion import treasure
+from games.dominion.advice.ratings import parted_with_first
 from games.dominion.card import ACTION, CARDS, CURSE, FEW, TREASURE, dearest_first, in_order, junk_first, lost_first
 from games.dominion.standing import (
     ACTIONS,
@@ -265,14 +266,16 @@ def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
 
 
 def discard(
-    seat: int, by: str, hand: Sequence[str], *, least: int, most: int, concealed: bool = False
+    seat: int, by: str, hand: Sequence[str], *, least: int, most: int, concealed: bool = False, playable: bool = True
 ) -> Effect[Picks]:
-    """Which cards of the hand to discard; the default is the least useful, or (if free) what is dead in the hand."""
+    """Which cards of the hand to discard; the default is what the others can spare best (`playable`: an action can be
+    played this turn or the next), or (if free) what is dead in the hand.
+    """
     options = hand_options(tuple(hand))
-    junk = junk_first(hand)
-    dead = [card for card in junk if not CARDS[card].is_action and not CARDS[card].is_treasure]
+    dead = [card for card in junk_first(hand) if not CARDS[card].is_action and not CARDS[card].is_treasure]
     message = "discard-cards" if least else "discard-any"
-    usual, order = in_order(junk[:least] if least else dead), DISCARD if concealed else OPEN_DISCARD
+    usual = in_order(parted_with_first(junk_first(hand), playable=playable)[:least] if least else dead)
+    order = DISCARD if concealed else OPEN_DISCARD
     picks = yield from Choice(
         seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
         default=usual, standing=order if least else None, offer=offer_of("discard", usual),

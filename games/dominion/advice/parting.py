@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from games.dominion.advice import ratings
 from games.dominion.advice.ratings import gives, helps, is_terminal
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
@@ -61,9 +62,9 @@ def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
 
 def discard(now: Situation, choice: Choice) -> Advice:
     """What helps the hand least: the number demanded, or all that is dead in the hand."""
-    worst = sorted(choice.values, key=lambda name: in_hand(now, name))
     if choice.least:
-        return because(in_hands_order(choice, surplus(choice.values) + worst, choice.least), "least-use")
+        worst = ratings.parted_with_first(choice.values, playable=_playable(now))
+        return because(in_hands_order(choice, worst, choice.least), "least-use")
     dead = in_hands_order(choice, dead_weight(now, choice.values), choice.most)
     return because(dead, "dead-weight" if dead else "nothing-dead")
 
@@ -135,25 +136,14 @@ def order_best(now: Situation, choice: Choice) -> Advice:
     return because(order, "order-alike" if alike else "best-on-top")
 
 
-def surplus(hand: Sequence[str]) -> list[str]:
-    """Actions of a hand that cannot be played this turn or the next: all but one that end the chain."""
-    ends = sorted(
-        (name for name in hand if is_terminal(CARDS[name])), key=lambda name: gives(CARDS[name]), reverse=True
-    )
-    further = sum(CARDS[name].actions - 1 for name in hand if CARDS[name].actions > 1)
-    return ends[1 + further :]
-
-
 def in_hand(now: Situation, name: str) -> float:
     """How much a card helps in the hand."""
-    card = CARDS[name]
-    if card.is_treasure:
-        return float(card.coins) or 1.0
-    if not card.is_action:
-        return -1.0
-    can_be_played = card.actions or not now.my_turn or now.view.turn.actions > 0
-    replaced = bool(card.actions and card.cards)
-    return 0.5 + replaced + gives(card) / 2 if can_be_played else 0.0
+    return ratings.in_hand(CARDS[name], playable=_playable(now))
+
+
+def _playable(now: Situation) -> bool:
+    """Whether another action can be played."""
+    return not now.my_turn or now.view.turn.actions > 0
 
 
 def put_back(now: Situation, choice: Choice) -> Advice:

@@ -1,8 +1,9 @@
 """What cards give, as a number where Silver is 3 and Gold 6: opinions, not rules."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from games.dominion.card import Card
+from games.dominion.card import CARDS, Card
 
 KNACK = {
     **dict.fromkeys(("chancellor", "festival", "militia", "moat", "smithy", "village", "woodcutter"), 0.0),
@@ -53,6 +54,31 @@ def helps(card: Card) -> float:
     if card.is_treasure:
         return float(max(card.coins, 1))
     return 0.5 + gives(card) / 3 if card.is_action else 0.0
+
+
+def surplus(hand: Sequence[str]) -> list[str]:
+    """Actions of a hand that cannot be played this turn or the next: all but one that end the chain."""
+    ends = sorted((name for name in hand if is_terminal(CARDS[name])), key=lambda name: -gives(CARDS[name]))
+    further = sum(CARDS[name].actions - 1 for name in hand if CARDS[name].actions > 1)
+    return ends[1 + further :]
+
+
+def in_hand(card: Card, *, playable: bool) -> float:
+    """How much a card helps in a hand; `playable`: an action that ends the chain can be played, too."""
+    if card.is_treasure:
+        return float(card.coins) or 1.0
+    if not card.is_action:
+        return -1.0
+    replaced = bool(card.actions and card.cards)
+    return 0.5 + replaced + gives(card) / 2 if card.actions or playable else 0.0
+
+
+def parted_with_first(hand: Sequence[str], *, playable: bool) -> list[str]:
+    """The cards of a hand in the order in which what is left serves best: first what cannot be played."""
+    idle, rest = surplus(hand), list(hand)
+    for name in idle:
+        rest.remove(name)
+    return idle + sorted(rest, key=lambda name: in_hand(CARDS[name], playable=playable))
 
 
 MORE_CARDS = {

@@ -5,10 +5,14 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME, standing
+from games.dominion.advice.ratings import in_hand
+from games.dominion.cards import CARDS
+from games.kernel.choice import Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.standing_answers import answer_for, key_of
 from games.kernel.standing_orders import NEVER, USUAL, Order, Ranked, Standing
+from tests.games.playing import Player
 
 DECK = ["copper"] * 5
 USELESS = ["estate", "estate", "curse", "gold", "silver"]
@@ -42,6 +46,41 @@ def test_one_list_of_discards_serves_all_who_ask_for_discards(
 ) -> None:
     given = answered(card, hand, {key_of(standing.DISCARD): order})
     assert (None if given is None else sorted(given)) == (None if answer is None else sorted(answer))
+
+
+GOOD = ["council_room", "militia", "silver", "silver", "copper"]
+
+
+@pytest.mark.parametrize("card", ["militia", "goons", "followers"])
+def test_the_least_useful_first_keeps_the_best_hand(card: str) -> None:
+    given = answered(card, GOOD, {key_of(standing.DISCARD): USUAL})
+    assert given is not None
+    assert sorted(given) == ["copper", "militia"], "with one action only one of the two can be played"
+
+
+def alike(cards: Picks) -> list[float]:
+    """Cards told apart by what they are good for in a hand."""
+    return sorted(in_hand(CARDS[card], playable=True) for card in cards)
+
+
+DISCARDING = ["militia", "goons", "torturer", "vault", "horse_traders", "young_witch", "tournament", "village"]
+OTHERS = ["moneylender", "council_room"]
+
+
+def test_where_cards_must_be_discarded_the_least_useful_are_those_the_usual_computer_parts_with() -> None:
+    met = set[str]()
+    for seed in range(4):
+        options = {"kingdom": [*DISCARDING, *OTHERS], "bane": "cellar"}
+        player = Player(Match.begin(GAME, Setup(3, options=options), b"%d" % seed), str(seed))
+        for _ in player.steps(500):
+            for choice in player.match.open.values():
+                if choice.standing is standing.DISCARD:
+                    usual = choice.check(GAME.advisor(GAME.usual_level)(player.match.look(choice.seat), choice))
+                    given = answer_for([{key_of(standing.DISCARD): USUAL}], choice)
+                    assert given is not None
+                    assert alike(given) == alike(usual), choice.values
+                    met.add(choice.key)
+    assert met >= {f"{card}.discard" for card in DISCARDING[:6]}
 
 
 def test_moat_may_be_held_back_against_one_attack_alone() -> None:
