@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from bot.clicks.route import Route
-from bot.messages import notices
+from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
-from bot.phrases import channel_link
+from bot.phrases import channel_link, people
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
@@ -33,7 +33,8 @@ class LobbyClicks:
             "computer": self._seating(lobbies.add_computer),
             "level": self.level,
             "dismiss": self._seating(lobbies.remove_computer),
-            "cancel": self._seating(lobbies.cancel),
+            "cancel": self.cancel,
+            "clear": self.clear,
             "start": self.start,
             "again": self.again,
         }
@@ -46,6 +47,25 @@ class LobbyClicks:
             await self._shown(reply, address.game)
 
         return route
+
+    async def cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Clear the table away: at once if it is the host's and nobody else sits there, else if it is really meant."""
+        await self.tables.lobbies.may_set(address.game, actor)
+        lobby = await self.tables.lobby(address.game)
+        others = [place for place, seat in enumerate(lobby.seats) if seat.user_id not in (None, actor.user_id)]
+        if not others:
+            await self._seating(self.tables.lobbies.cancel)(reply, address, actor)
+            return
+        ask = Text("cancel-ask", game=Text(f"game-{lobby.game}"), names=people(others))
+        say = await self.bot.voice_for(actor, lobby)
+        await reply.say(confirmation.asked([ask], "clear", say, game_id=address.game))
+
+    async def clear(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Clear a table away with others at it."""
+        await self.tables.lobbies.cancel(address.game, actor)
+        await self.tables.show_again(address.game)
+        self.bot.deliver_soon()
+        await reply.show(notices.notice(Text("cancel-done"), await self.bot.say_for(actor)))
 
     async def level(self, reply: Reply, address: Address, actor: Actor) -> None:
         """A computer plays at another level."""

@@ -134,7 +134,7 @@ async def test_all_who_press_at_once_are_seen_at_the_table(house: House) -> None
 
 
 @pytest.mark.parametrize(("host", "other", "language"), [("Ben", "David", "en"), ("David", "Clara", "de")])
-@pytest.mark.parametrize("verb", ["start", "cancel", "computer", "dismiss", "options"])
+@pytest.mark.parametrize("verb", ["start", "cancel", "clear", "computer", "dismiss", "options"])
 async def test_only_the_host_decides(house: House, host: str, other: str, language: str, verb: str) -> None:
     message, before = await house.lobby(host, other), await house.stored()
     outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}")
@@ -189,7 +189,7 @@ async def test_moderators_may_do_what_the_host_may(house: House) -> None:
 
 
 async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None:
-    message = await house.lobby("Ben", "David")
+    message = await house.lobby("Ben")
     outcome = await house.press(house.person("Ben"), message, "cancel")
     assert outcome.updated is not None
     assert outcome.updated.text.endswith(house.says("en", "lobby-cancelled"))
@@ -197,6 +197,25 @@ async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None
     assert joined.said.words == house.says("de", "game-aborted")
     await house.game("Ben", "David")
     assert await house.bot.tables.status(2) == "running"
+
+
+@pytest.mark.parametrize(("seated", "who"), [(("Ben", "Clara"), "Ben"), (("Ben",), "Anna")])
+async def test_a_table_with_others_at_it_is_cleared_away_only_if_it_is_meant(
+    house: House, seated: tuple[str, ...], who: str
+) -> None:
+    message, person = await house.lobby(*seated), house.person(who)
+    language = "de" if who == "Anna" else "en"
+    asked = (await house.press(person, message, "cancel")).said
+    assert asked.visible_to == person.id
+    others = " and ".join(name for name in seated if name != who)
+    assert asked.words == house.says(language, "cancel-ask", game="Dominion", names=others)
+    assert await house.bot.tables.status(1) == "lobby", "nothing happens with the first press"
+    sure = await house.press(person, asked, "clear")
+    assert sure.updated is not None
+    assert sure.updated.words == house.says(language, "cancel-done")
+    await house.settled()
+    assert await house.bot.tables.status(1) == "aborted"
+    assert (await lobby_now(house)).clickable() == []
 
 
 async def test_a_cancel_that_comes_after_the_start_cancels_nothing(house: House) -> None:
