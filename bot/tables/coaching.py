@@ -31,7 +31,15 @@ class Coaches:
             coached = not mine.coached if wanted is None else wanted
             await coaching.call(tx, game_id, actor.user_id, coached=coached)
             await self._tell(tx, row, mine)
+            await self._show(tx, row, actor)
         return coached
+
+    async def _show(self, tx: Transaction, row: rows.Game, actor: Actor) -> None:
+        """Let the question that is open say what the coach says to it, or no more."""
+        if row.status == "running":
+            mine = [seat.seat for seat in await seats.of_game(tx, row.id) if seat.player_id == actor.user_id]
+            at = self.store.clock()
+            await outbox.wish_all(tx, [rows.NewWish("refresh", row.id, seat, at) for seat in mine], at=at)
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
         """Advice was asked for at the own seat. Raises Refused if there is none to be had."""

@@ -62,6 +62,22 @@ async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_ofte
     assert house.says("de", "coach-gone")
 
 
+async def test_a_coach_who_comes_or_goes_while_a_question_is_open_is_heard_there_at_once(house: House) -> None:
+    lobby, ben = await house.lobby("Ben", "Anna"), house.person("Ben")
+    await house.later(2_000)
+    first = await ben.mail("Dominion")
+    await house.press(ben, lobby, "start")
+    await house.settled()
+    asked = await house.asked(ben)
+    assert COACH_MARK not in asked.text
+    for expected in (True, False):
+        await house.press(ben, first, "coach")
+        await house.settled()
+        now = ben.now(asked)
+        assert now is not None
+        assert (COACH_MARK in now.text) is expected
+
+
 async def test_the_first_direct_message_offers_a_coach_and_takes_it_back(house: House) -> None:
     await house.lobby("Anna", "Ben")
     await house.later(2_000)
