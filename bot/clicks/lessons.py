@@ -75,7 +75,7 @@ class LessonClicks:
     async def onward(self, reply: Reply, address: Address, actor: Actor) -> None:
         """The lesson after the one that was shown; after the last one the list."""
         place, _ = place_in(address.choice) or (0, 0)
-        await self.teaching.show(reply, await self.lessons.go_to(address.game, actor, place + 1))
+        await self.teaching.show(reply, await self.lessons.onward(address.game, actor, place))
 
     async def again(self, reply: Reply, address: Address, actor: Actor) -> None:
         """The lesson that was shown from its beginning."""

@@ -75,19 +75,31 @@ def lecture(
 
 
 def listed(seen: Lecture, say: Speaker) -> Shape:
-    """All lessons of a game, those done with a mark, and the way to each."""
+    """All lessons of a game, those done or skipped with a mark, and the way to each."""
     game, count = Text(f"game-{seen.game}"), len(seen.lessons)
     lines = [say(Text("lessons-heading", game=game))]
     lines += [
-        say(Text("lessons-done" if one.lesson in seen.done else "lessons-left", number=number, title=one.title))
+        say(Text(f"lessons-{_how(seen, one)}", number=number, title=one.title))
         for number, one in enumerate(seen.lessons, 1)
     ]
-    left = [place for place, one in enumerate(seen.lessons) if one.lesson not in seen.done]
-    closing = Text("lessons-go-on", done=len(seen.done), count=count) if left else Text("lessons-all-done")
-    lines.append(say(closing))
+    left = sorted(
+        (place for place, one in enumerate(seen.lessons) if one.lesson not in seen.done),
+        key=lambda place: seen.lessons[place].lesson in seen.skipped,
+    )
+    closing = Text("lessons-go-on", done=len(seen.done), count=count, skipped=len(seen.skipped))
+    lines.append(say(closing if left else Text("lessons-all-done")))
     buttons = [_button(seen, "lesson-go-on", TO, say, left[0], ButtonStyle.primary)] if left else []
     buttons.append(_button(seen, "button-rules", RULES, say))
     return Shape("\n".join(lines), drawn([buttons, _list(seen, say)]))
+
+
+def _how(seen: Lecture, one: Lesson) -> str:
+    """Whether a lesson is done, was skipped, or is left to be taken."""
+    return "done" if one.lesson in seen.done else "skipped" if one.lesson in seen.skipped else "left"
+
+
+MARKS = {"done": "✅", "skipped": "⏭️"}
+"""Stand before lessons in a list."""
 
 
 def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
@@ -96,14 +108,14 @@ def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
     return Shape("\n".join(first_lines(lines, say, room=CONTENT)), None, attached("table", *pictures))
 
 
-def which(known: Mapping[str, tuple[int, int]], say: Speaker) -> Shape:
-    """The games that can be learned, with how many lessons of each are done, of how many."""
+def which(known: Mapping[str, tuple[int, int, int]], say: Speaker) -> Shape:
+    """The games that can be learned, with how many lessons of each are done and how many skipped, of how many."""
     buttons = [
         button(
-            say.plain(Text("lessons-of", game=Text(f"game-{name}"), done=done, count=count)),
+            say.plain(Text("lessons-of", game=Text(f"game-{name}"), done=done, skipped=skipped, count=count)),
             Address(0, verb="learn", draft=written(name)),
         )
-        for name, (done, count) in known.items()
+        for name, (done, skipped, count) in known.items()
     ]
     return Shape(say(Text("lessons-which")), drawn([buttons]))
 
@@ -175,7 +187,7 @@ def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
         discord.SelectOption(
             label=label(say.plain(Text("lessons-number", number=place + 1, title=one.title)), OPTION_LABEL),
             value=str(place),
-            emoji="✅" if one.lesson in seen.done else None,
+            emoji=MARKS.get(_how(seen, one)),
             default=seen.sitting is not None and place == seen.place,
         )
         for place, one in enumerate(seen.lessons)

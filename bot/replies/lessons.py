@@ -29,7 +29,7 @@ class Teaching:
     async def choose(self, reply: Reply, actor: Actor) -> None:
         """Ask which game it shall be."""
         done = await self.lessons.of(actor.user_id)
-        known = {game.name: (done[game.name], len(game.lessons())) for game in self.lessons.taught}
+        known = {game.name: (*done[game.name], len(game.lessons())) for game in self.lessons.taught}
         language = await self.tables.language(actor.user_id, actor.locale)
         await reply.say(lesson_message.which(known, self.phrasebook.speaker(language)))
 

@@ -30,13 +30,14 @@ TRIES = 3
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a person is: the lessons that are `done`, the one `at` hand (None: none, what there is is listed), and
-    the answers given in it.
+    """How far a person is: the lessons that are `done`, the one `at` hand (None: none, what there is is listed), the
+    answers given in it, and the lessons `skipped` and not done since.
     """
 
     done: tuple[str, ...] = ()
     at: str | None = None
     answers: tuple[Picks, ...] = ()
+    skipped: tuple[str, ...] = ()
 
 
 Change: TypeAlias = Callable[[Progress], Progress | None]
@@ -44,9 +45,9 @@ Change: TypeAlias = Callable[[Progress], Progress | None]
 
 
 class Lecture(msgspec.Struct, frozen=True):
-    """What a person sees of the lessons of a game: all of them with those `done`, and the one at hand, if there is one:
-    its `place` (from 0), how it stands, and the desk with its question. `reason` says why nothing was done, if it was
-    not.
+    """What a person sees of the lessons of a game: all of them with those `done` and `skipped`, and the one at hand, if
+    there is one: its `place` (from 0), how it stands, and the desk with its question. `reason` says why nothing was
+    done, if it was not.
     """
 
     id: int
@@ -58,6 +59,7 @@ class Lecture(msgspec.Struct, frozen=True):
     sitting: Sitting | None = None
     desk: Desk | None = None
     reason: Text | None = None
+    skipped: frozenset[str] = frozenset()
 
     @property
     def decision(self) -> int:
@@ -81,11 +83,12 @@ class Lessons:
         """The games that have lessons."""
         return tuple(game for game in self.store.games.values() if game.lessons())
 
-    async def of(self, user_id: int) -> dict[str, int]:
-        """How many lessons a person has done, by game."""
+    async def of(self, user_id: int) -> dict[str, tuple[int, int]]:
+        """How many lessons a person has done and how many skipped, by game."""
         async with self.store.database.reading() as tx:
             begun = {row.rules: _progress(row) for row in await learning.of_player(tx, user_id)}
-        return {game.name: len(_done(game, begun[game.name])) if game.name in begun else 0 for game in self.taught}
+        far = {game: begun.get(game.name, Progress()) for game in self.taught}
+        return {game.name: (len(_done(game, now)), len(_skipped(game, now))) for game, now in far.items()}
 
     async def open(self, actor: Actor, name: str) -> Lecture:
         """Go on with the lessons of a game, or begin them."""
@@ -124,6 +127,18 @@ class Lessons:
         name = lessons[place].lesson if place is not None and place < len(lessons) else None
         return await self._changed(learning_id, actor, lambda progress: replace(progress, at=name, answers=()))
 
+    async def onward(self, learning_id: int, actor: Actor, place: int) -> Lecture:
+        """The lesson after the one at this place, which is skipped if it is not done; after the last one the list."""
+        names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).lessons()]
+        left, following = (next(iter(names[at : at + 1]), None) for at in (place, place + 1))
+
+        def skip(progress: Progress) -> Progress:
+            known = (*progress.done, *progress.skipped)
+            skipped = progress.skipped if left is None or left in known else (*progress.skipped, left)
+            return replace(progress, at=following, answers=(), skipped=skipped)
+
+        return await self._changed(learning_id, actor, skip)
+
     async def _game(self, learning_id: int) -> Game:
         async with self.store.database.reading() as tx:
             return self.store.game((await _row(tx, learning_id)).rules)
@@ -154,7 +169,10 @@ class Lessons:
         async with self.store.database.reading() as tx:
             person = await players.get(tx, actor.user_id)
         language = preferences.spoken_to(person, actor.locale)
-        lecture = Lecture(learning_id, game.name, language, game.lessons(), _done(game, progress), reason=reason)
+        lecture = Lecture(
+            learning_id, game.name, language, game.lessons(), _done(game, progress), reason=reason,
+            skipped=_skipped(game, progress),
+        )  # fmt: skip
         sitting = await asyncio.to_thread(_at, game, progress)
         if sitting is None:
             return lecture
@@ -186,6 +204,11 @@ def _done(game: Game, progress: Progress) -> frozenset[str]:
     return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.done)
 
 
+def _skipped(game: Game, progress: Progress) -> frozenset[str]:
+    """The lessons that were skipped, of those that there still are."""
+    return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.skipped)
+
+
 def _place(game: Game, progress: Progress) -> int:
     """The place of the lesson at hand."""
     return next((place for place, one in enumerate(game.lessons()) if one.lesson == progress.at), 0)
@@ -208,19 +231,20 @@ def _sound(game: Game, progress: Progress) -> Progress:
 
 
 def _going_on(game: Game, progress: Progress) -> Progress:
-    """With the lesson at hand, or else the first one that is not done; if all are done, they are listed."""
+    """With the lesson at hand, or else the first one that is neither done nor skipped; without one all are listed."""
     if any(lesson.lesson == progress.at for lesson in game.lessons()):
         return progress
-    left = [lesson.lesson for lesson in game.lessons() if lesson.lesson not in progress.done]
+    left = [lesson.lesson for lesson in game.lessons() if lesson.lesson not in (*progress.done, *progress.skipped)]
     return replace(progress, at=left[0] if left else None, answers=())
 
 
 def _answered(game: Game, progress: Progress) -> Progress:
-    """The same, and the lesson is done with its last answer."""
+    """The same, and the lesson is done with its last answer, though it was skipped before."""
     now = _at(game, progress)
     if now is None or now.asked is not None or progress.at is None or progress.at in progress.done:
         return progress
-    return replace(progress, done=(*progress.done, progress.at))
+    skipped = tuple(lesson for lesson in progress.skipped if lesson != progress.at)
+    return replace(progress, done=(*progress.done, progress.at), skipped=skipped)
 
 
 def _names(learner: str, seats: int) -> tuple[str, ...]:

@@ -81,6 +81,8 @@ async def test_lessons_are_skipped_repeated_chosen_and_stopped(house: House) -> 
     message = await begun(house, anna)
     message = await pressed(house, anna, message, "onward")
     assert place_of(message) == 1, "skipped"
+    chosen = await anna.command(CHANNEL, "/learn")
+    assert any("(0 von 12, 1 übersprungen)" in label for label in chosen.said.labels())
     message = await answered(house, anna, message)
     message = await pressed(house, anna, message, "afresh")
     assert place_of(message) == 1
@@ -88,12 +90,28 @@ async def test_lessons_are_skipped_repeated_chosen_and_stopped(house: House) -> 
     message = await pressed(house, anna, message, "stop")
     assert not controls(message)
     assert message.text.count("✅") == 1, "only what was answered to the end is done"
+    assert message.text.count("⏭️") == message.text.count("(übersprungen)") == 1
+    assert "1 von 12 sind geschafft. Eine ist übersprungen" in message.text
+    again = await begun(house, anna)
+    assert place_of(again) == 2, "it goes on with what was not skipped"
+    stopped = await pressed(house, anna, again, "stop")
+    caught_up = changed(await anna.select(stopped, button(stopped, "choose"), "0"))
+    caught_up = await pressed(house, anna, await answered(house, anna, caught_up), "stop")
+    assert (caught_up.text.count("✅"), caught_up.text.count("⏭️")) == (2, 0), "what was skipped can be caught up on"
     message = changed(await anna.select(message, button(message, "choose"), "4"))
     assert place_of(message) == 4
     table = await house.press(anna, message, "table")
     assert table.said.visible_to == anna.id
     rules = await house.press(anna, message, "about")
     assert rules.said.visible_to == anna.id
+
+
+async def test_the_way_to_a_lesson_is_a_named_link(house: House) -> None:
+    ben = house.person("Ben")
+    said = (await ben.command(CHANNEL, "/learn", game="dominion")).said
+    channel, message = ben.inbox()[-1].channel_id, ben.inbox()[-1].id
+    link = f"https://discord.com/channels/@me/{channel}/{message}"
+    assert said.text == f"The [lessons of Dominion]({link}) are in your direct messages."
 
 
 async def test_a_stale_click_changes_nothing_and_shows_how_it_stands(house: House) -> None:

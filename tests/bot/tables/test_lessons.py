@@ -92,11 +92,11 @@ async def test_what_is_not_there_or_not_ones_own_is_refused(lessons: Lessons) ->
 
 
 async def test_how_much_is_done_is_counted_by_game(lessons: Lessons) -> None:
-    assert set((await lessons.of(ANNA.user_id)).values()) == {0}
+    assert set((await lessons.of(ANNA.user_id)).values()) == {(0, 0)}
     seen = await lessons.open(ANNA, FIRST)
     while seen.sitting is not None and seen.sitting.asked is not None:
         seen = await lessons.decide(seen.id, ANNA, 0, seen.decision, first_option)
-    assert (await lessons.of(ANNA.user_id))[FIRST] == 1
+    assert (await lessons.of(ANNA.user_id))[FIRST] == (1, 0)
     assert (await lessons.go_to(seen.id, ANNA, 0)).decision == 0
-    assert (await lessons.of(ANNA.user_id))[FIRST] == 1, "once done it stays so"
+    assert (await lessons.of(ANNA.user_id))[FIRST] == (1, 0), "once done it stays so"
     assert (await lessons.go_to(seen.id, ANNA, 99)).sitting is None
