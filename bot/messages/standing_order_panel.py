@@ -17,11 +17,13 @@ from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import Markup, Speaker
 from bot.tables.base36 import base36
+from bot.tables.standing_order_book import sensible
 from db import rows
+from db.standing_orders import EVERY_GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Game
 from games.kernel.standing_answers import key_of
-from games.kernel.standing_orders import ASKED, Standing, Way
+from games.kernel.standing_orders import ASKED, Standing, Way, encode_order
 from games.kernel.text import Text
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
@@ -182,7 +184,7 @@ def listing(
     rows: list[Row] = [
         [_removal(here, speakers, say)] if here else [],
         _near(leaf, len(pages), say.plain),
-        _one_click(games, say, any_given=bool(mine)),
+        _one_click(games, say, mine),
     ]
     return Shape("\n".join(lines), drawn(rows))
 
@@ -226,8 +228,9 @@ def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speake
     )
 
 
-def _one_click(games: Sequence[Game], say: Speaker, *, any_given: bool) -> list[ui.Button[Any]]:
-    """All sensible ones, for each game that has some; and none at all."""
+def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> list[ui.Button[Any]]:
+    """All sensible ones, for each game in which one of them is not given yet; and none at all."""
+    given = {(each.row.rules, each.row.key, each.row.what) for each in mine if each.row.game == EVERY_GAME}
     found = [
         button(
             say.plain(Text("orders-sensible", game=Text(f"game-{game.name}"))),
@@ -235,8 +238,8 @@ def _one_click(games: Sequence[Game], say: Speaker, *, any_given: bool) -> list[
             ButtonStyle.primary,
         )
         for place, game in enumerate(games)
-        if any(each.sensible for each in game.standing)
+        if any((game.name, key, encode_order(order)) not in given for key, order in sensible(game).items())
     ][:4]
-    if any_given:
+    if mine:
         found.append(button(say.plain(Text("orders-remove-all")), Address(0, verb="unorders"), ButtonStyle.danger))
     return found

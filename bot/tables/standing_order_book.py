@@ -24,6 +24,11 @@ class NotLifted(Exception):
     """A veil is still closed; whoever waits behind it waits until it is tried again."""
 
 
+def sensible(game: Game) -> dict[str, Order]:
+    """What hardly anybody regrets to order in a game, by the keys of its questions."""
+    return {key_of(each, each.sensible_for): each.sensible.order for each in game.standing if each.sensible}
+
+
 class StandingOrderBook:
     """The standing orders of all people."""
 
@@ -44,8 +49,7 @@ class StandingOrderBook:
 
     async def give_sensible(self, actor: Actor, rules: str) -> int:
         """Order all that hardly anybody regrets; how many orders that are."""
-        game = self.tables.store.game(rules)
-        given = {key_of(each, each.sensible_for): each.sensible.order for each in game.standing if each.sensible}
+        given = sensible(self.tables.store.game(rules))
         if not given:
             raise Refused(Text("orders-none-sensible"))
         await self._give(actor, rules, given, EVERY_GAME)

@@ -159,6 +159,8 @@ async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> No
     assert house.says("en", "orders-none") in none.words
     sensible = await ben.click(none, "All sensible orders: Dominion")
     assert sensible.updated is not None
+    assert "All sensible orders: Dominion" not in sensible.updated.labels(), "all of them are given"
+    assert "All sensible orders: Domus Domini" in sensible.updated.labels()
     both = await ben.click(sensible.updated, "All sensible orders: Domus Domini")
     assert both.updated is not None
     assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.words
@@ -166,6 +168,7 @@ async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> No
     one = await ben.select(both.updated, button(both.updated, "unorder"), "dominion|0|moat.reveal")
     assert one.updated is not None
     assert "Moat" not in one.updated.text
+    assert "All sensible orders: Dominion" in one.updated.labels(), "one of them is missing again"
     assert "Mountebank" in one.updated.words
     gone = await ben.click(one.updated, button(one.updated, "unorders"))
     assert gone.updated is not None
