@@ -1,7 +1,13 @@
-"""What is pressed about a question: an answer, a page, a pick of several; and taking the last answer back."""
+"""What is pressed about a question: an answer, a page, a pick of several; and taking the last answer back.
 
-from collections.abc import Mapping
+Law: who presses on while an answer is carried out is told at most once that the question is gone, and not at all of the
+button that was pressed already.
+"""
+
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
+from typing import TypeAlias
 
 from bot.clicks.route import Route
 from bot.messages.components import Redraw, read
@@ -16,6 +22,33 @@ from bot.tables.moves import Asked, Outcome
 from games.kernel.choice import Choice, Picks
 from games.kernel.text import Text
 
+GONE = "question-gone"
+
+Silences: TypeAlias = Callable[[Text], bool]
+"""Whether a reason why nothing was done need not be said."""
+
+
+def never(reason: Text) -> bool:
+    """Every reason is said."""
+    return False
+
+
+class UnderWay:
+    """What one person has pressed about one question in one message and is not carried out yet; `told`: whether it was
+    said that the question is gone.
+    """
+
+    def __init__(self) -> None:
+        self.presses: list[object] = []
+        self.told = False
+
+    def silences(self, reason: Text, *, again: bool) -> bool:
+        """Whether this need not be said; `again`: the same was pressed before."""
+        if reason.id != GONE:
+            return False
+        silent, self.told = again or self.told, True
+        return silent
+
 
 class QuestionClicks:
     """The routes of a person's message."""
@@ -23,6 +56,7 @@ class QuestionClicks:
     def __init__(self, bot: Front) -> None:
         self.bot = bot
         self.tables = bot.tables
+        self._under_way: dict[object, UnderWay] = {}
 
     def routes(self) -> Mapping[str, Route]:
         """What is not about one question."""
@@ -30,6 +64,19 @@ class QuestionClicks:
 
     async def decide(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Answer the question, or show it with what is picked so far."""
+        about = (address.game, actor.user_id, address.choice, reply.clicked)
+        press = (address, *values_in(reply.interaction))
+        there = self._under_way.setdefault(about, UnderWay())
+        again = press in there.presses
+        there.presses.append(press)
+        try:
+            await self._decide(reply, address, actor, partial(there.silences, again=again))
+        finally:
+            there.presses.remove(press)
+            if not there.presses:
+                del self._under_way[about]
+
+    async def _decide(self, reply: Reply, address: Address, actor: Actor, silences: Silences) -> None:
         redraw: Redraw | None = None
         rest = ""
 
@@ -55,7 +102,7 @@ class QuestionClicks:
 
         outcome = await self.tables.decide(address.game, actor, answer_in, further=further, pressed=reply.pressed)
         if redraw is None:
-            await self._show(reply, outcome, actor)
+            await self._show(reply, outcome, actor, silences)
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
 
@@ -65,7 +112,7 @@ class QuestionClicks:
         outcome = await self.tables.take_back(address.game, actor, step, pressed=reply.pressed)
         await self._show(reply, outcome, actor)
 
-    async def _show(self, reply: Reply, outcome: Outcome, actor: Actor) -> None:
+    async def _show(self, reply: Reply, outcome: Outcome, actor: Actor, silences: Silences = never) -> None:
         """Bring the message that was clicked up to date, and say why nothing was done if it was not."""
         self.bot.deliver_soon()
         if rehearsal := await self._next_turn(outcome, actor):
@@ -73,7 +120,7 @@ class QuestionClicks:
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk))
         self.bot.delivery.replied(outcome.fallback)
-        if outcome.reason is not None:
+        if outcome.reason is not None and not silences(outcome.reason):
             await self.bot.say_reason(reply, outcome.reason)
 
     async def _next_turn(self, outcome: Outcome, actor: Actor) -> Shape | None:
