@@ -34,6 +34,8 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text]:
                 yield DECLINED[key][key in done]
             case "turn.action":
                 yield Text("row-play", card=title(picks[0]))
+            case "turn.treasure" if picks == one.choice.default and len(answers) == 1:
+                yield Text("row-all-treasures")
             case "turn.treasure":
                 yield _treasures(one.choice, picks)
             case "turn.buy":

@@ -18,10 +18,17 @@ MOST = 24
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """A question as it will be put, and what is to be answered then."""
+    """A question as it will be put, and what is to be answered then. `ends`: with that the turn is over for its seat,
+    or its part of the phase.
+    """
 
     choice: Choice
     picks: Picks
+    ends: bool = False
+
+
+class Unforeseen:
+    """What an imagined effect wishes for where nobody knows how the rules go on."""
 
 
 class Imagined(msgspec.Struct, frozen=True):
@@ -63,5 +70,5 @@ def foreseen(
                 found.append(Foreseen(wish, given))
             wish = effect.send(given)
     except StopIteration:
-        pass
+        found[-1:] = [msgspec.structs.replace(one, ends=True) for one in found[-1:]]
     return tuple(found)

@@ -110,8 +110,7 @@ Policy: TypeAlias = Callable[[Look, Choice], Picks]
 
 class Advice(msgspec.Struct, frozen=True):
     """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing a
-    person could use, and then the answer is suggested to nobody). `offer` is what a button with this answer says (None:
-    the labels of the picks).
+    person could use, and then it is suggested to nobody). `offer`: what its button says (None: the picks' labels).
     """
 
     picks: Picks
@@ -120,7 +119,8 @@ class Advice(msgspec.Struct, frozen=True):
     then: tuple[Foreseen, ...] = ()
     """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
     row: Text | None = None
-    """All these answers in words."""
+    first: Text | None = None
+    """All these answers in words, and the first of them, if it is given alone."""
     row_why: Text | None = None
     """Why the one of them that is decided most, if it is not the first."""
     row_for: Text | None = None

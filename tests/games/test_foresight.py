@@ -46,7 +46,11 @@ def played(game: Game, seed: int, pace: str) -> Iterator[list[Foreseen]]:
             asked: Any = match.question(choice.seat)
             assert asked[1] == one.choice, f"{[(each.choice.key, each.picks) for each in row[: place + 1]]}"
             assert place == 0 or match.asked_at(asked[0]) == match.number, "it was not asked by what came before"
+            match.take_news()
             match.answer(choice.seat, asked[0], one.picks)
+        further = match.question(choice.seat)
+        if row[-1].ends and further is not None and not any(event.heading for event in match.take_news()):
+            assert further[1].key not in {one.choice.key for one in row}, "it was to end there"
         yield row
 
 
@@ -60,5 +64,6 @@ def test_what_is_foreseen_comes_true_and_can_be_said(game: Game, pace: str) -> N
             if len(row) > 1:
                 said[repr([(one.choice.key, one.picks) for one in row])] = row
     assert max(lengths) >= 3
+    assert any(row[-1].ends for row in said.values())
     for row in said.values():
         assert all(say(game.name, language, text) for language in LANGUAGES for text in game.briefly(row))

@@ -18,7 +18,7 @@ from games.dominion.turn import buys
 from games.dominion.view import SeatView, View, view
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.foresight import Imagined
+from games.kernel.foresight import Imagined, Unforeseen
 
 Going: TypeAlias = Callable[[Table, Player], Effect[None]]
 
@@ -45,7 +45,7 @@ def acting(table: Table, me: Player) -> Effect[None]:
         if not picks:
             break
         if CARDS[picks[0]].cards or CARDS[picks[0]].effect:
-            return
+            yield Unforeseen()
         turn.actions -= 1
         yield from me.play(picks[0])
     turn.phase = "buy"
@@ -57,7 +57,7 @@ def paying(table: Table, me: Player) -> Effect[None]:
     while question := questions.treasures(table, me):
         picks: Picks = yield question
         if any(CARDS[card].effect for card in picks):
-            return
+            yield Unforeseen()
         if not picks:
             break
         yield from me.play_treasures(picks)

@@ -18,7 +18,7 @@ from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import AbbeyView, View, view
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect
-from games.kernel.foresight import Imagined
+from games.kernel.foresight import Imagined, Unforeseen
 
 Going: TypeAlias = Callable[[Table, Abbey, Choice], Effect[None]]
 
@@ -34,13 +34,17 @@ def imagine(seen: View, choice: Choice) -> Imagined | None:
 
 def building(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
     """Phase 3a from here on."""
-    yield from go_on(Resumed(table, me, choice))
+    works = Resumed(table, me, choice)
+    yield from go_on(works)
+    if works.in_doubt:
+        yield Unforeseen()
 
 
 class Resumed(Works):
     """Phase 3a from a question on: what would be possible and is not offered has been closed.
 
-    Whether brothers may go to the chapel or back is not known while none can; it ends where that would matter.
+    Whether brothers may go to the chapel or back is not known while none can; where that would matter it is `in_doubt`
+    and ends.
     """
 
     def __init__(self, table: Table, me: Abbey, choice: Choice) -> None:
@@ -49,11 +53,13 @@ class Resumed(Works):
         came = me.chapel > 0 and me.lay_chapel < table.capacity(me)
         doubtful = ("to_kloster", "to_chapel") if came else ("to_kloster",)
         self.unknown = {action for action in doubtful if not self.possible(action)}
+        self.in_doubt = False
 
     def open(self) -> list[str]:
         """The actions that can be done now; none, if one of them may have been closed."""
         found = super().open()
-        return [] if self.unknown.intersection(found) else found
+        self.in_doubt = bool(self.unknown.intersection(found))
+        return [] if self.in_doubt else found
 
 
 def buying(table: Table, me: Abbey, choice: Choice) -> Effect[None]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from games.kernel.choice import Choice, Effect
-from games.kernel.foresight import Imagined
+from games.kernel.foresight import Imagined, Unforeseen
 from games.monasterium.action_phase import lay_out, spaces, take_from, take_turn
 from games.monasterium.advice.imagination import imagined
 from games.monasterium.board import JOKER
@@ -23,8 +23,15 @@ def imagine(seen: View, choice: Choice) -> Imagined | None:
     if choice.key not in GOING:
         return None
     table = imagined(seen, choice.seat)
-    effect = GOING[choice.key](table, table.schools[choice.seat], choice)
+    effect = one_turn(GOING[choice.key](table, table.schools[choice.seat], choice), seen)
     return Imagined(effect, partial(view, table, choice.seat), luck=lambda: sum(table.chance.counters.values()))
+
+
+def one_turn(effect: Effect[None], seen: View) -> Effect[None]:
+    """What is left of a turn. Whether another one follows at once the view does not say."""
+    yield from effect
+    if seen.at_once > 1:
+        yield Unforeseen()
 
 
 def taking(table: Table, me: School, choice: Choice) -> Effect[None]:

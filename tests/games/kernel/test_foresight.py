@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import count
 
 from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.foresight import MOST, Foreseen, Imagined, foreseen
+from games.kernel.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen
 from games.kernel.game import by_label
 from games.kernel.text import Text
 from games.kernel.verbs import settle, spare
@@ -74,6 +74,19 @@ def test_a_pile_is_no_matter_while_others_cannot_empty_it() -> None:
 
     assert ahead(taking()) == ahead(taking(), {"pile": 2, "other": 5}) == [("second", ("d",))]
     assert ahead(taking(), {"pile": 3}) == []
+
+
+def test_it_is_known_whether_anything_follows() -> None:
+    def going(*afterwards: object) -> Effect[None]:
+        yield FIRST
+        yield SECOND
+        yield THIRD
+        yield from afterwards
+
+    over, unknown, theirs = going(), going(Unforeseen()), going(ask(1, "theirs", "x", "y"))
+    for effect, ends in ((over, True), (unknown, False), (theirs, False)):
+        row = foreseen(Imagined(effect, lambda: None), FIRST, ("a",), last)
+        assert [one.ends for one in row] == [False, ends]
 
 
 def test_what_comes_after_chance_is_not_foreseen() -> None:

@@ -115,6 +115,7 @@ why-young-witch-reveal-yes = Dann bekommst du keinen Fluch.
 row-play = { $card } ausspielen
 row-no-action = keine Aktion
 row-no-more-actions = keine weitere Aktion
+row-all-treasures = alle Geldkarten ausspielen
 row-coins-or-more = { coins } oder mehr
 row-no-treasures = keine Geldkarten
 row-no-more-treasures = keine weiteren Geldkarten

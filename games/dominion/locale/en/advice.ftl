@@ -115,6 +115,7 @@ why-young-witch-reveal-yes = Then you gain no Curse.
 row-play = play { $card }
 row-no-action = no action
 row-no-more-actions = no more actions
+row-all-treasures = play all treasures
 row-coins-or-more = { coins } or more
 row-no-treasures = no treasures
 row-no-more-treasures = no more treasures
