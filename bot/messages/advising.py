@@ -82,8 +82,9 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
         return advice
     row = (Foreseen(choice, advice.picks), *then)
     decided, why = _decided_most(row, said)
+    words, first = _in_words(game, row), _in_words(game, row[:1])
     named = None if decided is None else _in_words(game, [decided])
-    return replace(advice, then=then, row=_in_words(game, row), row_why=why, row_for=named)
+    return replace(advice, then=then, row=words, first=first, row_why=why, row_for=named)
 
 
 def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:

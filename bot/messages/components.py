@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import ELLIPSIS, beginning, cut, distinct, label
+from bot.labels import beginning, cut, distinct, label
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.drafts import (
     Draft,
@@ -31,7 +31,7 @@ from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.game import Advice
-from games.kernel.text import Series, Text
+from games.kernel.text import Say, Series, Text
 
 BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
@@ -40,7 +40,7 @@ FEW = 3
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
 NO_FACES: Mapping[str, str] = {}
-PICK_NOTHING, TAKE_FIRST = Text("pick-nothing"), Text("take-first")
+PICK_NOTHING = Text("pick-nothing")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
@@ -128,12 +128,12 @@ def advised(choice: Choice, advice: Advice) -> Text:
 
 def first_alone(advice: Advice) -> Advice:
     """The same for its question alone, without those that follow."""
-    return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None)
+    return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None, first=None)
 
 
-def is_long(choice: Choice, advice: Advice, say: Speaker) -> bool:
+def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
     """Whether a button cannot say what is advised."""
-    return len(say.plain(advised(choice, advice))) > LINE_LABEL
+    return len(say(advised(choice, advice))) > LINE_LABEL
 
 
 def counted(what: Text, count: int) -> Text:
@@ -296,17 +296,20 @@ class Sheet:
         address = msgspec.structs.replace(
             self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
         )
-        return [self._coloured(button(self._put(self.advice), address))]
+        return [self._coloured(button(self._put_all(self.advice), address))]
+
+    def _put_all(self, advice: Advice) -> str:
+        """All that is advised; if that is too long for a button, how many steps it is, and whether it is done then: a
+        button does no more than it says.
+        """
+        if not is_long(self.choice, advice, self.say):
+            return self._put(advice)
+        message = "take-all-and-done" if advice.then[-1].ends else "take-all"
+        return self.say(Text(message, steps=1 + len(advice.then)))
 
     def _put(self, advice: Advice) -> str:
-        """What is advised; if that is too long for a button, as many whole steps of it as there is room for."""
-        whole = advised(self.choice, advice)
-        said, steps = self.say(whole), whole.args.get("picks")
-        left = list(steps) if isinstance(steps, Series) else []
-        while len(said) > LINE_LABEL and len(left) > 1:
-            _ = left.pop()
-            said = f"{self.say(Text(whole.id, picks=Series(left)))} {ELLIPSIS}"
-        return cut(beginning(said), LINE_LABEL)
+        """What is advised for one question."""
+        return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
         """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
@@ -318,8 +321,11 @@ class Sheet:
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
             return series
-        text = self.say(TAKE_FIRST) if series else self._put(first_alone(self.advice))
-        return [*series, self._button(text, "take", held, advised=not series)]
+        alone = self._put(first_alone(self.advice))
+        if not series:
+            return [self._button(alone, "take", held, advised=True)]
+        first = self.say(Text("take-first", what=self.advice.first or advised(self.choice, first_alone(self.advice))))
+        return [*series, self._button(cut(first, LINE_LABEL), "take", held)]
 
     def _is_advised(self, picks: Picks) -> bool:
         """Whether this and no more is advised."""

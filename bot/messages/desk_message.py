@@ -224,7 +224,7 @@ def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     found = desk.advice
     if found is None or (why := found.row_why or found.why) is None:
         return []
-    what = advised(choice, found) if is_long(choice, found, say) else found.row_for
+    what = advised(choice, found) if is_long(choice, found, say.plain) else found.row_for
     text = why if what is None else Text("advised", what=what, why=why)
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
 

@@ -1,6 +1,8 @@
 # Was der Computer täte
 
-take-first = Nur der erste Schritt
+take-all = Alles so ({ $steps } Schritte)
+take-all-and-done = Alles so und fertig ({ $steps } Schritte)
+take-first = Nur: { $what }
 advised = { $what }. { $why }
 
 # Wie stark Computer spielen

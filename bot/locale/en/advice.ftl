@@ -1,6 +1,8 @@
 # What the computer would do
 
-take-first = Only the first step
+take-all = All of it ({ $steps } steps)
+take-all-and-done = All of it and done ({ $steps } steps)
+take-first = Only: { $what }
 advised = { $what }. { $why }
 
 # How strong computers are

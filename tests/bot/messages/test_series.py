@@ -96,16 +96,20 @@ def test_there_is_one_blue_button_whatever_the_question_looks_like(asked: Choice
 
 def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
     person = Person(THIRD, advice=Advice(("d", "a"), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
-    assert person.labels[0] == ["Knight, none, C, A", "Only the first step"]
+    assert person.labels[0] == ["Knight, none, C, A", "Only: D and A"]
     assert person.press(person.find("take")[0]) == ("d", "a")
     long = Advice(("d", "a"), word("It is best."), word("A label as long as no button can be, on any phone"))
     both = replace(long, then=(Foreseen(FIRST, ("queen",)),), row=ROW)
-    assert Person(THIRD, advice=both).labels[0] == ["Knight, none, C, A", "Only the first step"]
+    assert Person(THIRD, advice=both).labels[0] == ["Knight, none, C, A", "Only: A label as long as no button can…"]
+    in_short = replace(both, first=word("dance"))
+    assert Person(THIRD, advice=in_short).labels[0] == ["Knight, none, C, A", "Only: dance"]
 
 
-def test_what_is_too_long_for_the_button_begins_there_and_stands_in_the_message() -> None:
+def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long)
-    assert Person(FIRST, advice=advice).labels[0] == ["Step number 0, Step number 1 …"]
+    assert Person(FIRST, advice=advice).labels[0] == ["All of it (3 steps)"]
+    done = replace(advice, then=(THEN[0], replace(THEN[1], ends=True)))
+    assert Person(FIRST, advice=done).labels[0] == ["All of it and done (3 steps)"]
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
     assert "Step number 0, Step number 1" in (said.content or "")
