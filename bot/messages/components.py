@@ -39,6 +39,8 @@ FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
+HARMLESS = ("counsel", "rules")
+"""What may stand beside an answer: pressed by mistake it changes nothing."""
 NO_FACES: Mapping[str, str] = {}
 PICK_NOTHING = Text("pick-nothing")
 
@@ -74,13 +76,37 @@ def controls(
     faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
     """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
-    and "Always like this" where a standing order may be given. `faces` stand before options, by their values. The view
-    is stopped.
+    "Always like this" where a standing order may be given, and picking nothing where something else is advised: it has
+    changed places with extras on which a thumb may slip. `faces` stand before options, by their values. The view is
+    stopped.
     """
     sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
-    closing = [*closing_row(game_id, say, undo=undo, extras=extras), *sheet.always()]
-    rows: list[Row] = [*sheet.rows(), closing]
-    return drawn(rows)
+    rows, apart = sheet.rows(), sheet.apart()
+    harmless = _as_wide_as(apart, [extra for extra in HARMLESS if extra in extras], say)
+    place = next((place for place, row in enumerate(rows) if _is_in_colour(row)), None)
+    if place is not None and len(rows[place]) + len(harmless) <= BUTTONS:
+        rows[place] = [*_buttons(rows[place]), *closing_row(game_id, say, extras=harmless)]
+        extras = [extra for extra in extras if extra not in harmless]
+    closing = closing_row(game_id, say, undo=undo, extras=extras)
+    return drawn([*rows, [*closing, *sheet.always(), *apart]])
+
+
+def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) -> list[str]:
+    """As many of these extras as take up the room of some buttons."""
+    found, room = list[str](), sum(len(item.label or "") for item in buttons)
+    for extra in extras:
+        if room > 0:
+            found.append(extra)
+            room -= len(say.plain(Text(f"button-{extra}")))
+    return found
+
+
+def _is_in_colour(row: Row) -> bool:
+    return any(item.style is ButtonStyle.primary for item in _buttons(row))
+
+
+def _buttons(row: Row) -> list[Button]:
+    return [item for item in row if isinstance(item, ui.Button)]
 
 
 def drawn(rows: Sequence[Row]) -> ui.View:
@@ -332,9 +358,19 @@ class Sheet:
         return self.advice is not None and self.advice.picks == picks and not self.advice.then
 
     def _decline(self) -> list[Button]:
-        if self.choice.least > 0:
-            return []
-        return [self._button(self.say(self.choice.decline or PICK_NOTHING), "none", advised=self._is_advised(()))]
+        """Picking nothing; beside what is advised only if it is that, so that no thumb slips from one to the other."""
+        return [] if self.choice.least > 0 or self._stands_apart() else [self._nothing()]
+
+    def apart(self) -> list[Button]:
+        """Picking nothing where something else is advised: last of all there is to press."""
+        picking = bool(self.draft) and (self.form == "order" or on_pages(self.choice))
+        return [self._nothing()] if self.choice.least == 0 and self._stands_apart() and not picking else []
+
+    def _stands_apart(self) -> bool:
+        return self.advice is not None and bool(self.advice.picks)
+
+    def _nothing(self) -> Button:
+        return self._button(self.say(self.choice.decline or PICK_NOTHING), "none", advised=self._is_advised(()))
 
     def _option(self, place: int) -> Option:
         return self.choice.options[place]

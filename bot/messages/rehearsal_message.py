@@ -64,7 +64,7 @@ def question(
     lines += _ready(game, seen, say)
     picked = sound(choice, draft)
     sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, desk.advice, desk.faces)
-    rows: list[Row] = [*sheet.rows(), _closing(seen, say, ["setrules"])]
+    rows: list[Row] = [*sheet.rows(), [*_closing(seen, say, ["setrules"]), *sheet.apart()]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 

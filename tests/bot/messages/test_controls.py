@@ -91,6 +91,18 @@ def test_nothing_can_be_advised_too() -> None:
     assert [part["style"] for part in person.rows[1]] == [BLUE]
 
 
+def test_declining_is_last_of_all_where_something_else_is_advised() -> None:
+    asked = choice("A", "B", least=0)
+    assert Person(asked, advice=advising("b")).labels == [["A", "B"], ["Table", "Log", "None of these"]]
+    assert Person(asked, advice=advising()).labels == [["A", "B", "None of these"], ["Table", "Log"]]
+    view = controls(GAME, QUESTION, asked, ENGLISH, advice=advising("b"), extras=("board", "counsel"))
+    shown = [[part["label"] for part in row["components"]] for row in view.to_components()]
+    assert shown == [["A", "B", "Advice"], ["Table", "None of these"]], "beside it a slip does no harm"
+    picking = Person(choice("A", "B", "C", least=0, most=2, ordered=True), advice=advising("a", "b"))
+    picking.press(picking.find("pick")[0])
+    assert picking.find("none") == [], "it would not be nothing"
+
+
 def test_declining_stands_beside_the_buttons_if_there_is_room() -> None:
     assert Person(choice("A", "B", "C", "D", least=0)).labels[0] == ["A", "B", "C", "D", "None of these"]
     assert Person(choice("A", "B", "C", "D", "E", least=0)).labels[:2] == [list("ABCDE"), ["None of these"]]
@@ -139,7 +151,7 @@ def test_exactly_two_of_many_are_one_select_without_confirming() -> None:
 
 def test_advice_is_named_after_its_options_with_equal_ones_counted() -> None:
     asked = choice("A", "A", "B", "C", "D", "E", least=0, most=6)
-    assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B", "None of these"]
+    assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B"]
 
 
 def test_what_a_button_cannot_say_whole_begins_there() -> None:
@@ -160,11 +172,12 @@ def test_a_turn_of_money_is_two_clicks() -> None:
         default=("copper", "copper", "gold"), offer=word("Play all: 5 coins"), decline=word("No treasures"),
     )  # fmt: skip
     first = Person(coins, advice=advising(*coins.default, offer=coins.offer))
-    assert first.labels[0] == ["Play all: 5 coins", "No treasures"]
+    assert first.labels[0] == ["Play all: 5 coins"]
+    assert first.labels[-1] == ["Table", "Log", "No treasures"]
     assert first.press(first.find("take")[0]) == ("copper", "copper", "gold")
     buy = Choice(0, "turn.buy", word("Buy?"), options(*"ABCDEFG", "Gold", hint="costs 6"), least=0)
     second = Person(buy, advice=advising("gold"))
-    assert second.labels[1] == ["Gold", "None of these"]
+    assert second.labels[1:] == [["Gold"], ["Table", "Log", "None of these"]]
     assert second.press(second.find("take")[0]) == ("gold",)
 
 
@@ -203,7 +216,7 @@ def test_picks_of_earlier_pages_are_kept_and_marked() -> None:
 def test_more_ordered_options_than_a_draft_holds_leave_the_default() -> None:
     asked = choice(*(f"C{number}" for number in range(37)), least=0, most=37, ordered=True, default=("c3", "c1"))
     person = Person(asked, advice=advising("c3", "c1"))
-    assert person.labels == [["C3 and C1", "None of these"], ["Table", "Log"]]
+    assert person.labels == [["C3 and C1"], ["Table", "Log", "None of these"]]
     assert person.press(person.find("take")[0]) == ("c3", "c1")
     assert Person(asked, advice=advising("c1", "c3")).find("take") == []
 

@@ -1,0 +1,97 @@
+"""What a thumb meets beside the button that it meant, in the questions of whole games of every folder."""
+
+from collections.abc import Iterator
+
+import pytest
+from discord.ui import Button
+from msgspec.structs import replace
+
+from bot.labels import cut, one_line
+from bot.messages import desk_message
+from bot.messages.advising import thought
+from bot.messages.components import ADVICE_MARK, LINE_LABEL, advised
+from bot.messages.custom_ids import Address
+from bot.phrases import LANGUAGES, Speaker
+from bot.tables.shown import Desk
+from games.kernel.discovery import find_games
+from games.kernel.game import Advice, Game
+from games.kernel.text import Text
+from tests.bot.reading import BOOK, NAMES, Sitting
+
+GAMES = find_games()
+SEATS = 3
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def questions(game: Game) -> Iterator[tuple[Desk, Advice]]:
+    """The desks of a whole game at which something is advised, with that."""
+    usual = game.advisor(game.usual_level)
+    for desk in Sitting(game, b"thumbs", [usual] * SEATS, {}, masked=False).play():
+        if desk.question is not None and (found := thought(game, desk.view, desk.question[1])) is not None:
+            yield replace(desk, advice=found), found
+
+
+def rows(desk: Desk, say: Speaker) -> list[list[tuple[str, str, bool]]]:
+    """The buttons of its message, row by row: the verb, the label, whether it is in colour."""
+    shown: dict[int, list[tuple[str, str, bool]]] = {}
+    view = desk_message.turn(desk, say).view
+    for item in view.children if view else ():
+        if isinstance(item, Button):
+            address = Address.parse(str(item.custom_id))
+            assert address is not None
+            in_colour = str(item.emoji) == ADVICE_MARK
+            shown.setdefault(item.row or 0, []).append((address.verb, str(item.label), in_colour))
+    return list(shown.values())
+
+
+@pytest.mark.long
+@every_game
+def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game) -> None:
+    """Picking nothing stands last, in another row, unless it is what is advised."""
+    apart = beside = 0
+    say = BOOK.speaker("de", NAMES, game=game.name)
+    for desk, advice in questions(game):
+        shown = rows(desk, say)
+        verbs = [verb for row in shown for verb, _, _ in row]
+        assert verbs.count("none") == (desk.question is not None and desk.question[1].least == 0)
+        if "none" not in verbs:
+            continue
+        if advice.picks:
+            coloured = next(row for row in shown if any(in_colour for *_, in_colour in row))
+            assert "none" not in [verb for verb, *_ in coloured]
+            assert verbs[-1] == "none"
+            apart += 1
+        else:
+            assert [in_colour for row in shown for verb, _, in_colour in row if verb == "none"] == [not advice.then]
+            beside += 1
+    assert apart or not beside, "there is always something better than nothing"
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_does_several_things_says_so(game: Game, language: str) -> None:
+    """It names them all, or says how many they are and whether that is the end; the one beside it names its only
+    one.
+    """
+    say, named, numbered = BOOK.speaker(language, NAMES, game=game.name), 0, 0
+    for desk, advice in questions(game):
+        if not advice.then or desk.question is None:
+            continue
+        buttons = [one for row in rows(desk, say) for one in row]
+        (said,) = [label for verb, label, _ in buttons if verb == "series"]
+        whole, steps = one_line(say.plain(advised(desk.question[1], advice))), 1 + len(advice.then)
+        if said.casefold() == whole.casefold():
+            named += 1
+        else:
+            done = Text("take-all-and-done", steps=steps)
+            assert said == say.plain(done if advice.then[-1].ends else Text("take-all", steps=steps))
+            assert str(steps) in said
+            assert whole.casefold() in str(desk_message.turn(desk, say).content).casefold(), "the message lists them"
+            numbered += 1
+        for label in (label for verb, label, _ in buttons if verb == "take"):
+            assert advice.first is not None
+            only = one_line(say.plain(Text("take-first", what=advice.first)))
+            assert label == cut(only, LINE_LABEL)
+    assert named + numbered > 0
