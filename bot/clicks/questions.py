@@ -9,11 +9,14 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.clicks.route import Route
-from bot.messages.components import Redraw, read
+from bot.messages.components import ASKS, Redraw, read
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape
 from bot.messages.series import read_next
+from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
@@ -107,10 +110,30 @@ class QuestionClicks:
             await reply.show(await self.bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
 
     async def undo(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Take back the one step that the button names."""
+        """Take back the one step that the button names; what is not free any more the others are asked for."""
         step = int(address.draft or "0", 36)
         outcome = await self.tables.take_back(address.game, actor, step, pressed=reply.pressed)
-        await self._show(reply, outcome, actor)
+        if outcome.reason is None:
+            self.bot.posting.rehearsals.note(reply.clicked, shown=False)
+            await self._show(reply, outcome, actor)
+            return
+        try:
+            asked = await polls.asked_back(self.bot, address.game, actor, step, at_once=address.page == ASKS)
+        except Refused as error:
+            await self._show(reply, replace(outcome, reason=error.reason), actor)
+            return
+        await self._show_asked(reply, address.game, actor, asked)
+
+    async def _show_asked(self, reply: Reply, game_id: int, actor: Actor, asked: Shape | None) -> None:
+        """What the others are asked, beside the message that was clicked; None: that shows what was taken back."""
+        self.bot.deliver_soon()
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        if asked is None:
+            self.bot.posting.rehearsals.note(reply.clicked, shown=False)
+            await reply.show(await self.bot.illustrated.desk(desk))
+            return
+        await reply.say(asked)
+        self.bot.posting.asks.note(game_id, desk.seat, reply.renewed)
 
     async def _show(self, reply: Reply, outcome: Outcome, actor: Actor, silences: Silences = never) -> None:
         """Bring the message that was clicked up to date, and say why nothing was done if it was not."""

@@ -30,6 +30,7 @@ start-over = Neu wählen
 # Knöpfe
 
 button-undo = ↩ Rückgängig
+button-undo-asking = ↩ Um Rücknahme bitten
 button-board = Tisch
 button-text = Tisch als Text
 button-rules = Regeln

@@ -30,6 +30,7 @@ start-over = Start over
 # Buttons
 
 button-undo = ↩ Undo
+button-undo-asking = ↩ Ask to undo
 button-board = Table
 button-text = Table as text
 button-rules = Rules

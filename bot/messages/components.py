@@ -29,6 +29,7 @@ from bot.messages.drafts import (
 from bot.messages.series import read_first, write_series
 from bot.phrases import Speaker
 from bot.tables.base36 import base36
+from bot.tables.shown import AskBack
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.game import Advice
 from games.kernel.text import Say, Series, Text
@@ -41,6 +42,8 @@ OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
 HARMLESS = ("counsel", "rules")
 """What may stand beside an answer: pressed by mistake it changes nothing."""
+ASKS = 1
+"""The page in the address of a way back by which the others are asked."""
 NO_FACES: Mapping[str, str] = {}
 PICK_NOTHING = Text("pick-nothing")
 
@@ -72,6 +75,7 @@ def controls(
     draft: Sequence[int] = (),
     advice: Advice | None = None,
     undo: int | None = None,
+    ask_back: AskBack | None = None,
     extras: Sequence[str] = ("board", "log"),
     faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
@@ -87,7 +91,7 @@ def controls(
     if place is not None and len(rows[place]) + len(harmless) <= BUTTONS:
         rows[place] = [*_buttons(rows[place]), *closing_row(game_id, say, extras=harmless)]
         extras = [extra for extra in extras if extra not in harmless]
-    closing = closing_row(game_id, say, undo=undo, extras=extras)
+    closing = closing_row(game_id, say, undo=undo, ask_back=ask_back, extras=extras)
     return drawn([*rows, [*closing, *sheet.always(), *apart]])
 
 
@@ -122,14 +126,29 @@ def drawn(rows: Sequence[Row]) -> ui.View:
 
 
 def closing_row(
-    game_id: int, say: Speaker, *, undo: int | None = None, extras: Sequence[str] = ("board", "log")
+    game_id: int,
+    say: Speaker,
+    *,
+    undo: int | None = None,
+    ask_back: AskBack | None = None,
+    extras: Sequence[str] = ("board", "log"),
 ) -> list[Button]:
-    """Back (with the step that it takes back) and buttons that ask for nothing."""
-    back = [] if undo is None else [Address(game_id, verb="undo", draft=base36(undo))]
-    return [
-        button(say.plain(Text(f"button-{address.verb}")), address)
-        for address in [*back, *(Address(game_id, verb=extra) for extra in extras)]
-    ]
+    """Back and buttons that ask for nothing."""
+    further = [button(say.plain(Text(f"button-{extra}")), Address(game_id, verb=extra)) for extra in extras]
+    return [*way_back(game_id, say, undo, ask_back), *further]
+
+
+def way_back(game_id: int, say: Speaker, undo: int | None, ask_back: AskBack | None) -> list[Button]:
+    """Back, with the step that it takes back; if that is not free any more, the others are asked (`ASKS`), and it says
+    so.
+    """
+    home = Address(game_id, verb="undo")
+    if undo is not None:
+        return [button(say.plain(Text("button-undo")), msgspec.structs.replace(home, draft=base36(undo)))]
+    if ask_back is None:
+        return []
+    text = Text("button-undo" if ask_back.nobody else "button-undo-asking")
+    return [button(say.plain(text), msgspec.structs.replace(home, page=ASKS, draft=base36(ask_back.step)))]
 
 
 def button(

@@ -67,7 +67,8 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         *clock_lines.extras(desk),
     )
     if desk.question is None:
-        view = drawn([preparing(desk, say), closing_row(game_id, say, undo=desk.undo, extras=extras)])
+        closing = closing_row(game_id, say, undo=desk.undo, ask_back=desk.ask_back, extras=extras)
+        view = drawn([preparing(desk, say), closing])
         return Shape(content, view, pictures, below)
     choice_id, choice = desk.question
     view = controls(
@@ -79,6 +80,7 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         draft=draft,
         advice=desk.advice,
         undo=desk.undo,
+        ask_back=desk.ask_back if desk.answered else None,
         extras=extras,
         faces=desk.faces,
     )

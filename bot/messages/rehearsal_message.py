@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.labels import beginning, cut, label, one_line
 from bot.messages import prepared_rules, prepared_words
-from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn
+from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, way_back
 from bot.messages.custom_ids import Address
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.drafts import Draft, sound
@@ -64,7 +64,7 @@ def question(
     lines += _ready(game, seen, say)
     picked = sound(choice, draft)
     sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, desk.advice, desk.faces)
-    rows: list[Row] = [*sheet.rows(), [*_closing(seen, say, ["setrules"]), *sheet.apart()]]
+    rows: list[Row] = [*sheet.rows(), [*_way_back(desk, say), *_closing(seen, say, ["setrules"]), *sheet.apart()]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 
@@ -74,7 +74,7 @@ def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Draw
         return rules(game, seen, desk, say, picture)
     whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
     lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, say), *_ready(game, seen, say)]
-    rows: list[Row] = [_closing(seen, say, ["setrules"])]
+    rows: list[Row] = [[*_way_back(desk, say), *_closing(seen, say, ["setrules"])]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 
@@ -90,7 +90,8 @@ def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn 
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
     shown = now.asked is not None or prepared_words.settled(now.draft.whole, now.end)
-    rows: list[Row] = [[_changing(game, seen, say)], _closing(seen, say, ["prepare"] if shown else [], back=not shown)]
+    closing = [*_way_back(desk, say), *_closing(seen, say, ["prepare"] if shown else [], back=not shown)]
+    rows: list[Row] = [[_changing(game, seen, say)], closing]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
 
 
@@ -189,6 +190,11 @@ def _content(lines: Sequence[str]) -> str:
 
 
 # controls
+
+
+def _way_back(desk: Desk, say: Speaker) -> list[Button]:
+    """The way back from the turn that has just ended."""
+    return way_back(desk.table.game_id, say, desk.undo, desk.ask_back) if desk.answered else []
 
 
 def _closing(seen: Rehearsal, say: Speaker, verbs: Sequence[str], *, back: bool = True) -> list[Button]:

@@ -18,6 +18,21 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     return choices(game_id, found.prospects, say)
 
 
+async def asked_back(bot: Front, game_id: int, actor: Actor, step: int, *, at_once: bool) -> Shape | None:
+    """Ask the others to let a person take back the last step: what was asked; or, if it is not meant to be done
+    `at_once` or the person should know more before, what can be asked for. None: it was done, nobody had to be asked.
+    Raises Refused.
+    """
+    simple = await bot.voting.simply_last(game_id, actor.user_id, step)
+    seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
+    poll = await bot.voting.poll_seen_by(game_id, seat)
+    if not (at_once and simple) or (poll is not None and poll.state == "open"):
+        return await undoable(bot, game_id, actor)
+    if await bot.voting.ask_back(game_id, actor.user_id, "step", step):
+        return None
+    return await newest(bot, game_id, actor)
+
+
 async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     """How the newest poll of a game stands. Raises Refused if there was none."""
     loaded = await bot.tables.loaded(game_id)

@@ -15,8 +15,20 @@ from bot.tables.actors import Place
 from bot.tables.deadlines import ALLOWED
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
+from bot.tables.polls import voters
 from bot.tables.prepared_turns import draft_at, ready_at
-from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, Planned, PublicTable, Ready
+from bot.tables.shown import (
+    MOST_LINES,
+    AskBack,
+    Desk,
+    DmState,
+    GameLine,
+    Lobby,
+    LobbySeat,
+    Planned,
+    PublicTable,
+    Ready,
+)
 from db import rows
 from games.kernel.choice import Choice
 from games.kernel.chronicle import ByPrepared
@@ -129,6 +141,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         drafted=question is None and _drafted(loaded, match, seat),
         halted=_halted(loaded, seat.seat) if question else None,
         counsel=loaded.setup.advice != "without",
+        ask_back=_ask_back(loaded, match, seat.seat),
         studied=loaded.game.studied,
     )
     return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn))
@@ -202,6 +215,15 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
     ahead = loaded.game.ahead
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
     return going and ahead is not None and ahead.imagine(view) is not None
+
+
+def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
+    """What this seat's person has decided last by hand, if that was in a turn that is over, or nothing is asked."""
+    step = loaded.decision(seat).step
+    mine = step > 0 and step >= loaded.holders.since(seat) and not _carried_since(loaded, seat)
+    if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
+        return None
+    return AskBack(step, nobody=not voters(loaded.seats, seat))
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:

@@ -143,6 +143,15 @@ class Ready(msgspec.Struct, frozen=True):
     """What it says; it is thought out only for who reads it."""
 
 
+class AskBack(msgspec.Struct, frozen=True):
+    """The `step` that a person decided last and may ask the others to have back; with `nobody` to ask it is done at
+    once.
+    """
+
+    step: int
+    nobody: bool = False
+
+
 class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
@@ -162,6 +171,8 @@ class Desk(msgspec.Struct, frozen=True):
     digest: tuple[Text, ...]
     doing: tuple[Text, ...]
     done: tuple[Text, ...]
+    ask_back: AskBack | None = None
+    """What was decided last if nothing may be taken back alone: when nothing is asked, or another turn has begun."""
     played: tuple[tuple[Text, ...], ...] = ()
     """What the person did last by hand, then each turn that was played since as it had been prepared, if there is
     one.

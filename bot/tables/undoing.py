@@ -33,23 +33,28 @@ BY_THEMSELVES = ("computer", "order", BY_ITSELF)
 
 class Point(msgspec.Struct, frozen=True):
     """How far one could go back: what that is, and the first step to be taken back. `betrays`: it was an answer in
-    somebody else's turn, so asking tells that there was something to decide. Of a redo: the step that took back.
+    somebody else's turn, so asking tells that there was something to decide. `newest`: nobody has decided anything by
+    hand since. Of a redo: the step that took back.
     """
 
     far: Far
     step: int
     betrays: bool = False
+    newest: bool = False
 
 
 def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[Point, ...]:
     """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. What went
-    without asking is taken back with what came before it, never alone.
+    without asking is taken back with what was decided before it, and alone only if nothing was.
     """
     counted = [row for row in log if row.kind == "answer" and not row.undone and row.origin != BY_ITSELF]
     own = [row for row in counted if row.seat == seat and row.origin != "computer"]
     if not own:
         return ()
-    found = [Point("step", own[-1].step, is_lane(own[-1].choice))]
+    by_hand = [row for row in own if row.origin != "order"]
+    last = (by_hand or own)[-1]
+    newest = all(row.origin in BY_THEMSELVES for row in counted if row.step > last.step)
+    found = [Point("step", last.step, is_lane(last.choice), newest)]
     fars: tuple[Far, ...] = ("turn", "before")
     for far, begin in zip(fars, reversed(_turns(counted, headings, seat)), strict=False):
         if begin < found[-1].step:
@@ -125,11 +130,14 @@ class Undoing:
                 _restore(advance, stored, row.seat, log[poll.target])
             else:
                 _go_back(advance, stored, TookBack(row.seat, agreed=poll.far or "step"), poll.target)
-            return NOBODY
+            return NOBODY if poll.asked else row.seat
 
         async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
             await beside(tx, loaded, advance)
             at, asked = self.tables.clock(), [choice.seat for choice in advance.match.open.values()]
+            if not poll.asked:
+                # It is done before the eyes of who wants it.
+                asked = [seat for seat in asked if seat != row.seat]
             await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
 
         await self.tables.moves.make(row.game, move, all_told)

@@ -136,6 +136,19 @@ class Voting:
 
     # asking
 
+    async def simply_last(self, game_id: int, user_id: int, step: int) -> bool:
+        """Whether this step, with what followed by itself, is all that would be taken back, and to ask for it tells
+        nothing. Raises Refused if it is not what this person decided last.
+        """
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        points = await self.undoing.points(loaded, seat)
+        last = next((point for point in points if (point.far, point.step) == ("step", step)), None)
+        if last is None:
+            raise Refused(Text("undo-gone"))
+        return last.newest and not (last.betrays and voters(loaded.seats, seat))
+
     async def ask_back(self, game_id: int, user_id: int, far: str, step: int) -> bool:
         """Ask all others to go back to a point that `undoable` named; True if nobody had to be asked."""
         loaded = await self.tables.loaded(game_id)

@@ -8,6 +8,7 @@ undo-far-turn = **Whole turn.** This would also be undone:
 undo-far-before = **The turn before, too.** This would also be undone:
 undo-far-redo = **Restore** what was taken back:
 nothing-to-take-back = There is nothing of yours to take back.
+undo-gone = That is no longer your last step, or it has been taken back already. The message now shows how things stand.
 undo-untold = your last decision (the log does not mention it)
 undo-betrays = -# By asking you tell the others that you had something to decide here.
 button-ask-step = Last step

@@ -261,6 +261,8 @@ def gave(step: int, seat: int, choice: str = "", **more: object) -> rows.Answer:
         ([gave(1, 0), gave(2, 0, "", kind="undo")], [0], [("step", 1)]),
         ([gave(1, 0), gave(2, 0, origin="default")], [0], [("step", 1)]),
         ([gave(1, 0, origin="default"), gave(2, 0)], [0], [("step", 2)]),
+        ([gave(1, 0), gave(2, 0, origin="order")], [0], [("step", 1)]),
+        ([gave(1, 0, origin="order"), gave(2, 1)], [0], [("step", 1)]),
     ],
 )
 def test_one_may_ask_for_the_last_step_the_turn_and_the_turn_before(
@@ -276,6 +278,14 @@ def test_what_was_answered_in_somebody_elses_turn_does_not_part_ones_turn() -> N
         ("turn", 1, False),
     ]
     assert [(point.far, point.step, point.betrays) for point in points(log, [0], 1)] == [("step", 2, True)]
+
+
+@pytest.mark.parametrize("origin", ["default", "order", "computer"])
+def test_what_others_have_not_decided_by_hand_lies_in_nobodys_way(origin: str) -> None:
+    log = [gave(1, 0), gave(2, 1, origin=origin)]
+    assert points(log, [0, 1], 0)[0].newest
+    assert not points([*log, gave(3, 1)], [0, 1], 0)[0].newest
+    assert not points([*log, gave(3, 1, origin="prepared")], [0, 1], 0)[0].newest
 
 
 STEPS = b"\x92\xa11\xa12"
