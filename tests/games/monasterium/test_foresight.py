@@ -1,0 +1,18 @@
+"""What is foreseen of a turn of the action phase: whether it is the last one of several in a row is not seen."""
+
+import pytest
+
+from games.kernel.foresight import foreseen
+from games.monasterium.advice.foresight import imagine
+from tests.games.monasterium.test_prepared_turns import USUAL, arranged, asked_of
+
+
+@pytest.mark.parametrize(("turns", "over"), [("one", True), ("more", False)])
+def test_a_turn_is_over_unless_another_one_may_follow_at_once(turns: str, over: bool) -> None:
+    match = arranged({"pool": {6: {"neutral": 1}, 3: {"neutral": 1}}}, turns=turns)
+    asked = asked_of(match, 0)
+    imagined = imagine(match.view(0), asked)
+    assert imagined is not None
+    row = foreseen(imagined, asked, ("6",), USUAL)
+    assert row
+    assert [one.ends for one in row] == [*(False for _ in row[1:]), over]
