@@ -5,13 +5,13 @@ Law: a game changes its status only the way it may, whoever is first; who comes 
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import bindparam, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.answers import keep_checkpoint, tell
 from db.packing import pack
 from db.rows import Game, Language, NewCheckpoint, NewLine, Status
-from db.schema import UNFINISHED, games, seats
+from db.schema import UNFINISHED, formers, games, seats
 from db.status import OPEN, WrongStatus, status_of
 from db.transaction import Transaction
 
@@ -110,6 +110,14 @@ async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] 
         .where(seats.c.player_id == player_id, games.c.status.in_(statuses))
         .order_by(games.c.id)
     )
+    return tuple(Game(*row) for row in await tx.execute(query))
+
+
+async def given_up_by(tx: Transaction, player_id: int) -> tuple[Game, ...]:
+    """The games that go on in which this person had a seat and has none any more, oldest first."""
+    had = select(formers.c.game).where(formers.c.player_id == player_id)
+    sits = exists().where(seats.c.game == games.c.id, seats.c.player_id == player_id)
+    query = select(games).where(games.c.id.in_(had), games.c.status == "running", ~sits).order_by(games.c.id)
     return tuple(Game(*row) for row in await tx.execute(query))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from bot.clicks.route import Route
 from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
+from bot.messages.headline import at_table
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import privacy
@@ -29,15 +30,16 @@ class ConfirmationClicks:
     async def abort(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Call the game off."""
         await self.bot.tables.abort(address.game, actor)
-        await self._done(reply, actor, Text("abort-done"))
+        await self._done(reply, address, actor, "abort-done")
 
     async def resign(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Give the own seat up; if the game would end with it and that was not said, ask again."""
-        if not address.page and is_last(await self.bot.tables.loaded(address.game), actor.user_id):
-            await reply.show(confirmation.resigning(await self.bot.say_for(actor), address.game, ends=True))
+        loaded = await self.bot.tables.loaded(address.game)
+        if not address.page and is_last(loaded, actor.user_id):
+            await reply.show(confirmation.resigning(loaded.row, await self.bot.say_for(actor), ends=True))
             return
         over = await self.bot.seating.resign(address.game, actor.user_id)
-        await self._done(reply, actor, Text("resign-over" if over else "resign-done"))
+        await self._done(reply, address, actor, "resign-over" if over else "resign-done")
 
     async def ask_to_forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Ask whether all that is stored of the person shall be deleted."""
@@ -51,7 +53,8 @@ class ConfirmationClicks:
         text = Text("privacy-not-everywhere", count=kept) if kept else Text("privacy-forgotten")
         await reply.show(notices.notice(text, say))
 
-    async def _done(self, reply: Reply, actor: Actor, text: Text) -> None:
+    async def _done(self, reply: Reply, address: Address, actor: Actor, message: str) -> None:
         """Say so in the place of the question."""
         self.bot.deliver_soon()
-        await reply.show(notices.notice(text, await self.bot.say_for(actor)))
+        about = at_table((await self.bot.tables.loaded(address.game)).row)
+        await reply.show(notices.notice(Text(message, **about), await self.bot.say_for(actor)))

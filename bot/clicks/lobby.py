@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bot.clicks.route import Route
 from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
-from bot.phrases import channel_link, people
+from bot.phrases import channel_link
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
@@ -56,9 +56,8 @@ class LobbyClicks:
         if not others:
             await self._seating(self.tables.lobbies.cancel)(reply, address, actor)
             return
-        ask = Text("cancel-ask", game=Text(f"game-{lobby.game}"), names=people(others))
         say = await self.bot.voice_for(actor, lobby)
-        await reply.say(confirmation.asked([ask], "clear", say, game_id=address.game))
+        await reply.say(confirmation.clearing(address.game, Text(f"game-{lobby.game}"), others, say))
 
     async def clear(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Clear a table away with others at it."""

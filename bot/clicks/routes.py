@@ -21,6 +21,7 @@ from bot.clicks.rules import RulesClicks
 from bot.clicks.seats import SeatClicks
 from bot.clicks.standing_orders import StandingOrderClicks
 from bot.clicks.table import TableClicks
+from bot.clicks.which_game import WhichGameClicks
 from bot.messages import notices
 from bot.messages.custom_ids import NONE, Address
 from bot.replies.front import Front
@@ -43,7 +44,7 @@ class Clicks:
         self.parts = (
             questions, TableClicks(bot), RulesClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot),
             ClockClicks(bot), orders, ConfirmationClicks(bot), preparing, lessons,
-            CoachingClicks(bot),
+            CoachingClicks(bot), WhichGameClicks(bot),
         )  # fmt: skip
         self.public: Mapping[str, Route] = {verb: route for part in self.parts for verb, route in part.routes().items()}
         self.asked: Mapping[str, Route] = orders.about_questions()
@@ -63,6 +64,8 @@ class Clicks:
         if shown_at(reply.interaction) in self.bot.database.lost and not self.taught(address):
             await self._lost(reply)
             return
+        if address.game and not self.taught(address):
+            self.bot.about(reply, address.game)
         await route(reply, address, self.bot.actor(reply.interaction))
         if reply.misplaced:
             await self.bot.repair(reply)

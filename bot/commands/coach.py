@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import own_game
-from bot.commands.wording import add
+from bot.commands.whereabouts import add_in_game
 from bot.replies.front import Front
+from bot.replies.reply import Reply
 from games.kernel.text import Text
 
 ON, OFF = "on", "off"
@@ -15,12 +14,11 @@ ON, OFF = "on", "off"
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/coach`."""
-    add(tree, bot, coach, choices={"switch": (ON, OFF)})
+    add_in_game(tree, bot, coach, choices={"switch": (ON, OFF)})
 
 
-async def coach(bot: Front, interaction: discord.Interaction, switch: str = ON) -> None:
+async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:
     """Call a coach to the own seat, or let it go."""
-    game_id = await own_game(bot, interaction)
-    coached = await bot.tables.coaches.call(game_id, bot.actor(interaction), wanted=switch == ON)
+    coached = await bot.tables.coaches.call(game_id, bot.actor(reply.interaction), wanted=switch == ON)
     bot.deliver_soon()
-    await bot.reply_text(interaction, Text("coach-called" if coached else "coach-gone"))
+    await bot.reply_text(reply.interaction, Text("coach-called" if coached else "coach-gone"))

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import recorded_game
+from bot.commands.whereabouts import add_in_game, recorded
 from bot.commands.wording import add
 from bot.replies.front import Front
 from bot.replies.reply import Reply
@@ -19,23 +19,21 @@ ME, ALL = "me", "all"
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/replay`, `/review`, `/stats`, `/verify` and `/export`."""
-    add(tree, bot, replay)
-    add(tree, bot, review)
+    add_in_game(tree, bot, replay, among=recorded)
+    add_in_game(tree, bot, review, among=recorded)
     add(tree, bot, stats, choices={"whose": (OWN, SERVER), "visible": (ME, ALL)}, private=shown_to_one)
-    add(tree, bot, verify)
-    add(tree, bot, export)
+    add_in_game(tree, bot, verify, among=recorded)
+    add_in_game(tree, bot, export, among=recorded)
 
 
-async def replay(bot: Front, interaction: discord.Interaction) -> None:
-    """Show the channel's game once more, picture by picture."""
-    game_id = await recorded_game(bot, interaction)
-    await bot.history.replays.open(Reply.to(interaction), game_id, bot.actor(interaction))
+async def replay(bot: Front, reply: Reply, game_id: int) -> None:
+    """Show a game once more, picture by picture."""
+    await bot.history.replays.open(reply, game_id, bot.actor(reply.interaction))
 
 
-async def review(bot: Front, interaction: discord.Interaction) -> None:
-    """Look back on the person's own decisions in the last finished game."""
-    game_id = await recorded_game(bot, interaction)
-    await bot.looking_back.show(Reply.to(interaction), game_id, bot.actor(interaction))
+async def review(bot: Front, reply: Reply, game_id: int) -> None:
+    """Look back on the person's own decisions in a finished game."""
+    await bot.looking_back.show(reply, game_id, bot.actor(reply.interaction))
 
 
 def shown_to_one(options: Mapping[str, Any]) -> bool:
@@ -52,13 +50,11 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, 
     await bot.history.statistics(reply, actor, guild_id, public=visible == ALL)
 
 
-async def verify(bot: Front, interaction: discord.Interaction) -> None:
-    """Play the last finished game again and say whether it agrees."""
-    game_id = await recorded_game(bot, interaction)
-    await bot.history.verify(Reply.to(interaction), game_id, bot.actor(interaction))
+async def verify(bot: Front, reply: Reply, game_id: int) -> None:
+    """Play a finished game again and say whether it agrees."""
+    await bot.history.verify(reply, game_id, bot.actor(reply.interaction))
 
 
-async def export(bot: Front, interaction: discord.Interaction) -> None:
-    """Give the last finished game as a file; never one that goes on."""
-    game_id = await recorded_game(bot, interaction)
-    await bot.history.export(Reply.to(interaction), game_id, bot.actor(interaction))
+async def export(bot: Front, reply: Reply, game_id: int) -> None:
+    """Give a finished game as a file; never one that goes on."""
+    await bot.history.export(reply, game_id, bot.actor(reply.interaction))

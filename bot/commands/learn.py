@@ -21,8 +21,8 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
     reply, actor = Reply.to(interaction), bot.actor(interaction)
     if game is not None:
         chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
-    elif (here := await played_here(bot, interaction)) is not None and here.lessons():
-        chosen = here
+    elif len(here := {each.name: each for each in await played_here(bot, interaction) if each.lessons()}) == 1:
+        (chosen,) = here.values()
     else:
         await bot.teaching.choose(reply, actor)
         return

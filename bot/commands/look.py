@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import seats
-from bot.commands.whereabouts import own_game, told_game
+from bot.commands.whereabouts import add_in_game, tellable
 from bot.commands.wording import add, group
 from bot.phrases import Markup, called, channel_link, moment
 from bot.replies.front import Front
@@ -21,34 +21,33 @@ Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/hand`, `/table`, `/log` and `/turn`."""
-    add(tree, bot, hand)
+    add_in_game(tree, bot, hand)
     table = group(tree, bot, "table")
-    add(tree, bot, picture, within=table)
-    add(tree, bot, text, within=table)
-    add(tree, bot, seats.move, within=table, offers={"game": seats.movable})
-    add(tree, bot, log)
+    add_in_game(tree, bot, picture, within=table)
+    add_in_game(tree, bot, text, within=table)
+    add_in_game(tree, bot, seats.move, among=seats.elsewhere, within=table, offers={"game": seats.movable})
+    add_in_game(tree, bot, log, among=tellable)
     add(tree, bot, turn)
 
 
-async def hand(bot: Front, interaction: discord.Interaction) -> None:
+async def hand(bot: Front, reply: Reply, game_id: int) -> None:
     """Show hand and question."""
-    await bot.desk_to(Reply.to(interaction), await own_game(bot, interaction))
+    await bot.desk_to(reply, game_id)
 
 
-async def picture(bot: Front, interaction: discord.Interaction) -> None:
+async def picture(bot: Front, reply: Reply, game_id: int) -> None:
     """Show the table."""
-    await bot.table_to(Reply.to(interaction), await own_game(bot, interaction), as_text=False)
+    await bot.table_to(reply, game_id, as_text=False)
 
 
-async def text(bot: Front, interaction: discord.Interaction) -> None:
+async def text(bot: Front, reply: Reply, game_id: int) -> None:
     """Tell the table in words."""
-    await bot.table_to(Reply.to(interaction), await own_game(bot, interaction), as_text=True)
+    await bot.table_to(reply, game_id, as_text=True)
 
 
-async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:
+async def log(bot: Front, reply: Reply, game_id: int, turns: Turns = USUAL_TURNS) -> None:
     """Show what happened, after the end of a game, too."""
-    game_id = await told_game(bot, interaction)
-    await Reply.to(interaction).say(await bot.log_shape(game_id, bot.actor(interaction), turns))
+    await reply.say(await bot.log_shape(game_id, bot.actor(reply.interaction), min(turns, MOST_TURNS)))
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:

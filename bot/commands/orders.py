@@ -1,13 +1,15 @@
 """Standing orders: what is answered without asking; listed, given and removed."""
 
+import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.commands.reference import reader
-from bot.commands.whereabouts import game_here
-from bot.commands.wording import add
+from bot.commands.whereabouts import Candidate, Options, add_in_game, own
 from bot.messages import standing_order_words
 from bot.phrases import Either, Language
 from bot.replies.front import Front
@@ -15,6 +17,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import listing
 from bot.tables.actors import Refused
+from bot.tables.base36 import base36
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Question
 from db.standing_orders import EVERY_GAME
@@ -29,7 +32,8 @@ EVERYWHERE, HERE = "everywhere", "here"
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/orders`."""
     offers = {"question": questions, "answer": answers}
-    add(tree, bot, orders, offers=offers, choices={"where": (EVERYWHERE, HERE)})
+    choices = {"where": (EVERYWHERE, HERE)}
+    add_in_game(tree, bot, orders, among=meant, fit=fitting, offers=offers, choices=choices)
 
 
 async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -46,29 +50,66 @@ async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> l
     return [(each.name, each.name) for each in lookup.matching(known, typed)]
 
 
+async def meant(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+    """The game in which an order shall hold; none in particular where it shall hold in all, or none is given."""
+    given = typed.get("question") or typed.get("answer") or typed.get("known")
+    return await own(bot, interaction) if given and typed.get("where") == HERE else [Candidate(EVERY_GAME)]
+
+
+async def fitting(bot: Front, interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+    """The order as it is known, if it is one of those offered for a question of this game. Raises Refused."""
+    if game_id == EVERY_GAME:
+        return typed
+    language = await reader(bot, interaction)
+    asked = found_question(bot, language, typed.get("question") or "")
+    if (await bot.tables.loaded(game_id)).row.game != asked.game.name:
+        raise Refused(Text("command-orders-other-game", game=Text(f"game-{asked.game.name}")))
+    order = found_order(bot, language, asked.game, asked.standing, typed.get("answer") or "")
+    ways = [way.order for way in (*asked.standing.ways, ASKED)]
+    return {"where": HERE, "known": mark(asked, order)} if order in ways else typed
+
+
 async def orders(
     bot: Front,
-    interaction: discord.Interaction,
+    reply: Reply,
+    game_id: int,
     question: str | None = None,
     answer: str | None = None,
     where: str = EVERYWHERE,
+    *,
+    known: str = "",
 ) -> None:
     """Show the standing orders, or give one."""
-    if question is None and answer is None:
-        await Reply.to(interaction).say(await listing(bot, bot.actor(interaction)))
+    actor = bot.actor(reply.interaction)
+    if question is None and answer is None and not known:
+        await reply.say(await listing(bot, actor))
         return
-    language = await reader(bot, interaction)
-    asked = found_question(bot, language, question or "")
-    game, standing = asked.game, asked.standing
-    order = found_order(bot, language, game, standing, answer or "")
-    here = where == HERE
-    game_id = await game_here(bot, interaction) if here else EVERY_GAME
-    if here and (await bot.tables.loaded(game_id)).row.game != game.name:
-        raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
-    answered = await bot.standing_orders.give(bot.actor(interaction), game.name, standing.name, order, game_id)
+    language = await reader(bot, reply.interaction)
+    if known:
+        asked, order = marked(bot, language, known)
+    else:
+        asked = found_question(bot, language, question or "")
+        order = found_order(bot, language, asked.game, asked.standing, answer or "")
+    game, standing, here = asked.game, asked.standing, where == HERE
+    answered = await bot.standing_orders.give(actor, game.name, standing.name, order, game_id)
     bot.deliver_soon()
     told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
-    await bot.reply_text(interaction, told)
+    await bot.reply_text(reply.interaction, told)
+
+
+def mark(asked: Question, order: Order) -> str:
+    """What a button carries of an order that is offered for a question."""
+    said = f"{asked.value} {msgspec.json.encode(order).decode()}".encode()
+    return base36(int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()))
+
+
+def marked(bot: Front, language: Language, known: str) -> tuple[Question, Order]:
+    """The question and the order that have this mark. Raises Refused if there are none such any more."""
+    for each in bot.catalogue.questions(language):
+        for way in (*each.thing.standing.ways, ASKED):
+            if mark(each.thing, way.order) == known:
+                return each.thing, way.order
+    raise Refused(Text("unknown-button"))
 
 
 def found_question(bot: Front, language: Language, typed: str) -> Question:

@@ -1,11 +1,12 @@
 """Looking up: one thing of a game with its text and rulings, and a game's rules."""
 
+from collections.abc import Container, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import game_around
+from bot.commands.whereabouts import Candidate, Options, add_in_game, own
 from bot.commands.wording import add
 from bot.labels import label
 from bot.messages.rules_message import explained
@@ -19,27 +20,30 @@ from bot.typed.catalogue import Catalogue, Item
 from games.kernel.game import Entry, Game
 from games.kernel.text import Say, Text
 
+NO_TABLE = 0
+"""Where the rules of a game are read that nobody has to play."""
+
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/card` and `/rules`."""
     add(tree, bot, card, offers={"name": things})
-    add(tree, bot, rules, offers={"game": games})
+    add_in_game(tree, bot, rules, among=read_at, offers={"game": games})
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The things of all games to offer for what was typed so far, each with its game."""
     language, played = await reader(bot, interaction), await played_here(bot, interaction)
-    found = offered_things(bot.catalogue, language, typed, played.name if played else None)
+    found = offered_things(bot.catalogue, language, typed, {game.name for game in played})
     say = bot.phrasebook.speaker(language, markdown=False)
     return [(offered(each, say), each.thing.value) for each in found]
 
 
 def offered_things(
-    catalogue: Catalogue, language: Language, typed: str, own: str | None = None
+    catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()
 ) -> list[lookup.Named[Item]]:
-    """The things to offer: first what is called just so, and of all others those of the game that is played here."""
+    """The things to offer: first what is called just so, and of all others those of a game that is played here."""
     found = lookup.matching(catalogue.things(language), typed)
-    return sorted(found, key=lambda each: (not lookup.is_called(each, typed), each.thing.game != own))
+    return sorted(found, key=lambda each: (not lookup.is_called(each, typed), each.thing.game not in own))
 
 
 def offered(found: lookup.Named[Item], say: Say) -> str:
@@ -48,10 +52,16 @@ def offered(found: lookup.Named[Item], say: Say) -> str:
     return label(found.name, LONGEST_OFFER - len(game)) + game
 
 
-async def played_here(bot: Front, interaction: discord.Interaction) -> Game | None:
-    """The game that is played here."""
-    here = await game_around(bot, interaction)
-    return (await bot.tables.loaded(here)).game if here else None
+async def played_here(bot: Front, interaction: discord.Interaction) -> Sequence[Game]:
+    """The game that is played here; in direct messages those that the person plays."""
+    return [(await bot.tables.loaded(each.game_id)).game for each in await _tables_here(bot, interaction)]
+
+
+async def _tables_here(bot: Front, interaction: discord.Interaction) -> Sequence[Candidate]:
+    try:
+        return await own(bot, interaction)
+    except Refused:
+        return []
 
 
 async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -64,25 +74,42 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     """Explain one thing of a game."""
     language = await reader(bot, interaction)
     played = await played_here(bot, interaction)
-    item = found_thing(bot.catalogue, language, name, played.name if played else None)
+    item = found_thing(bot.catalogue, language, name, {game.name for game in played})
     say = bot.catalogue.speaker(language, item.game)
     await Reply.to(interaction).tell(explained(item.game, as_played(played, item)), say)
 
 
-async def rules(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
+async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+    """The tables whose rules are meant: of the game that was named the only one that is here, or none."""
+    here, named = await _tables_here(bot, interaction), typed.get("game")
+    if named is None:
+        if not here:
+            raise Refused(Text("command-rules-which"))
+        return here
+    game = found_game(bot.catalogue, await reader(bot, interaction), named)
+    found = [each for each in here if (await bot.tables.loaded(each.game_id)).game is game]
+    return found if len(found) == 1 else [Candidate(NO_TABLE)]
+
+
+async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
     """Open a game's rules: by default those of the game that is played here."""
-    reply, actor, here = Reply.to(interaction), bot.actor(interaction), await game_around(bot, interaction)
-    played = (await bot.tables.loaded(here)).game if here else None
+    interaction = reply.interaction
+    played = (await bot.tables.loaded(game_id)).game if game_id else None
     chosen = found_game(bot.catalogue, await reader(bot, interaction), game) if game else played
     if chosen is None:
         raise Refused(Text("command-rules-which"))
-    await bot.rules.leaf(reply, actor, chosen, game_id=here if here and chosen is played else 0)
+    await bot.rules.leaf(reply, bot.actor(interaction), chosen, game_id=game_id)
 
 
-def as_played(played: Game | None, item: Item) -> Entry:
-    """The thing as the game says it that is played here, if it is one of that: its board may have other numbers."""
-    mine = played.reference() if played and played.name == item.game else ()
-    return next((entry for entry in mine if entry.name == item.entry.name), item.entry)
+def as_played(played: Sequence[Game], item: Item) -> Entry:
+    """The thing as the tables say it that are played here, if they agree: a board may have other numbers."""
+    told = [
+        entry
+        for game in played
+        for entry in game.reference()
+        if game.name == item.game and entry.name == item.entry.name
+    ]
+    return told[0] if told and all(entry == told[0] for entry in told) else item.entry
 
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
@@ -100,13 +127,13 @@ def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
     return found.thing
 
 
-def found_thing(catalogue: Catalogue, language: Language, typed: str, own: str | None = None) -> Item:
-    """The thing that was typed, of the `own` game if others have one of that name. Raises Refused, with what may have
-    been meant.
+def found_thing(catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()) -> Item:
+    """The thing that was typed, of one of the `own` games if others have one of that name. Raises Refused, with what
+    may have been meant.
     """
     wanted = lookup.folded(typed)
     things = sorted(
-        catalogue.things(language), key=lambda each: (each.thing.game != own, lookup.folded(each.name) != wanted)
+        catalogue.things(language), key=lambda each: (each.thing.game not in own, lookup.folded(each.name) != wanted)
     )
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:

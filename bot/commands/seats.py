@@ -1,6 +1,6 @@
 """Seats of a running game: offered, given to the computer, taken over; and games that move to another channel."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot import permissions
 from bot.commands.play import demand
-from bot.commands.whereabouts import game_here, own_game
-from bot.commands.wording import add, group
+from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
+from bot.commands.wording import group
 from bot.messages import confirmation
 from bot.messages.notices import seat_taken
 from bot.phrases import Markup, Speaker, called, channel_link
@@ -27,75 +27,120 @@ from games.kernel.text import Text
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/seat` and `/resign`."""
     seat = group(tree, bot, "seat")
-    for work in (offer, computer, back):
-        add(tree, bot, work, within=seat)
-    add(tree, bot, take, within=seat, offers={"seat": takeable})
-    add(tree, bot, replace, within=seat, offers={"seat": people})
-    add(tree, bot, resign)
+    add_in_game(tree, bot, offer, within=seat)
+    add_in_game(tree, bot, computer, within=seat)
+    add_in_game(tree, bot, back, among=left, within=seat)
+    add_in_game(tree, bot, take, among=vacated, fit=with_seat, within=seat, offers={"seat": takeable})
+    add_in_game(tree, bot, replace, fit=with_seat, within=seat, offers={"seat": people})
+    add_in_game(tree, bot, resign)
 
 
-async def offer(bot: Front, interaction: discord.Interaction) -> None:
+async def left(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+    """The game of this channel; in direct messages those to which the person can come back, else all that go on."""
+    found = await going(bot, interaction)
+    return found if interaction.guild_id is not None else await _left_of(bot, interaction, found) or found
+
+
+async def vacated(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+    """The game of this channel; in direct messages those to which the person can come back, given up or not, else all
+    that go on.
+    """
+    if interaction.guild_id is not None:
+        return await going(bot, interaction)
+    given_up = [
+        Candidate(row.id, row.game, row.channel_id, begun=True)
+        for row in await bot.tables.given_up_by(interaction.user.id)
+    ]
+    mine = await _left_of(bot, interaction, await open_games(bot, interaction))
+    return [*mine, *given_up] or await going(bot, interaction)
+
+
+async def _left_of(bot: Front, interaction: discord.Interaction, found: Sequence[Candidate]) -> list[Candidate]:
+    """Those of these games in which the person does not play, or has offered the seat."""
+    seats = [(each, (await bot.tables.loaded(each.game_id)).seat_of(interaction.user.id)) for each in found]
+    return [each for each, seat in seats if seat.level is not None or seat.offered_at is not None]
+
+
+async def with_seat(bot: Front, _interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+    """The game has the seat that was named, if one was. Raises Refused."""
+    if (given := typed.get("seat")) is None:
+        return typed
+    return {"seat": str(_named((await bot.tables.loaded(game_id)).seats, given).seat)}
+
+
+async def offer(bot: Front, reply: Reply, game_id: int) -> None:
     """Offer the own seat."""
-    link = await bot.seating.offer(await own_game(bot, interaction), interaction.user.id)
+    link = await bot.seating.offer(game_id, reply.interaction.user.id)
     again = Text("seat-offer-again", link=Markup(link or ""))
-    await _told(bot, interaction, again if link else Text("seat-offer-done"))
+    await _told(bot, reply, again if link else Text("seat-offer-done"))
 
 
-async def computer(bot: Front, interaction: discord.Interaction) -> None:
+async def computer(bot: Front, reply: Reply, game_id: int) -> None:
     """Let a computer stand in."""
-    await bot.seating.stand_in(await own_game(bot, interaction), interaction.user.id)
-    await _told(bot, interaction, Text("seat-computer-done"))
+    await bot.seating.stand_in(game_id, reply.interaction.user.id)
+    await _told(bot, reply, Text("seat-computer-done"))
 
 
-async def back(bot: Front, interaction: discord.Interaction) -> None:
+async def back(bot: Front, reply: Reply, game_id: int) -> None:
     """Play oneself again."""
-    game_id = await own_game(bot, interaction)
-    await bot.seating.back(game_id, interaction.user.id)
+    await bot.seating.back(game_id, reply.interaction.user.id)
     bot.deliver_soon()
-    await bot.desk_to(Reply.to(interaction), game_id)
+    await bot.desk_to(reply, game_id)
 
 
-async def take(bot: Front, interaction: discord.Interaction, seat: str | None = None) -> None:
+async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
     """Take over a seat."""
-    game_id = await game_here(bot, interaction)
     wanted = None if seat is None else _named((await bot.tables.loaded(game_id)).seats, seat).seat
-    taken = await bot.seating.take(game_id, bot.actor(interaction), wanted)
-    await _told(bot, interaction, seat_taken(taken, await bot.tables.loaded(game_id)))
+    taken = await bot.seating.take(game_id, bot.actor(reply.interaction), wanted)
+    await _told(bot, reply, seat_taken(taken, await bot.tables.loaded(game_id)))
 
 
-async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> None:
+async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
     """Let a computer play on for somebody absent."""
-    game_id = await own_game(bot, interaction)
     target = _named((await bot.tables.loaded(game_id)).seats, seat)
-    done = await bot.voting.ask_replace(game_id, bot.actor(interaction), target.seat)
-    await _told(bot, interaction, Text("replace-done" if done else "replace-asked", name=target.name))
+    done = await bot.voting.ask_replace(game_id, bot.actor(reply.interaction), target.seat)
+    await _told(bot, reply, Text("replace-done" if done else "replace-asked", name=target.name))
 
 
-async def resign(bot: Front, interaction: discord.Interaction) -> None:
+async def resign(bot: Front, reply: Reply, game_id: int) -> None:
     """Ask whether the own seat shall really be given up."""
-    game_id = await own_game(bot, interaction)
-    loaded = await bot.tables.loaded(game_id)
-    loaded.seat_of(interaction.user.id)
-    say = await bot.say_for(bot.actor(interaction))
-    ends = is_last(loaded, interaction.user.id)
-    await Reply.to(interaction).say(confirmation.resigning(say, game_id, ends=ends))
+    user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
+    loaded.seat_of(user_id)
+    say = await bot.say_for(bot.actor(reply.interaction))
+    await reply.say(confirmation.resigning(loaded.row, say, ends=is_last(loaded, user_id)))
 
 
-async def move(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
+async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
     """Let a game go on in this channel."""
+    place = _place_for(reply.interaction)
+    loaded = await bot.tables.loaded(game_id)
+    gone = await bot.channel_gone(loaded.row.channel_id)
+    await bot.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
+    named = Text(f"game-{loaded.row.game}")
+    await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
+
+
+def _place_for(interaction: discord.Interaction) -> Place:
+    """This channel, as a place for a game. Raises Refused."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Text("move-in-server"))
     in_thread = isinstance(interaction.channel, discord.Thread)
     demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
-    found = await _elsewhere(bot, interaction)
-    game_id = next((number for number, label in found if game in (None, str(number), label)), None)
-    if game_id is None or (game is None and len(found) > 1):
-        raise Refused(Text("move-which" if found else "move-none"))
-    loaded = await bot.tables.loaded(game_id)
-    gone = await bot.channel_gone(loaded.row.channel_id)
-    place = Place(interaction.channel_id, interaction.guild_id)
-    await bot.seating.move(game_id, bot.actor(interaction), place, gone=gone)
-    await _told(bot, interaction, Text("move-done", where=channel_link(place.channel_id)))
+    return Place(interaction.channel_id, interaction.guild_id)
+
+
+async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+    """The person's games that are not in this channel, or the one of them that was named."""
+    here, wanted = _place_for(interaction), typed.get("game")
+    found = [each for each in await open_games(bot, interaction) if each.channel_id != here.channel_id]
+    if not found:
+        raise Refused(Text("move-none"))
+    if wanted is None:
+        return found
+    meant = [number for number, label in await _elsewhere(bot, interaction) if wanted in (str(number), label)]
+    if not meant:
+        raise Refused(Text("move-which"))
+    return [each for each in found if each.game_id in meant]
 
 
 async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -106,16 +151,17 @@ async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> l
 
 async def takeable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The seats that may be taken over here."""
-    seated = free(await bot.tables.loaded(await game_here(bot, interaction)))
-    return _offered(await _labelling(bot, interaction), seated, typed)
+    return await _offered(bot, await vacated(bot, interaction), interaction, typed, free)
 
 
 async def people(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The people who play here."""
-    loaded: LoadedGame = await bot.tables.loaded(await own_game(bot, interaction))
-    own = interaction.user.id
-    others = [seat for seat in loaded.seats if seat.player_id not in (None, own) and seat.level is None]
-    return _offered(await _labelling(bot, interaction), others, typed)
+
+    def others(loaded: LoadedGame) -> Iterable[rows.Seat]:
+        mine = (None, interaction.user.id)
+        return [seat for seat in loaded.seats if seat.player_id not in mine and seat.level is None]
+
+    return await _offered(bot, await going(bot, interaction), interaction, typed, others)
 
 
 async def _labelling(bot: Front, interaction: discord.Interaction) -> Speaker:
@@ -123,9 +169,18 @@ async def _labelling(bot: Front, interaction: discord.Interaction) -> Speaker:
     return (await bot.say_for(bot.actor(interaction))).plain
 
 
-def _offered(say: Speaker, seated: Iterable[rows.Seat], typed: str) -> list[Offer]:
-    named = [(say(called(seat.name, seat.seat)), str(seat.seat)) for seat in seated]
-    return [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+async def _offered(
+    bot: Front,
+    found: Sequence[Candidate],
+    interaction: discord.Interaction,
+    typed: str,
+    seated: Callable[[LoadedGame], Iterable[rows.Seat]],
+) -> list[Offer]:
+    """Seats by the names of those who sit there; where several games may be meant, everybody once."""
+    say = await _labelling(bot, interaction)
+    seats = [seat for each in found for seat in seated(await bot.tables.loaded(each.game_id))]
+    named = {say(called(seat.name, seat.seat)): str(seat.seat) if len(found) == 1 else seat.name for seat in seats}
+    return [(name, value) for name, value in named.items() if typed.casefold() in name.casefold()]
 
 
 def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
@@ -151,6 +206,6 @@ def _names(line: GameLine, say: Speaker) -> list[str]:
     return [say(called(name, seat)) for seat, name in enumerate(line.names)]
 
 
-async def _told(bot: Front, interaction: discord.Interaction, text: Text) -> None:
+async def _told(bot: Front, reply: Reply, text: Text) -> None:
     bot.deliver_soon()
-    await bot.reply_text(interaction, text)
+    await bot.reply_text(reply.interaction, text)

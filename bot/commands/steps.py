@@ -1,47 +1,58 @@
 """Going back and stopping: the last step taken back, a game called off."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import game_here, own_game
-from bot.commands.wording import add
+from bot.commands.whereabouts import Candidate, Options, add_in_game, own
 from bot.messages import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Refused
+from bot.tables.base36 import base36
 from bot.tables.store import let_decide
-from games.kernel.text import Text
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/undo` and `/abort`."""
-    add(tree, bot, undo)
-    add(tree, bot, abort)
+    add_in_game(tree, bot, undo, fit=last_step)
+    add_in_game(tree, bot, abort, among=hosted)
 
 
-async def undo(bot: Front, interaction: discord.Interaction) -> None:
+async def last_step(bot: Front, interaction: discord.Interaction, game_id: int, _typed: Options) -> Options:
+    """The step that can be taken back there as things stand, so that a doubled click takes back no other; 0: none."""
+    loaded = await bot.tables.loaded(game_id)
+    seat = loaded.seat_of(interaction.user.id).seat
+    return {"step": base36(loaded.playing().undo_limit(seat) or 0)}
+
+
+async def hosted(bot: Front, interaction: discord.Interaction, _typed: Options) -> Sequence[Candidate]:
+    """The game of this channel; in direct messages those that the person opened, else all of the person's own."""
+    found = await own(bot, interaction)
+    if interaction.guild_id is not None:
+        return found
+    hosts = {each.game_id: (await bot.tables.loaded(each.game_id)).row.host_id for each in found}
+    return [each for each in found if hosts[each.game_id] == interaction.user.id] or found
+
+
+async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> None:
     """Take the person's last step back and show what is to be decided now; or what the others would have to agree
     to.
     """
-    game_id = await own_game(bot, interaction)
-    try:
-        await bot.tables.undo(game_id, interaction.user.id)
-    except Refused as error:
-        if error.reason.id != "cannot-take-back":
-            raise
-        await Reply.to(interaction).say(await polls.undoable(bot, game_id, bot.actor(interaction)))
+    actor, last = bot.actor(reply.interaction), int(step, 36)
+    if not last:
+        await reply.say(await polls.undoable(bot, game_id, actor))
         return
+    await bot.tables.undo(game_id, actor.user_id, last)
     bot.deliver_soon()
-    await bot.desk_to(Reply.to(interaction), game_id)
+    await bot.desk_to(reply, game_id)
 
 
-async def abort(bot: Front, interaction: discord.Interaction) -> None:
-    """Ask whether the channel's game shall really be called off."""
-    game_id = await game_here(bot, interaction)
-    actor = bot.actor(interaction)
-    let_decide(await bot.tables.loaded(game_id), actor)
-    question = confirmation.asked([Text("abort-ask")], "abort", await bot.say_for(actor), game_id=game_id)
-    await Reply.to(interaction).say(question)
+async def abort(bot: Front, reply: Reply, game_id: int) -> None:
+    """Ask whether the game shall really be called off."""
+    actor = bot.actor(reply.interaction)
+    loaded = await bot.tables.loaded(game_id)
+    let_decide(loaded, actor)
+    await reply.say(confirmation.calling_off(loaded.row, await bot.say_for(actor)))

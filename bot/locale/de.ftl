@@ -51,9 +51,9 @@ button-earlier = ◀ Früher
 button-above = ▲ Weiter oben
 button-below = ▼ Weiter unten
 button-later = Später ▶
-button-abort = Ja, abbrechen
-button-clear = Ja, Tisch abbauen
-button-resign = Ja, aussteigen
+button-abort = Ja, { $game } abbrechen
+button-clear = Ja, Tisch für { $game } abbauen
+button-resign = Ja, aus { $game } aussteigen
 button-forget = Alles löschen …
 button-erase = Ja, alles löschen
 
@@ -152,6 +152,7 @@ result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsum
 
 here = Hier
 in-channel = In { $link }
+at-table = **{ $game }** · In { $place }
 desk-turn = **{ $game }** · { $where }: Du bist am Zug.
 desk-asked = **{ $game }** · { $where }: Eine Frage an dich.
 desk-rest = **{ $game }** · { $where }: Für jetzt bist du fertig. Die nächste Frage kommt als neue Nachricht.

@@ -51,9 +51,9 @@ button-earlier = ◀ Earlier
 button-above = ▲ Further up
 button-below = ▼ Further down
 button-later = Later ▶
-button-clear = Yes, clear the table
-button-abort = Yes, call it off
-button-resign = Yes, resign
+button-clear = Yes, clear the table of { $game }
+button-abort = Yes, call off { $game }
+button-resign = Yes, resign from { $game }
 button-forget = Delete everything …
 button-erase = Yes, delete everything
 
@@ -152,6 +152,7 @@ result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-2
 
 here = Here
 in-channel = In { $link }
+at-table = **{ $game }** · In { $place }
 desk-turn = **{ $game }** · { $where }: it is your turn.
 desk-asked = **{ $game }** · { $where }: a question for you.
 desk-rest = **{ $game }** · { $where }: nothing more to decide for now. A new message will come when you are asked again.

@@ -1,4 +1,7 @@
-"""What is done for good is asked once more: a sentence and the button that does it, for one person alone."""
+"""What is done for good is asked once more: a sentence and the button that does it, for one person alone.
+
+Law: what ends or gives up a game names it, in the question and on the button.
+"""
 
 from collections.abc import Sequence
 
@@ -7,20 +10,39 @@ from discord import ButtonStyle
 from bot.labels import cut
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.headline import at_table
 from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import Speaker
+from bot.phrases import Speaker, people
+from db import rows
 from games.kernel.text import Text
 
 
-def asked(texts: Sequence[Text], verb: str, say: Speaker, *, game_id: int = 0, page: int = 0) -> Shape:
+def asked(texts: Sequence[Text], verb: str, say: Speaker) -> Shape:
     """A question, line by line, with one red button (its label is ``button-`` and the verb); whoever does not mean it
-    closes it. `page` tells the button which question it answers, where there are several.
+    closes it.
     """
-    sure = button(say.plain(Text(f"button-{verb}")), Address(game_id, verb=verb, page=page), ButtonStyle.danger)
-    return Shape(cut("\n".join(map(say, texts)), CONTENT), drawn([[sure]]))
+    return _asked(texts, Text(f"button-{verb}"), Address(0, verb=verb), say)
 
 
-def resigning(say: Speaker, game_id: int, *, ends: bool) -> Shape:
+def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> Shape:
+    """Whether a table at which these others sit shall be cleared away before its game begins."""
+    ask = Text("cancel-ask", game=game, names=people(others))
+    return _asked([ask], Text("button-clear", game=game), Address(game_id, verb="clear"), say)
+
+
+def calling_off(row: rows.Game, say: Speaker) -> Shape:
+    """Whether the game shall be called off."""
+    about = at_table(row)
+    return _asked([Text("abort-ask", **about)], Text("button-abort", **about), Address(row.id, verb="abort"), say)
+
+
+def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:
     """Whether the own seat shall be given up; the button knows whether it was said that the game `ends` with it."""
-    what = Text("resign-ask-last" if ends else "resign-ask")
-    return asked([what], "resign", say, game_id=game_id, page=int(ends))
+    about = at_table(row)
+    what = Text("resign-ask-last" if ends else "resign-ask", **about)
+    return _asked([what], Text("button-resign", **about), Address(row.id, verb="resign", page=int(ends)), say)
+
+
+def _asked(texts: Sequence[Text], sure: Text, address: Address, say: Speaker) -> Shape:
+    red = button(say.plain(sure), address, ButtonStyle.danger)
+    return Shape(cut("\n".join(map(say, texts)), CONTENT), drawn([[red]]))

@@ -1,10 +1,11 @@
 """The one sentence that says how a table stands: who is awaited, or how it ended. Messages, alternative texts and pages
-of words all begin with it.
+of words all begin with it. And what sentences about a table say elsewhere.
 """
 
-from bot.phrases import people
+from bot.phrases import channel_link, people
 from bot.tables.shown import PublicTable
-from games.kernel.text import Seat, Text
+from db import rows
+from games.kernel.text import Arg, Seat, Text
 
 
 def headline(table: PublicTable) -> Text:
@@ -19,3 +20,8 @@ def headline(table: PublicTable) -> Text:
     if not table.awaited:
         return game
     return Text("table-awaited", game=game, names=people(table.awaited))
+
+
+def at_table(row: rows.Game) -> dict[str, Arg]:
+    """Which game it is and where, as sentences take it that are read elsewhere, or must not be mistaken."""
+    return {"game": Text(f"game-{row.game}"), "place": channel_link(row.channel_id)}

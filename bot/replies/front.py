@@ -5,10 +5,11 @@ Law: nothing here decides; it asks the tables, and lets messages be made of what
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 import discord
+import msgspec
 import structlog
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ from bot.delivery.turn_clock import TurnClock
 from bot.messages import notices, table_message
 from bot.messages.advising import Advising
 from bot.messages.faces import Faces
+from bot.messages.headline import at_table
 from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
 from bot.messages.outgoing import Shape
@@ -28,11 +30,11 @@ from bot.phrases import Phrasebook, Speaker, shows
 from bot.replies.counsel import Counselling
 from bot.replies.history import History
 from bot.replies.lessons import Teaching
-from bot.replies.pressed import address_in
+from bot.replies.pressed import address_in, leads_to
 from bot.replies.reply import Reply, TooLate
 from bot.replies.reviews import LookingBack
 from bot.replies.rules import Rules
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
 from bot.tables.counsel import Counsels
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import spoken_to
@@ -57,9 +59,19 @@ PATIENCE_SECONDS = 1.5
 log = structlog.get_logger()
 
 
+class Meaning(msgspec.Struct, frozen=True):
+    """A command that is about one game, where its person has several: what to do in the one that was picked, with the
+    words that a button carries; and another page of those that fit them.
+    """
+
+    go_on: Callable[[discord.Interaction, int, Sequence[str]], Awaitable[None]]
+    turn_to: Callable[[discord.Interaction, Sequence[str], int], Awaitable[Shape]]
+
+
 class Front:
     """The bot behind the funnel. `running` are the interactions under way; `closing` refuses new ones; `patience` is
-    how many seconds an interaction may take before it is acknowledged.
+    how many seconds an interaction may take before it is acknowledged; `meanings` are the commands about one game, by
+    their names without blanks.
     """
 
     def __init__(
@@ -94,6 +106,7 @@ class Front:
         kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
         kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
+        self.meanings = dict[str, Meaning]()
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()
 
@@ -157,7 +170,29 @@ class Front:
         if ask:
             with suppress(OutOfReach):
                 say = await self.say_for(actor)
+        else:
+            reply.heading = None
+        reply.instead = False  # what was pressed can still be answered otherwise
         await reply.tell(reasons, say)
+
+    def about(self, reply: Reply, game_id: int) -> None:
+        """What is said from now on is about this game, and names it where neither the place nor the message that was
+        clicked does; to those who have to do with it.
+        """
+        here = reply.interaction
+
+        async def heading() -> str:
+            with suppress(OutOfReach, Refused):
+                await self.tables.archive.let_see(game_id, here.user.id, here.guild_id)
+                async with self.database.reading() as tx:
+                    row = await games.find(tx, game_id)
+                if row is None or row.game not in self.tables.games:
+                    return ""
+                if row.channel_id != here.channel_id and not leads_to(here, row.channel_id):
+                    return (await self.say_to(here))(Text("at-table", **at_table(row)))
+            return ""
+
+        reply.heading = heading
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
         """Sentences below each other in answer to a command, seen by the person alone."""
@@ -222,6 +257,16 @@ class Front:
                     tx, game_id, message_id=message_id, posted_at=self.tables.clock(), step=0
                 )
         self.deliver_soon()
+
+    async def channel_name(self, channel_id: int) -> str | None:
+        """What a channel is called; None if it does not exist any more, or is out of the bot's reach."""
+        known = self.client.get_channel(channel_id)
+        if known is not None:
+            return getattr(known, "name", None)
+        try:
+            return (await self.client.http.get_channel(channel_id)).get("name")
+        except discord.HTTPException:
+            return None
 
     async def channel_gone(self, channel_id: int) -> bool:
         """Whether a channel does not exist any more, or is out of the bot's reach."""

@@ -35,6 +35,7 @@ class Teaching:
 
     async def open(self, reply: Reply, actor: Actor, game: str) -> None:
         """Go on with the lessons of a game in a new direct message. Raises Refused."""
+        reply.heading = None  # a lesson is no game
         seen = await self.lessons.open(actor, game)
         shape = await self.illustrated.lecture(seen)
         if reply.interaction.guild_id is None:

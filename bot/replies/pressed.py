@@ -7,6 +7,7 @@ import discord
 
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import pressable
+from bot.phrases import channel_link
 
 LONGEST_NUMBER = 18
 """So many digits a database takes for certain."""
@@ -22,6 +23,15 @@ def is_in(interaction: discord.Interaction, address: Address) -> bool:
     message = interaction.message
     parts = [] if message is None else [component.to_dict() for component in message.components]
     return address.encode() in pressable(parts)
+
+
+def leads_to(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Whether the message that was clicked names this channel."""
+    message = interaction.message
+    link = channel_link(channel_id)
+    return message is not None and any(
+        link in said for said in (message.content, *(str(part.to_dict()) for part in message.components))
+    )
 
 
 def shown_at(interaction: discord.Interaction) -> int:

@@ -1,7 +1,8 @@
 """One answer to one interaction, whatever happens: update, sentence, or deferral; slow and lost connections included.
 
 Laws: an interaction is answered exactly once, and nothing raised by Discord while answering reaches the caller unnamed;
-what only one person may see is never written into a message that others see.
+what only one person may see is never written into a message that others see; what is said about a game elsewhere than
+at its table names it, unless it belongs to a message that does.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.messages.faces import accepted
 from bot.messages.leaves import leaves
@@ -24,6 +26,8 @@ UNKNOWN_MESSAGE = 10008
 TOO_LATE = (10062, 10015, 50027)
 """What Discord says to an answer after its time: to the first one, and to a later one when its token is spent."""
 NOBODY = discord.AllowedMentions.none()
+CHANNEL = "<#"
+"""How a link to a channel begins."""
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
 
 T = TypeVar("T")
@@ -37,13 +41,17 @@ class TooLate(Exception):
 
 class Reply:
     """The answer to one click, form or command. `misplaced`: the message that was clicked is gone, so what it should
-    look like was said beside it.
+    look like was said beside it. `heading` tells which game it is about, `instead`: what is said first takes the
+    place of the message that was clicked.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.answered = False
         self.misplaced = False
+        self.heading: Callable[[], Awaitable[str]] | None = None
+        self._headed = ""
+        self.instead = False
         self._repeated = False
         self._followup: int | None = None
         self._aloud = False
@@ -73,6 +81,8 @@ class Reply:
     async def update(self, shape: Shape) -> None:
         """Let the message that was clicked look like this, laid out. Raises TooLate."""
 
+        shape = await self._with_heading(shape)
+
         def again() -> Awaitable[Any]:
             if self.interaction.response.is_done():
                 return self.interaction.edit_original_response(allowed_mentions=NOBODY, **shape.edited())
@@ -97,7 +107,11 @@ class Reply:
         """Say something new, laid out; `private`: only the person sees it. The message's id if Discord told it. Raises
         TooLate.
         """
-        laid_out = shape.laid_out()
+        if self.instead:
+            self.instead = False
+            await self.update(shape)
+            return self.clicked
+        laid_out = (await self._with_heading(shape)).laid_out()
 
         def fields() -> dict[str, Any]:
             return {"ephemeral": private, "allowed_mentions": NOBODY, **laid_out.sent()}
@@ -121,6 +135,7 @@ class Reply:
 
     async def renew(self, shape: Shape) -> None:
         """Let what was said first look like this from now on. Raises TooLate."""
+        shape = headed(self._headed, shape)
 
         def again() -> Awaitable[Any]:
             fields = {"allowed_mentions": NOBODY, **shape.edited()}
@@ -146,6 +161,13 @@ class Reply:
             if self.interaction.response.is_done():
                 raise TooLate
             await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
+
+    async def _with_heading(self, shape: Shape) -> Shape:
+        """The first message that does not name the game it is about, below that game's name and place."""
+        if self.heading is None or named(shape):
+            return shape
+        self._headed, self.heading = await self.heading(), None
+        return headed(self._headed, shape)
 
     async def _followed(self, shape: Shape, fields: Callable[[], dict[str, Any]]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
@@ -194,6 +216,18 @@ class Reply:
             return await self._told(answer, tries - 1)
         self.answered = True
         return result
+
+
+def named(shape: Shape) -> bool:
+    """Whether a message leads to the table it is about, or, as a layout, says all itself."""
+    return shape.content is None or CHANNEL in shape.content
+
+
+def headed(heading: str, shape: Shape) -> Shape:
+    """A message below a heading, unless it is named already."""
+    if not heading or named(shape):
+        return shape
+    return replace(shape, content=f"{heading}\n{shape.content}")
 
 
 class MessageGone(Exception):

@@ -63,13 +63,13 @@ class Archive:
             raise Refused(Text("no-finished-game"))
         return found.id
 
-    async def newest_of(self, user_id: int) -> int:
-        """The game of a person that was finished last. Raises Refused."""
+    async def finished_of(self, user_id: int) -> tuple[rows.Game, ...]:
+        """The games of a person that were played to their end, the newest first. Raises Refused if there is none."""
         async with self.store.database.reading() as tx:
             found = await games.of_player(tx, user_id, ("finished",))
         if not found:
             raise Refused(Text("no-finished-game-of-mine"))
-        return found[-1].id
+        return tuple(sorted(found, key=lambda row: row.ended_at or 0, reverse=True))
 
     async def let_see(self, game_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise Refused if this person has nothing to do with the game: neither on its server (`guild_id` is where

@@ -78,9 +78,11 @@ class Tables:
         """Let a person answer what is asked of the own seat; see `Moves.decide`."""
         return await self.moves.decide(game_id, actor, read, further=further, pressed=pressed)
 
-    async def undo(self, game_id: int, user_id: int) -> None:
-        """Take this person's last step back, as far as nothing was learned by it. Raises Refused."""
-        await self.moves.make(game_id, _taking_back(user_id, None))
+    async def undo(self, game_id: int, user_id: int, step: int | None = None) -> None:
+        """Take this person's last step back, as far as nothing was learned by it; if a `step` is named, only that one.
+        Raises Refused.
+        """
+        await self.moves.make(game_id, _taking_back(user_id, step))
 
     async def take_back(self, game_id: int, actor: Actor, step: int, *, pressed: Pressed | None = None) -> Outcome:
         """Take back this one step, if it is still the last, and show how things stand then."""
@@ -201,6 +203,11 @@ class Tables:
             with suppress(Refused):  # of rules that are not installed there is nothing to show
                 lines.append(showing.line(await self.store.loaded.get(game.id), user_id, person, due))
         return tuple(sorted(lines, key=showing.urgency))
+
+    async def given_up_by(self, user_id: int) -> tuple[rows.Game, ...]:
+        """The games that go on in which this person had a seat and has none any more."""
+        async with self.database.reading() as tx:
+            return await games.given_up_by(tx, user_id)
 
     def entry(self, game: str, name: str) -> Entry | None:
         """What a game's reference says about one of its things."""

@@ -83,6 +83,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
         "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
+        "db.games.given_up_by": lambda tx: games.given_up_by(tx, ANNA),
         "db.games.any_stored": lambda tx: games.any_stored(tx),
         "db.games.unfinished": lambda tx: games.unfinished(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),

@@ -20,7 +20,7 @@ import yarl
 from bot import commands
 from bot.client import Parlatorium
 from bot.messages.custom_ids import NONE, Address
-from bot.phrases import Phrasebook
+from bot.phrases import Phrasebook, channel_link
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
 from bot.sandbox.service.interaction_event import interaction_json
 from bot.sandbox.state.account import BOT_ID, PEOPLE
@@ -346,6 +346,14 @@ class House:
     def says(self, language: str, message_id: str, /, **args: Any) -> str:
         """A sentence of the bot, as Discord gets it."""
         return self.phrasebook.speaker(language)(Text(message_id, **args))
+
+    def table(self, channel: str = CHANNEL, game: str = "dominion") -> dict[str, Any]:
+        """What sentences about a table take to name it."""
+        return {"game": Text(f"game-{game}"), "place": channel_link(self.sandbox.channel(channel).id)}
+
+    def says_elsewhere(self, language: str, message_id: str, /, **args: Any) -> str:
+        """A sentence of the bot about the table in `CHANNEL`, said elsewhere."""
+        return f"{self.says(language, 'at-table', **self.table())}\n{self.says(language, message_id, **args)}"
 
     async def stored(self, game_id: int = 1) -> tuple[object, ...]:
         """All that a click could have changed in a game: who sits there, how it stands, every answer."""

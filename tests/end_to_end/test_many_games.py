@@ -47,7 +47,10 @@ async def test_the_hand_in_a_channel_is_that_of_its_game(house: House) -> None:
     await house.settled()
     dm = house.sandbox.world.dm_of(anna.id)
     assert dm is not None
-    assert controls((await anna.command(dm, "/hand")).said), "in direct messages the one that waits"
+    asked = (await anna.command(dm, "/hand")).said
+    first = await anna.click(asked, asked.labels()[0])
+    assert first.updated is not None
+    assert controls(first.updated), "in direct messages the one that waits comes first"
     nothing = await house.person("David").command("refektorium", "/hand")
     assert nothing.said.words == house.says("en", "command-no-game-here")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sandbox import Person
+from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 
 NEW = "kreuzgang"
@@ -25,7 +26,7 @@ async def test_a_game_whose_channel_is_gone_moves_on(house: House, name: str, ot
     assert stranger == house.says("de", "move-none")
     said = await moved(house, person)
     link = f"<#{house.sandbox.channel(NEW).id}>"
-    assert said == house.says(language, "move-done", where="?").replace("?", link)
+    assert said == house.says(language, "move-done", game=Text("game-dominion"), where="?").replace("?", link)
     status = house.newest(NEW)
     board = await house.press(house.person("Clara"), status, "log")
     assert board.said.visible_to == house.person("Clara").id
@@ -39,7 +40,7 @@ async def test_the_host_may_move_a_game_whose_channel_is_there_and_it_says_where
     ben, clara = house.person("Ben"), house.person("Clara")
     status = await house.game("Ben", "Clara")
     await house.settled()
-    assert await moved(house, clara) == house.says("de", "move-host-only")
+    assert await moved(house, clara) == house.says_elsewhere("de", "move-host-only")
     await moved(house, ben)
     left = ben.now(status)
     assert left is not None
@@ -54,7 +55,7 @@ async def test_a_busy_channel_takes_no_second_game(house: House) -> None:
     await house.game("Ben", "Clara")
     await house.game("Anna", "David", channel=NEW)
     await house.settled()
-    assert await moved(house, ben) == house.says("en", "channel-busy")
+    assert await moved(house, ben) == house.says_elsewhere("en", "channel-busy")
 
 
 async def test_of_several_games_one_is_named(house: House) -> None:
@@ -62,7 +63,7 @@ async def test_of_several_games_one_is_named(house: House) -> None:
     await house.game("Ben", "Clara")
     await house.game("Ben", "Anna", channel="refektorium")
     await house.settled()
-    assert await moved(house, ben) == house.says("en", "move-which")
+    assert await moved(house, ben, game="another") == house.says("en", "move-which")
     (choice,) = (await ben.autocomplete(NEW, "/table move", "game", "Anna")).choices
     assert choice.value == "2"
     assert "Ben, Anna" in choice.name

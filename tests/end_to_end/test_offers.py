@@ -152,7 +152,7 @@ async def test_everybody_is_told_who_has_resigned_and_who_plays_on(house: House)
     await house.game("Anna", "Ben")
     before = await offering(house, ben)
     said = await house.confirmed(ben, "/resign")
-    assert said.words == house.says("en", "resign-done")
+    assert said.words == house.says("en", "resign-done", **house.table())
     await house.settled()
     assert anna.now(before) is None, "the offer gives way to the news"
     (line,) = offers(house)
@@ -173,7 +173,7 @@ async def test_the_last_person_is_told_that_the_game_would_end(house: House) -> 
     await house.settled()
     (line,) = offers(house)
     asked = (await anna.command(CHANNEL, "/resign")).said
-    assert asked.words == house.says("de", "resign-ask-last")
+    assert asked.words == house.says("de", "resign-ask-last", **house.table())
     await house.press(anna, asked, "resign")
     assert await closed(house, line) == house.says("de", "seat-offer-over")
 
@@ -217,11 +217,11 @@ async def test_who_is_the_last_one_by_now_is_asked_once_more_before_the_game_end
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     asked = (await anna.command(CHANNEL, "/resign")).said
-    assert asked.words == house.says("de", "resign-ask")
+    assert asked.words == house.says("de", "resign-ask", **house.table())
     await house.confirmed(ben, "/resign")
     again = (await house.press(anna, asked, "resign")).updated
     assert again is not None
-    assert again.words == house.says("de", "resign-ask-last")
+    assert again.words == house.says("de", "resign-ask-last", **house.table())
     assert await house.bot.tables.status(1) == "running"
     await house.press(anna, again, "resign")
     assert await house.bot.tables.status(1) == "aborted"

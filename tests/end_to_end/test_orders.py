@@ -144,7 +144,7 @@ async def test_a_list_of_ones_own_is_typed_and_used(house: House) -> None:
     opened = await ben.click(shown, button(shown, "ranked"))
     assert opened.modal is not None
     refused = await house.told(await ben.submit(opened.modal, {"typed": "Estate, Coper"}))
-    assert refused.words == house.says("en", "name-unclear", typed="Coper", near="Copper")
+    assert refused.words == house.says_elsewhere("en", "name-unclear", typed="Coper", near="Copper")
     opened = await ben.click(shown, button(shown, "ranked"))
     assert opened.modal is not None
     given = await ben.submit(opened.modal, {"typed": "anwesen\nCopper"})
@@ -229,7 +229,7 @@ async def test_a_panel_of_a_question_that_is_gone_orders_nothing(house: House) -
     shown = await panel(house, ben)
     await house.decide(ben)
     late = await house.told(await ben.click(shown, button(shown, "order")))
-    assert late.words == house.says("en", "question-gone")
+    assert late.words == house.says_elsewhere("en", "question-gone")
     wrong = await house.told(await house.forge(ben, shown, "a:0:-:-:sensible:z"))
     assert wrong.words == house.says("en", "unknown-button")
     odd = await house.forge(ben, shown, "a:0:-:-:unorder", ["x|y"])
@@ -244,7 +244,7 @@ async def test_what_is_forged_in_a_panel_orders_nothing(house: House) -> None:
     shown = await panel(house, ben)
     for place in "9z":
         told = await house.told(await house.forge(ben, shown, button(shown, "order")[:-1] + place))
-        assert told.words == house.says("en", "unknown-button")
+        assert told.words == house.says_elsewhere("en", "unknown-button")
     assert house.question(ben) is not None
 
 

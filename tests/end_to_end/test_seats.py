@@ -164,11 +164,11 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     await house.game("Anna", "Ben")
     mine = await house.asked(anna)
     unsure = (await anna.command(CHANNEL, "/resign")).said
-    assert unsure.words == house.says("de", "resign-ask")
+    assert unsure.words == house.says("de", "resign-ask", **house.table())
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)], "nothing has happened yet"
     said = (await house.press(anna, unsure, "resign")).updated
     assert said is not None
-    assert said.words == house.says("de", "resign-done")
+    assert said.words == house.says("de", "resign-done", **house.table())
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
     emptied = anna.now(mine)
@@ -188,7 +188,7 @@ async def test_without_people_a_game_ends(house: House) -> None:
     await house.game("Anna", "Ben")
     await house.confirmed(ben, "/resign")
     said = await house.confirmed(anna, "/resign")
-    assert said.words == house.says("de", "resign-over")
+    assert said.words == house.says("de", "resign-over", **house.table())
     assert (await house.bot.tables.loaded(1)).row.status == "aborted"
 
 
@@ -280,7 +280,7 @@ async def test_who_comes_back_meanwhile_is_not_replaced(house: House) -> None:
     vote = anna.inbox()[-1]
     await house.turn(clara)
     told = await house.told(await house.forge(anna, vote, button(vote, "agree")))
-    assert told.words == house.says("de", "vote-over")
+    assert told.words == house.says_elsewhere("de", "vote-over")
     assert (await names(house))[0] == ("Clara", True, False)
 
 

@@ -3,6 +3,13 @@
 command-found = { $name }
 command-no-game-here = In diesem Kanal gibt es kein Spiel. { COMMAND("play") } eröffnet einen Tisch, { COMMAND("turn") } zeigt deine Spiele.
 command-no-games = Du spielst bei keinem Spiel mit. { COMMAND("play") } in einem Kanal eröffnet einen Tisch.
+which-game = In welchem Spiel? { COMMAND($command) }
+which-game-pick =
+    { $pages ->
+        [one] Deine Spiele
+       *[other] Deine Spiele, Seite { $page } von { $pages }
+    }
+which-game-gone = Damit kann ich nicht fragen, in welchem Spiel. Schreib es bitte in den Kanal des Spiels.
 command-unknown = Diesen Befehl gibt es nicht mehr. { COMMAND("help") } zeigt, welche es gibt.
 command-failed = Etwas ist schiefgegangen, und nichts wurde verändert. Wer diesen Bot betreibt, findet es im Protokoll unter { $number }.
 
@@ -96,8 +103,8 @@ command-undo-name = rückgängig
 command-undo-about = Deine letzte Entscheidung zurücknehmen
 command-abort-name = abbrechen
 command-abort-about = Das Spiel in diesem Kanal abbrechen (Tischleitung oder Moderation)
-abort-ask = Dieses Spiel wirklich abbrechen? Es kommt nicht wieder, für niemanden.
-abort-done = Das Spiel ist abgebrochen.
+abort-ask = **{ $game }** in { $place } wirklich abbrechen? Das Spiel kommt nicht wieder, für niemanden.
+abort-done = **{ $game }** in { $place } ist abgebrochen.
 
 # /karte, /regeln
 

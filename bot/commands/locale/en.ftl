@@ -3,6 +3,13 @@
 command-found = { $name }
 command-no-game-here = There is no game in this channel. { COMMAND("play") } opens a table, { COMMAND("turn") } shows your games.
 command-no-games = You are not in any game. { COMMAND("play") } in a channel opens a table.
+which-game = In which game? { COMMAND($command) }
+which-game-pick =
+    { $pages ->
+        [one] Your games
+       *[other] Your games, page { $page } of { $pages }
+    }
+which-game-gone = I cannot ask in which game with that. Please type it in the channel of the game.
 command-unknown = That command no longer exists. { COMMAND("help") } shows those that do.
 command-failed = Something went wrong, and nothing was changed. Whoever runs this bot finds it in the log under { $number }.
 
@@ -96,8 +103,8 @@ command-undo-name = undo
 command-undo-about = Take back your last decision
 command-abort-name = abort
 command-abort-about = Call off the game in this channel (host or moderators)
-abort-ask = Really call off this game? It does not come back, for anybody.
-abort-done = The game is called off.
+abort-ask = Really call off **{ $game }** in { $place }? It does not come back, for anybody.
+abort-done = **{ $game }** in { $place } is called off.
 
 # /card, /rules
 

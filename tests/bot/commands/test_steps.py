@@ -33,14 +33,14 @@ async def test_only_ones_own_decision_can_be_taken_back(house: House, anna: Pers
 async def test_calling_off_must_be_confirmed(house: House, ben: Person) -> None:
     await house.lobby("Ben")
     outcome = await ben.command(CHANNEL, "/abort")
-    assert outcome.said.text.startswith("Really call off this game?")
-    assert outcome.said.labels() == ["Yes, call it off"]
+    assert outcome.said.text.startswith("Really call off **Dominion** in ")
+    assert outcome.said.labels() == ["Yes, call off Dominion"]
     assert await house.bot.tables.status(1) == "lobby"
 
 
 async def test_the_host_calls_a_game_off(house: House, ben: Person) -> None:
     await house.game("Ben", "David")
-    assert (await house.confirmed(ben, "/abort")).text == "The game is called off."
+    assert (await house.confirmed(ben, "/abort")).text == house.says("en", "abort-done", **house.table())
     assert await house.bot.tables.status(1) == "aborted"
 
 

@@ -89,7 +89,7 @@ EVERYWHERE = [(game, language) for game in GAMES for language in LANGUAGES]
 
 def found(game: str, language: Language, typed: str) -> str:
     """What is explained where this game is played."""
-    item = found_thing(CATALOGUE, language, typed, game)
+    item = found_thing(CATALOGUE, language, typed, {game})
     assert item.game == game, typed
     return item.entry.name
 
@@ -111,7 +111,7 @@ def test_the_words_of_the_pictures_are_explained_and_offered_first(game: str, la
         name, _, words = line.strip().partition(": ")
         for word in words.split(", "):
             assert found(game, language, word) == f"term_{name}", word
-            first = offered_things(CATALOGUE, language, word, game)[0].thing
+            first = offered_things(CATALOGUE, language, word, {game})[0].thing
             assert (first.game, first.entry.name) == (game, f"term_{name}"), word
 
 
@@ -123,7 +123,7 @@ def test_things_are_found_by_what_else_they_are_called(game: str, language: Lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_called_just_so_comes_before_what_only_sounds_alike(language: Language) -> None:
     sought = {"de": ("Hütte", "Kurier", "Laienbruder"), "en": ("Hut", "Courier", "Lay brother")}[language]
-    assert [offered_things(CATALOGUE, language, word, "dominion")[0].thing.entry.name for word in sought] == [
+    assert [offered_things(CATALOGUE, language, word, {"dominion"})[0].thing.entry.name for word in sought] == [
         "term_hut", "messenger", "term_brother",
     ]  # fmt: skip
 
