@@ -13,6 +13,7 @@ from games.dominion.ahead.landmarks import LANDMARKS
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
+from games.dominion.dealing import in_mind, redeal
 from games.dominion.events import DominionEvent
 from games.dominion.in_a_row import briefly
 from games.dominion.in_short import sum_up
@@ -27,7 +28,6 @@ from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.view import view
-from games.kernel.chance import Chance
 from games.kernel.game import Game
 from games.kernel.hidden import Hidden
 from games.kernel.lessons import read_lessons
@@ -39,19 +39,6 @@ def span(table: Table, seat: int) -> int:
     if table.turn.seat == seat and table.turn.phase != "clean_up":
         return table.turn.number
     return table.players[seat].turns + 1
-
-
-def redeal(table: Table, seat: int, lots: Chance) -> tuple[int, ...]:
-    """Deal what others have in hand, deck and below the top of the discard pile anew, and shuffle the own deck."""
-    for player in table.players:
-        if player.seat == seat:
-            player.deck[:] = lots.shuffled(player.seat, player.deck)
-            continue
-        deck, buried = len(player.deck), max(0, len(player.discard) - 1)
-        cards = lots.shuffled(player.seat, [*player.hand, *player.deck, *player.discard[:buried]])
-        player.deck[:], player.discard[:buried] = cards[:deck], cards[deck : deck + buried]
-        player.hand[:] = cards[deck + buried :]
-    return tuple(player.seat for player in table.players if player.seat != seat)
 
 
 AHEAD = Ahead(
@@ -94,7 +81,7 @@ GAME = Game(
     ahead=AHEAD,
     put_together=setup.arrange,
     inspect=setup.inspect,
-    hidden=Hidden(redeal=redeal),
+    hidden=Hidden(redeal=redeal, in_mind=in_mind),
     lessons=partial(read_lessons, "games.dominion"),
     census=setup.census,
     measures=measures,

@@ -142,19 +142,15 @@ class Player(Holdings):
             if not occasion.shielded:
                 yield from later(victim.seat, self._named(victim.bear(effect)), cause, claims, among, goes_on=True)
 
-    def challenge(self, by: str) -> "Effect[list[Player]]":
+    def challenge(self, by: str) -> "Effect[Iterable[Player]]":
         """Open all reaction windows at once, for an attack that must know whom it hits.
 
-        Returns a list that is complete, in turn order, once `settle` has waited for the others.
+        Returns whom it does, in turn order, to be looked through once, when `settle` has waited for the others.
         """
-        if self.table.windows_first:
-            return [victim for victim, occasion in self.windows[1] if not occasion.shielded]
-        hit: list[Player] = []
-        cause, among = self.aim()
-        for victim in self.others():
-            part = victim.suffer(by, lambda other: other.stand_in(hit))
-            yield from later(victim.seat, self._named(part), cause, among=among)
-        return hit
+        if not self.table.windows_first:
+            yield from self.let_react(by)
+        windows = self.windows[1]
+        return (victim for victim, occasion in windows if not occasion.shielded)
 
     def _named(self, part: Effect[None]) -> Effect[None]:
         """A part for somebody else: its questions and what is told of it say whose card it is."""
@@ -181,12 +177,6 @@ class Player(Holdings):
         """A new play that aims at everybody else."""
         self.table.plays += 1
         return self.table.plays, tuple([other.seat for other in self.others()])
-
-    def stand_in(self, hit: "list[Player]") -> None:
-        """Join those whom an attack hits, at the place of the turn order."""
-        order = self.table.turn_order()
-        hit.append(self)
-        hit.sort(key=lambda player: order.index(player.seat))
 
     def let_others(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """Each other player, in turn order, does something that is no attack, each in its own time."""

@@ -55,6 +55,7 @@ def empty_table(setup: Setup, kingdom: Kingdom, chance: Chance, first: int) -> T
         prizes=list(brought_by(kingdom.cards)),
         windows_first=setup.pace == "exact" and setup.rules > FIRST_RULES,
         veils_forced=setup.rules >= FORCED_VEILED,
+        handed={},
     )
 
 

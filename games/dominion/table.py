@@ -29,7 +29,7 @@ from games.dominion.triggers import (
 from games.kernel.choice import Choice, Effect
 from games.kernel.chronicle import Cause, Event
 from games.kernel.game import State
-from games.kernel.verbs import Veil, settle, spare, together
+from games.kernel.verbs import Veil, settle, spare, together_from_hands
 
 
 def enough_empty(seats: int) -> int:
@@ -84,6 +84,8 @@ class Table(State, kw_only=True, dict=True):
     `bane` is the pile that wards off the Young Witch, `prizes` are those still to be had, `mat` names the piles whose
     token lies on the Trade Route mat. `windows_first`: everybody has reacted to an attack before it does anything.
     `veils_forced`: at a masked table what others must do without a choice comes no sooner than what they choose.
+    `handed` are the cards that each seat has handed to the left, unseen by the rest; in games begun before this was
+    noted it is unset.
     """
 
     players: list[Player]
@@ -97,6 +99,7 @@ class Table(State, kw_only=True, dict=True):
     mat: list[str] = msgspec.field(default_factory=list)
     windows_first: bool = False
     veils_forced: bool = False
+    handed: dict[int, list[str]] | msgspec.UnsetType = msgspec.UNSET
 
     if TYPE_CHECKING:  # no fields: they follow from the supply
         lookups: ClassVar[Lookups]
@@ -235,11 +238,12 @@ class Table(State, kw_only=True, dict=True):
         yield from settle()
         givers = [self.players[seat] for seat in self.turn_order() if self.players[seat].hand]
         among = tuple([giver.seat for giver in givers])
-        answers = yield from together(*[self._hand_over(giver, by) for giver in givers], among=among)
+        answers = yield from together_from_hands(lambda: [self._hand_over(giver, by) for giver in givers], among=among)
         if self.veils_forced and givers:
             yield Veil(among)
         for giver, (card,) in zip(givers, answers, strict=True):
             giver.hand.remove(card)
+            self.note_handed(giver.seat, card)
         for giver, (card,) in zip(givers, answers, strict=True):
             taker = giver.others()[0]
             taker.hand.append(card)
@@ -248,6 +252,11 @@ class Table(State, kw_only=True, dict=True):
     def _hand_over(self, giver: Player, by: str) -> Choice:
         early, to = self.supply.get("province", 0) > FEW, giver.others()[0].seat
         return questions.hand_over(giver.seat, by, giver.hand, to, early=early, concealed=self.veils_forced)
+
+    def note_handed(self, giver: int, card: str) -> None:
+        """Keep in mind that a seat has handed this card to the left."""
+        if self.handed is not msgspec.UNSET:
+            self.handed.setdefault(giver, []).append(card)
 
     def reach(self, card: str) -> Effect[bool]:
         """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""

@@ -86,7 +86,7 @@ class View(msgspec.Struct, frozen=True):
 def view(table: "Table", seat: int | None) -> View:
     """The table as a seat (None: a spectator) may see it."""
     turn = table.turn
-    phase = _phase(table, seat)
+    phase = phase_seen(table, seat)
     return View(
         seat=seat,
         hand=() if seat is None else in_order(table.players[seat].hand),
@@ -136,7 +136,7 @@ def _marks(table: "Table") -> Mapping[str, Sequence[str]]:
     return found
 
 
-def _phase(table: "Table", seat: int | None) -> "Phase":
+def phase_seen(table: "Table", seat: int | None) -> "Phase":
     """The phase as it shows: who passes over the action phase for want of actions does not betray it by that."""
     turn = table.turn
     if turn.phase != "buy" or seat == turn.seat or turn.bought or not turn.actions:

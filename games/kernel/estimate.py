@@ -1,7 +1,8 @@
 """What an answer may be worth: the game is played on from it many times, by a computer player in every seat.
 
-Laws: what the seat that is asked cannot know is dealt anew each time, by lots that follow from what it sees; every
-answer meets the same lots; how the hidden cards truly lie makes no difference; the game itself is not touched.
+Laws: what the seat that is asked cannot know is dealt anew each time, by lots that follow from what it sees, and what
+others have answered unseen is answered anew; every answer meets the same lots; how the hidden cards truly lie, and what
+was truly answered unseen, makes no difference; the game itself is not touched.
 """
 
 import hashlib
@@ -13,9 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game, Setup
-from games.kernel.lanes import CLOSED, NOBODY, Driver
+from games.kernel.lanes import NOBODY, Driver, is_lane
 from games.kernel.match import Given, Match, Snapshot
 
 CLEARLY = 2.6
@@ -33,8 +34,8 @@ MOST_TURNS = 300
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, and the question's id;
-    `studied` is what the computer players have found out about the table.
+    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, as far as the seat has
+    seen anything of them, and the question's id; `studied` is what the computer players have found out about the table.
     """
 
     setup: Setup
@@ -60,14 +61,51 @@ class Outcome(NamedTuple):
 
 
 class Unforeseeable(Exception):
-    """Others are deciding at the same time with what nobody else sees: nothing can be said before they have."""
+    """Where others decide unseen, what they might do does not lead to the question: nothing can be said of it."""
 
 
 def position(match: Match, choice: str, studied: bytes = b"") -> Position:
     """Where an open question of a match is asked; `studied` is what computer players have found out."""
-    setup = Setup(match.setup.seats, match.setup.pace, match.setup.options, rules=match.setup.rules)
-    given = tuple(step.given for step in match.steps if step.given.seat != NOBODY)
-    return Position(setup, match.snapshot, given, match.open[choice].seat, choice, studied)
+    given = _given_in_sight(match, choice)
+    return Position(match.setup, match.snapshot, given, match.open[choice].seat, choice, studied)
+
+
+def _given_in_sight(match: Match, choice: str) -> tuple[Given, ...]:
+    """The answers since the checkpoint without those that others gave in their lanes of late, and of which the seat
+    that is asked this has seen nothing yet; with them if it would not be asked it without.
+    """
+    given, seat = tuple(step.given for step in match.steps), match.open[choice].seat
+    if not any(is_lane(one.choice) for one in given if one.seat not in (seat, NOBODY)):
+        return given
+    again, unseen = Match(match.game, match.setup, match.snapshot), dict[int, list[Given]]()
+    for one in given:
+        before = _sight(again, seat)
+        _ = again.answer(one.seat, one.choice, one.picks)
+        if one.seat == NOBODY:
+            unseen.clear()
+        elif _sight(again, seat) != before:
+            _ = unseen.pop(one.seat, None)
+        elif one.seat != seat and is_lane(one.choice):
+            unseen.setdefault(one.seat, []).append(one)
+    left = tuple(one for one in given if one not in unseen.get(one.seat, ()))
+    return left if _asks_the_same(match, left, choice) else given
+
+
+def _sight(match: Match, seat: int) -> tuple[Any, ...]:
+    """What a seat sees of a match whose news nobody takes away: the table, who is awaited, what has been told."""
+    told = [line for event in match.state.news if (line := event.line(seat))]
+    return match.view(seat), match.awaited(), told
+
+
+def _asks_the_same(match: Match, given: Sequence[Given], choice: str) -> bool:
+    """Whether this question is put, too, if only these answers were given since the checkpoint."""
+    again = Match(match.game, match.setup, match.snapshot)
+    try:
+        for one in given:
+            _ = again.answer(one.seat, one.choice, one.picks)
+    except IllegalAnswer:
+        return False
+    return again.open.get(choice) == match.open[choice]
 
 
 def lots(view: Any, choice: Choice) -> bytes:
@@ -103,6 +141,7 @@ class _Continuation:
             game.play(self.state),
             turn=here.snapshot.turn,
             exact=setup.pace == "exact",
+            masked=setup.masked,
             turn_order=partial(game.turn_order, self.state),
             keep=self._keep,
         )
@@ -117,8 +156,9 @@ class _Continuation:
         driver.at_once = self._answer
         try:
             driver.answer(self.here.choice, answer)
-            while left := next(((name, choice) for name, choice in driver.open.items() if choice is not CLOSED), None):
-                driver.answer(left[0], self._answer(left[1]))
+            while driver.open:
+                name, choice = next(iter(driver.open.items()))
+                driver.answer(name, self._answer(choice))
         except _Enough:
             pass
         return self._outcome()
@@ -142,13 +182,19 @@ class _Continuation:
             self.driver.answer(other, self._answer(opened[other]))
 
     def _deal_anew(self, lot: bytes) -> None:
-        """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped."""
-        state = self.state
-        dealt = self.game.hidden.redeal(state, self.here.seat, Chance(lot + b"/deal"))
+        """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped, and
+        what they have answered unseen.
+        """
+        state, driver, hidden = self.state, self.driver, self.game.hidden
+        dealt = hidden.redeal(state, self.here.seat, Chance(lot + b"/deal"))
         state.chance = Chance(lot)
         for other in dealt:
-            if not self.driver.drop(other):
-                raise Unforeseeable
+            driver.drop(other)
+        driver.unmask()
+        if not is_lane(self.here.choice):
+            driver.ask_anew(self.here.choice)
+        elif dealt and (hidden.in_mind(state) or not driver.waits_in_sight(dealt)):
+            driver.begin_anew(self.game.play(state))
 
     def _answer(self, choice: Choice) -> Picks:
         return choice.check(self.policy(self.looks[choice.seat], choice))

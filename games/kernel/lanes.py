@@ -8,9 +8,11 @@ lifted from outside, whether the question is asked or not.
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from typing import Any, TypeAlias
+
+from msgspec import structs
 
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.text import Text
@@ -187,16 +189,48 @@ class Driver:
             elif not others_went_on or type(main.waits) is not Anew or not self._answers_itself(main.waits):
                 return
 
-    def drop(self, seat: int) -> bool:
-        """Let a seat's unfinished parts be over, as if they had asked and done nothing more; False, and nothing is
-        dropped, if the main part itself asks this seat.
-        """
-        if any(choice.seat == seat and not is_lane(choice_id) for choice_id, choice in self.open.items()):
-            return False
+    # for an estimate: what a seat cannot know is taken out
+
+    def unmask(self) -> None:
+        """Lift all veils, and close none any more. What was held goes on with the next answer."""
+        self.masked = False
+        for veil in [name for name, choice in self.open.items() if choice is CLOSED]:
+            del self.open[veil]
+            self._lift(self._askers.pop(veil)[0])
+
+    def drop(self, seat: int) -> None:
+        """Let a seat's unfinished parts be over, as if they had asked and done nothing more."""
         for part in self.lanes.pop(seat, ()):
             self._withdraw(part)
             part.effect.close()
-        return True
+
+    def ask_anew(self, choice_id: str) -> None:
+        """What the main part asks several at once is put anew to all but the seat of this open question: nobody has
+        answered yet. They are asked once it has.
+        """
+        main, asked = self.main, self.open[choice_id]
+        wish = main.waits
+        if type(wish) is not Together or wish.anew is None:
+            return
+        self._withdraw(main)
+        choices = tuple(wish.anew())
+        place = next(place for place, choice in enumerate(choices) if choice.seat == asked.seat)
+        main.waits, main.answers = structs.replace(wish, choices=choices), {}
+        self.open[choice_id], self._askers[choice_id] = choices[place], (main, place)
+
+    def waits_in_sight(self, seats: Collection[int]) -> bool:
+        """Whether everybody sees where the main part stands: it asks none of these seats, and waits for no pile, which
+        would be for a card that one of them has chosen by now.
+        """
+        asked = any(choice.seat in seats for choice_id, choice in self.open.items() if not is_lane(choice_id))
+        return not asked and type(self.main.waits) is not Spare
+
+    def begin_anew(self, main: Effect[None]) -> None:
+        """Another main part goes on from the state as it stands, in place of the one under way."""
+        self._withdraw(self.main)
+        self.main.effect.close()
+        self.main = Part(main, self.turn)
+        self.run()
 
     def alone(self, choice_id: str) -> bool:
         """Whether an open question is the main part's own, asked of one seat only."""

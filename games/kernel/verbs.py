@@ -23,12 +23,14 @@ class Together(msgspec.Struct, frozen=True):
     """Several seats are asked at once; the answers come back in the order of the choices.
 
     `among` are all seats that might be asked: they are awaited alike, so that nobody learns who had something to
-    decide. `enough` says of the answers so far that the rest no longer matters: those questions are withdrawn.
+    decide. `enough` says of the answers so far that the rest no longer matters: those questions are withdrawn. Nobody
+    sees an answer before all are in, so an estimate puts the questions `anew` to those who hold other cards there.
     """
 
     choices: tuple[Choice, ...]
     among: tuple[int, ...] = ()
     enough: Callable[[Iterable[Picks]], bool] | None = None
+    anew: Callable[[], Iterable[Choice]] | None = None
 
 
 class Later(msgspec.Struct, frozen=True):
@@ -107,6 +109,19 @@ def together(
     A question withdrawn because the others' answers were `enough` is answered by nothing: ().
     """
     answers: tuple[Picks, ...] = yield Together(choices, among, enough)
+    return answers
+
+
+def together_from_hands(
+    questions: Callable[[], Iterable[Choice]],
+    *,
+    among: tuple[int, ...] = (),
+    enough: Callable[[Iterable[Picks]], bool] | None = None,
+) -> Effect[tuple[Picks, ...]]:
+    """The same where what is asked, or who is, follows from cards that others do not see: `questions` makes it. The
+    answers come back in the order in which it would make them then.
+    """
+    answers: tuple[Picks, ...] = yield Together(tuple(questions()), among, enough, questions)
     return answers
 
 

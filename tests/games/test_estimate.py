@@ -14,7 +14,6 @@ from games.kernel.estimate import (
     CLEARLY,
     FEWEST,
     Outcome,
-    Position,
     Tried,
     Unforeseeable,
     _Continuation,
@@ -50,7 +49,8 @@ def test_what_is_dealt_anew_nobody_could_see(game: Game) -> None:
         here = _Continuation(game, position(match, choice_id))
         assert here.asked == choice
         assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
-        _ = game.hidden.redeal(here.state, choice.seat, Chance(b"%d" % tried))
+        here._deal_anew(b"%d" % tried)
+        assert here.driver.open[choice_id] == choice
         assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
         tried += 1
     assert tried
@@ -67,30 +67,6 @@ def test_at_a_masked_table_it_is_the_same_question(game: Game) -> None:
                     assert _Continuation(game, position(player.match, choice_id)).asked == choice
                     tried += 1
     assert tried
-
-
-@pytest.mark.long
-@every_game
-def test_it_makes_no_difference_how_hidden_cards_truly_lie(game: Game) -> None:
-    for number, (match, choice_id, choice) in enumerate(moments(game, every=40)):
-        here, other = _Continuation(game, position(match, choice_id)), _Continuation(game, position(match, choice_id))
-        if here.here.given:
-            continue
-        _ = game.hidden.redeal(other.state, choice.seat, Chance(b"other %d" % number))
-        other.state.chance = Chance(b"other")
-        changed = replace(here.here.snapshot, state=encode_state(other.state))
-        with_others = replace(here.here, snapshot=changed)
-        if _asks_the_same(game, with_others, choice):
-            picks = choice.default or choice.values[: choice.least]
-            assert continued(game, here.here, picks, b"lot") == continued(game, with_others, picks, b"lot")
-
-
-def _asks_the_same(game: Game, here: Position, choice: Choice) -> bool:
-    """Whether what lies hidden had no say between the checkpoint and the question."""
-    try:
-        return _Continuation(game, here).asked == choice
-    except KeyError:
-        return False
 
 
 @pytest.mark.long
@@ -159,18 +135,6 @@ def arranged(game: Game, table: Mapping[Any, Any], seats: int = 2) -> Match:
     """A game whose table is put together."""
     setup = Setup(seats)
     return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, b"arranged", table))))
-
-
-def test_others_who_decide_with_hidden_cards_at_the_same_time_make_it_unforeseeable() -> None:
-    hand = {"hand": ["masquerade", "copper", "estate"], "deck": ["copper"] * 8}
-    match = arranged(GAMES["dominion"], {0: hand, 1: hand, "turn": {"seat": 0, "phase": "action", "actions": 1}})
-    action, _ = match.question(0) or ("", None)
-    _ = match.answer(0, action, ["masquerade"])
-    passing, choice = match.question(0) or ("", None)
-    assert choice is not None
-    assert choice.key == "masquerade.pass"
-    with pytest.raises(Unforeseeable):
-        continued(GAMES["dominion"], position(match, passing), choice.values[:1], b"lot")
 
 
 def test_a_game_that_goes_on_for_too_long_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from games.dominion.triggers import Occasion, Phase, cheaper, when
 from games.dominion.words import title
 from games.kernel.choice import Effect
 from games.kernel.text import Seat, Text
-from games.kernel.verbs import VEIL, Veil, settle, together
+from games.kernel.verbs import VEIL, Veil, settle, together_from_hands
 
 CORNUCOPIA = CardSet("cornucopia")
 
@@ -210,19 +210,23 @@ def win(table: Table, me: Player) -> Effect[None]:
 def somebody_rivals(me: Player) -> Effect[bool]:
     """Ask at once all others who could show a Province, until one does; return whether one did."""
     yield from settle()
-    holders = [other for other in me.others() if "province" in other.hand]
     among = tuple([other.seat for other in me.others()])
     key, yes, order = "tournament.reveal", ("yes",), standing.TOURNAMENT
-    answers = yield from together(
-        *[ask_yes_or_no(holder.seat, key, default=True, standing=order) for holder in holders],
+    answers = yield from together_from_hands(
+        lambda: [ask_yes_or_no(holder.seat, key, default=True, standing=order) for holder in holders(me)],
         among=among,
         enough=lambda given: yes in given,
     )
     yield Veil(among)
-    for holder, answer in zip(holders, answers, strict=True):
+    for holder, answer in zip(holders(me), answers, strict=True):
         if answer == yes:
             holder.reveal("province")
     return yes in answers
+
+
+def holders(me: Player) -> list[Player]:
+    """The others who could show a Province."""
+    return [other for other in me.others() if "province" in other.hand]
 
 
 @CORNUCOPIA.action("young_witch", ATTACK, cost=4, cards=2)

@@ -1,0 +1,57 @@
+"""An estimate knows nothing: what is advised is the same at every table that looks the same to who asks."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from games.kernel import estimate
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from tests.depth import chosen
+from tests.games.twins import Found, Pair, Run, advised, pairs, wrong_at
+
+GAMES = find_games()
+TABLES, STEPS = {"dominion": 120}, 20
+"""At so many tables, one for each kingdom card at least, a pair is looked for within so many answers; elsewhere:"""
+FEW_TABLES, A_TABLE = 4 * (3 if chosen().everything else 1), 6
+"""at so many tables so many pairs."""
+BRIEF = 2
+"""Past so many turn boundaries a continuation is played on here."""
+MET = {
+    "bishop.trash", "contraband.name", "goons.discard", "horse_traders.set_aside", "jester.gain", "library.set_aside",
+    "masquerade.pass", "minion.choose", "moat.reveal", "secret_chamber.reveal", "torturer.choose", "tournament.reveal",
+    "vault.choose", "watchtower.choose",
+}  # fmt: skip
+"""Questions of Dominion about what is passed, named, moved or hidden, that must be among them."""
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def some_pairs(game: Game) -> Iterator[Pair]:
+    """Some dozens."""
+    if game.name not in TABLES:
+        for number in range(FEW_TABLES):
+            yield from islice(pairs(game, number), A_TABLE)
+        return
+    for number in range(TABLES[game.name]):
+        found = (pair for pair in pairs(game, number, STEPS) if not pair.choice.key.startswith("turn."))
+        yield from islice(found, 1)
+
+
+@every_game
+def test_two_tables_that_look_the_same_get_the_same_advice(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(estimate, "MOST_TURNS", BRIEF)
+    met: list[str] = []
+    for pair in some_pairs(game):
+        met.append(pair.choice.key)
+        assert advised(pair.one, pair.choice_id, 2) == advised(pair.other, pair.choice_id, 2), pair.choice
+    assert len(met) >= 20
+    assert game.name != "dominion" or MET <= set(met)
+
+
+def test_who_looks_at_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(estimate._Continuation, "_deal_anew", lambda here, lot: None)
+    found = Found()
+    for number in range(12):
+        wrong_at(GAMES["dominion"], number, found, Run(pairs=60))
+    assert found.faults
