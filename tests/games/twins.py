@@ -196,15 +196,16 @@ def _gone_on(match: Match, given: Given, must: bool, seat: int, dice: random.Ran
 # what is advised
 
 
-def advised(match: Match, choice_id: str, most: int = ANSWERS) -> str:
-    """All that is advised about a question, to the letter: what every level says and would think over, and what the
-    continuations of some answers come to.
+def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[str] = ()) -> str:
+    """All that is advised about a question, to the letter: what these levels (none named: every one) say and would
+    think over, and what the continuations of some answers come to.
     """
     game, choice = match.game, match.open[choice_id]
-    view = match.view(choice.seat)
-    said = [advice_of(game, level, view, choice) for level in game.levels]
-    thought = [game.ponder(level, match.look(choice.seat), choice, one.picks) for level, one in zip(game.levels, said)]
-    answers = answers_worth_trying(game, view, choice, [said[-1].picks])[:most]
+    view, levels = match.view(choice.seat), levels or game.levels
+    said = [advice_of(game, level, view, choice) for level in levels]
+    look = match.look(choice.seat)
+    thought = [game.ponder(level, look, choice, one.picks) for level, one in zip(levels, said, strict=True)]
+    answers = answers_worth_trying(game, view, choice, [said[-1].picks])[:most] if most > 1 else (said[-1].picks,)
     weighing = Weighing(answers, answers, ((CONTINUATIONS, most),))
     here, seed = position(match, choice_id, game.studied), lots(view, choice)
     try:
@@ -229,7 +230,9 @@ class Found(msgspec.Struct):
 
 
 class Run(NamedTuple):
-    """How much is tried: so many pairs, with so many answers weighed past so many turn boundaries."""
+    """How much is tried: so many pairs, each with the next level and so many answers, weighed past so many turn
+    boundaries.
+    """
 
     pairs: int
     answers: int = ANSWERS
@@ -247,7 +250,8 @@ def wrong_at(game: Game, number: int, found: Found, run: Run) -> None:
         found.asked[key] = found.asked.get(key, 0) + 1
         estimate.MOST_TURNS = run.horizon if found.tried % TO_THE_END else MOST_TURNS
         try:
-            one, other = (advised(match, pair.choice_id, run.answers) for match in (pair.one, pair.other))
+            level = game.levels[found.tried % len(game.levels)]
+            one, other = (advised(match, pair.choice_id, run.answers, [level]) for match in (pair.one, pair.other))
         except Exception as error:
             found.faults.append(f"table {number}: {key} raises {error!r}")
         else:
