@@ -14,7 +14,7 @@ from tests.games.twins import Found, Pair, Run, advised, pairs, wrong_at
 GAMES = find_games()
 TABLES, STEPS = {"dominion": 120}, 20
 """At so many tables, one for each kingdom card at least, a pair is looked for within so many answers; elsewhere:"""
-FEW_TABLES, A_TABLE = 4 * (3 if chosen().everything else 1), 6
+FEW_TABLES, A_TABLE = (12, 6) if chosen().everything else (6, 3)
 """at so many tables so many pairs."""
 BRIEF = 2
 """Past so many turn boundaries a continuation is played on here."""
@@ -45,8 +45,8 @@ def test_two_tables_that_look_the_same_get_the_same_advice(game: Game, monkeypat
     for pair in some_pairs(game):
         met.append(pair.choice.key)
         assert advised(pair.one, pair.choice_id, 2) == advised(pair.other, pair.choice_id, 2), pair.choice
-    assert len(met) >= 20
-    assert game.name != "dominion" or MET <= set(met)
+    assert len(met) >= 15
+    assert game.name != "dominion" or set(met) >= MET
 
 
 def test_who_looks_at_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

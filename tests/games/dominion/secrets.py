@@ -3,6 +3,7 @@ handed on between others.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -38,7 +39,7 @@ def twin(table: Table, viewer: int, dice: Random) -> None:
     table.chance.seed = dice.randbytes(8)
     dice.shuffle(table.players[viewer].deck)
     others = table.players[viewer].others()
-    for giver, taker in zip(others, others[1:], strict=False):
+    for giver, taker in pairwise(others):
         _hand_others_on(table, giver, taker, dice)
     for player in others:
         zones = [(player.hand, len(player.hand)), (player.deck, len(player.deck)), (player.discard, _buried(player))]
@@ -66,12 +67,33 @@ def _hand_others_on(table: Table, giver: Player, taker: Player, dice: Random) ->
 
 KINGDOM = sorted(card for card, facts in CARDS.items() if facts.set_name != "basic" and PRIZE not in facts.kinds)
 MOVING = [card for card in KINGDOM if CARDS[card].is_attack] + (
-    "masquerade tournament contraband bishop vault council_room tribute wishing_well trade_route kings_court".split()
+    [
+        "masquerade",
+        "tournament",
+        "contraband",
+        "bishop",
+        "vault",
+        "council_room",
+        "tribute",
+        "wishing_well",
+        "trade_route",
+        "kings_court",
+    ]
 )
 """Kingdom cards that do something to others, or ask them something."""
-ANSWERING = "moat secret_chamber horse_traders watchtower masquerade tournament royal_seal library courtyard".split()
+ANSWERING = [
+    "moat",
+    "secret_chamber",
+    "horse_traders",
+    "watchtower",
+    "masquerade",
+    "tournament",
+    "royal_seal",
+    "library",
+    "courtyard",
+]
 """Kingdom cards that answer to others, or move cards unseen."""
-USUAL = "copper copper copper estate silver gold province curse duchy".split()
+USUAL = ["copper", "copper", "copper", "estate", "silver", "gold", "province", "curse", "duchy"]
 
 
 def scene(number: int, seats: int, dice: Random) -> dict[Any, Any]:
