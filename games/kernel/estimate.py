@@ -71,11 +71,13 @@ def position(match: Match, choice: str, studied: bytes = b"") -> Position:
 
 
 def _given_in_sight(match: Match, choice: str) -> tuple[Given, ...]:
-    """The answers since the checkpoint without those that others gave in their lanes of late, and of which the seat
-    that is asked this has seen nothing yet; with them if it would not be asked it without.
+    """The answers since the checkpoint without those that others gave last, and of which the seat that is asked this
+    has seen nothing yet; with them if it would not be asked it without.
     """
     given, seat = tuple(step.given for step in match.steps), match.open[choice].seat
-    if not any(is_lane(one.choice) for one in given if one.seat not in (seat, NOBODY)):
+    others = [one for one in given if one.seat not in (seat, NOBODY)]
+    others = [one for one in others if is_lane(one.choice) or not match.game.hidden.in_turn]
+    if not others:
         return given
     again, unseen = Match(match.game, match.setup, match.snapshot), dict[int, list[Given]]()
     for one in given:
@@ -85,7 +87,7 @@ def _given_in_sight(match: Match, choice: str) -> tuple[Given, ...]:
             unseen.clear()
         elif _sight(again, seat) != before:
             _ = unseen.pop(one.seat, None)
-        elif one.seat != seat and is_lane(one.choice):
+        elif one in others:
             unseen.setdefault(one.seat, []).append(one)
     left = tuple(one for one in given if one not in unseen.get(one.seat, ()))
     return left if _asks_the_same(match, left, choice) else given

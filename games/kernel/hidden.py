@@ -30,8 +30,13 @@ class Hidden:
     """Whether what is answered to a question of this key stays hidden from the others until the next checkpoint."""
     in_mind: Callable[[Any], bool] = _never
     """Whether in this state the one whose turn it is may have decided more than has been seen, though it waits for
-    others.
+    others. With hands that are dealt anew the turn is begun anew then.
     """
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether what was answered in somebody's turn unseen is settled by beginning that turn anew."""
+        return self.in_mind is not _never
 
 
 OPEN = Hidden()

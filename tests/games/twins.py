@@ -44,8 +44,8 @@ TO_THE_END = 20
 """One of so many pairs is played on to the end: that costs more, and mostly what was dealt or answered otherwise has
 shown before.
 """
-MOST_ALIKE = 0.03
-"""At most such a part of the pairs ask the same kind of question, after the first dozens."""
+MOST_ALIKE = 20
+"""At most so many pairs, and twice as many as there are of each kind in the mean, ask the same kind of question."""
 
 
 class Pair(NamedTuple):
@@ -244,7 +244,8 @@ def wrong_at(game: Game, number: int, found: Found, run: Run) -> None:
     met = Counter[str]()
     for pair in pairs(game, number):
         key = pair.choice.key
-        if met[key] >= 2 or found.tried >= run.pairs or found.asked.get(key, 0) > 20 + MOST_ALIKE * found.tried:
+        too_many = MOST_ALIKE + 2 * found.tried / max(1, len(found.asked))
+        if met[key] >= 2 or found.tried >= run.pairs or found.asked.get(key, 0) > too_many:
             continue
         met[key] += 1
         found.asked[key] = found.asked.get(key, 0) + 1
