@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion import treasure
-from games.dominion.advice.ratings import parted_with_first
 from games.dominion.card import ACTION, CARDS, CURSE, FEW, TREASURE, dearest_first, in_order, junk_first, lost_first
+from games.dominion.ratings import parted_with_first
 from games.dominion.standing import (
     ACTIONS,
     BUYS,

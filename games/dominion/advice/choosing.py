@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from games.dominion.advice.ending import sensible, winning
 from games.dominion.advice.parting import ballast
-from games.dominion.advice.ratings import gives, good_for, helps, is_terminal
 from games.dominion.advice.reasons import because, proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, dearest, of_points, points_more, worth
 from games.dominion.card import CARDS, Card
+from games.dominion.ratings import gives, good_for, helps, is_terminal
 from games.dominion.words import title
 from games.kernel.choice import Choice
 from games.kernel.game import Advice

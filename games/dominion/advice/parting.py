@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.dominion.advice import ratings
-from games.dominion.advice.ratings import gives, helps, is_terminal
+from games.dominion import ratings
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained
 from games.dominion.card import CARDS
+from games.dominion.ratings import gives, helps, is_terminal
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Advice
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from games.dominion.advice.ratings import gives, is_terminal, money_of
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
+from games.dominion.ratings import gives, is_terminal, money_of
 from games.dominion.recommended import RECOMMENDED
 
 PREPARED = Path(__file__).with_name("plans.toml")

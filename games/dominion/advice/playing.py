@@ -5,11 +5,11 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from games.dominion.advice.parting import ballast, dead_weight
-from games.dominion.advice.ratings import DOUBLING, gives, is_terminal
 from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import dearest, gain_by_trashing, worth
 from games.dominion.card import CARDS, Card
+from games.dominion.ratings import DOUBLING, gives, is_terminal
 from games.kernel.choice import Choice
 from games.kernel.game import Advice
 

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cached_property
 
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
-from games.dominion.advice.ratings import draws, helps, is_terminal
 from games.dominion.cards import CARDS
+from games.dominion.ratings import draws, helps, is_terminal
 from games.dominion.setup import STARTING_DECK
 from games.dominion.table import enough_empty
 from games.dominion.view import View

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.dominion.advice.ratings import gives, is_terminal, money_of
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS, CURSE, Card
+from games.dominion.ratings import gives, is_terminal, money_of
 
 NEVER = -9.0
 TOP, EARLY = 20.0, 4.0

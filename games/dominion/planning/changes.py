@@ -6,9 +6,9 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
-from games.dominion.advice.ratings import draws, is_terminal
 from games.dominion.card import VICTORY
 from games.dominion.cards import CARDS
+from games.dominion.ratings import draws, is_terminal
 from games.kernel.chance import TABLE, Chance
 
 COUNTS = (1, 1, 1, 2, 2, 3, 4, 5, 8, NO_LIMIT)

@@ -5,9 +5,9 @@ from functools import partial
 from typing import TypeAlias
 
 from games.dominion.advice.plans import Plan
-from games.dominion.advice.ratings import THINNING, gives, is_terminal
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
+from games.dominion.ratings import THINNING, gives, is_terminal
 
 Family: TypeAlias = Callable[[Sequence[str], Sequence[str]], Iterator[Plan]]
 """Drafts for these kingdom cards, bought after these treasures."""

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
-from games.dominion.advice.ratings import THINNING
 from games.dominion.card import CARDS
 from games.dominion.kingdoms import basic_cards
 from games.dominion.planning.changes import MONEY
+from games.dominion.ratings import THINNING
 from games.dominion.words import title
 from games.kernel.text import Series, Text
 

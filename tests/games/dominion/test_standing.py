@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME, standing
-from games.dominion.advice.ratings import in_hand
 from games.dominion.cards import CARDS
+from games.dominion.ratings import in_hand
 from games.kernel.choice import Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -74,7 +74,7 @@ def test_where_cards_must_be_discarded_the_least_useful_are_those_the_usual_comp
         player = Player(Match.begin(GAME, Setup(3, options=options), b"%d" % seed), str(seed))
         for _ in player.steps(500):
             for choice in player.match.open.values():
-                if choice.standing is standing.DISCARD:
+                if choice.standing in (standing.DISCARD, standing.OPEN_DISCARD):
                     usual = choice.check(GAME.advisor(GAME.usual_level)(player.match.look(choice.seat), choice))
                     given = answer_for([{key_of(standing.DISCARD): USUAL}], choice)
                     assert given is not None
