@@ -34,7 +34,7 @@ Own: TypeAlias = Callable[[int, Given], bool]
 
 class Moment(msgspec.Struct, frozen=True):
     """An answer that a computer player would not have given: the question, what was picked, what it `advised`, the
-    table as the seat and as everybody saw it, the heading of the turn, and whose turn it was.
+    table as the seat and as everybody saw it, the heading of the turn, whose turn it was, and after which step.
     """
 
     here: Position
@@ -45,6 +45,7 @@ class Moment(msgspec.Struct, frozen=True):
     public: Any
     heading: Text | None
     turn: int
+    step: int
 
     @property
     def seed(self) -> bytes:
@@ -92,7 +93,7 @@ def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]
         return []
     here, turn = position(match, given.choice, game.studied), game.turn_order(match.state)[0]
     advised = msgspec.structs.replace(advised, picks=better)
-    return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn)]
+    return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn, match.number)]
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -185,4 +186,4 @@ class Hindsight:
         """At most so many moments in which clearly most was lost, in the order of the game."""
         judged = (lost.judged for lost in self.open)
         clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
-        return sorted(clear, key=lambda lost: (lost.moment.here.snapshot.step, len(lost.moment.here.given)))
+        return sorted(clear, key=lambda lost: lost.moment.step)

@@ -20,7 +20,7 @@ QUESTION = choice("pawn", "queen")
 
 def lost(heading: Text | None = None, why: Text | None = None) -> Lost:
     """A moment in which a queen would have brought three points more."""
-    then = Moment(HERE, QUESTION, ("pawn",), Advice(("queen",), why=why), None, None, heading, 0)
+    then = Moment(HERE, QUESTION, ("pawn",), Advice(("queen",), why=why), None, None, heading, 0, 0)
     own, better = (Tried((piece,), (Outcome(lead, won),) * 200) for piece, lead, won in PIECES)
     return Lost(then, own, better)
 

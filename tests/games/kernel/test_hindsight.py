@@ -148,5 +148,5 @@ def test_an_answer_that_the_same_turn_makes_up_for_is_no_loss() -> None:
         log.append((match.number + 1, match.answer(choice.seat, choice_id, picks)))
     assert made_up
     _, found = moments(game, setup, SEED, log, 0, own)
-    lost = {moment.here.snapshot.step + len(moment.here.given) for moment in found}
+    lost = {moment.step for moment in found}
     assert not lost & {at[turn] for turn in made_up}
