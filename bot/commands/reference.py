@@ -42,8 +42,8 @@ def offered_things(
     catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()
 ) -> list[lookup.Named[Item]]:
     """The things to offer: first what is called just so, and of all others those of a game that is played here."""
-    found = lookup.matching(catalogue.things(language), typed)
-    return sorted(found, key=lambda each: (not lookup.is_called(each, typed), each.thing.game not in own))
+    found, called = lookup.matching(catalogue.things(language), typed), lookup.called(typed)
+    return sorted(found, key=lambda each: (not called(each), each.thing.game not in own))
 
 
 def offered(found: lookup.Named[Item], say: Say) -> str:
@@ -131,10 +131,8 @@ def found_thing(catalogue: Catalogue, language: Language, typed: str, own: Conta
     """The thing that was typed, of one of the `own` games if others have one of that name. Raises Refused, with what
     may have been meant.
     """
-    wanted = lookup.folded(typed)
-    things = sorted(
-        catalogue.things(language), key=lambda each: (each.thing.game not in own, lookup.folded(each.name) != wanted)
-    )
+    wanted = lookup.folded(typed[: lookup.LONGEST])
+    things = sorted(catalogue.things(language), key=lambda each: (each.thing.game not in own, each.keys[0] != wanted))
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))

@@ -6,7 +6,7 @@ Law: however much is typed, finding takes no long time: what is longer than any 
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from rapidfuzz import fuzz
@@ -59,16 +59,17 @@ def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]
     return found or near(things, typed)
 
 
-def is_called(thing: "Named[Thing]", typed: str) -> bool:
-    """Whether this is a name of the thing."""
-    return _wanted(typed) in thing.keys
+def called(typed: str) -> "Callable[[Named[Any]], bool]":
+    """Whether this is a name of a thing."""
+    wanted = _wanted(typed)
+    return lambda thing: wanted in thing.keys
 
 
 def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | None":
     """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
     wanted = _wanted(typed)
     for each in things:
-        if is_called(each, typed):
+        if wanted in each.keys:
             return each
     begun = [each for each in things if wanted and any(key.startswith(wanted) for key in each.keys)]
     return begun[0] if len(begun) == 1 else None
