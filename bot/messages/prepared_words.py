@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from bot.messages import standing_order_words
 from bot.messages.components import grouped
 from bot.phrases import Either
-from bot.tables.prepared_turns import Rehearsing, left_open
+from bot.tables.prepared_turns import Rehearsing
 from bot.tables.shown import Ready
 from games.kernel.choice import Choice, Option, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Game
-from games.kernel.prepared import ANYTHING, Prepared, PreparedTurn, Rules, going_by, prepared_from, rehearsed
+from games.kernel.prepared import ANYTHING, GoingBy, Prepared, PreparedTurn, Rules, left_open, prepared_from, rehearsed
 from games.kernel.rehearsal import End
 from games.kernel.standing_answers import answer_by, key_of
 from games.kernel.standing_orders import ADVISED, Order, Standing
@@ -53,7 +53,8 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
     turn = ready.turn
     if ready.left < turn.turns:
         return _whole(game, turn, [], "unknown", ready.left)
-    course = rehearsed(game, view, seat, going_by(turn.answers, left_open))
+    going = GoingBy(turn.answers, left_open)
+    course = rehearsed(game, view, seat, going, going.asking)
     if course is None or _first_wishes(prepared_from(course)) != _first_wishes(turn.answers):
         row = tuple(from_plain(each.wanted) for each in turn.answers if each.wanted)
         return _whole(game, turn, [Text("prepared-row", row=grouped(row))] if row else [], "unknown", turn.turns)

@@ -5,7 +5,7 @@ Law: nothing here is stored or shown; an advance that is not recorded never happ
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 import structlog
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables import codec
 from db import rows
+from games.kernel.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
 from games.kernel.digest import NONE_YET, Decision
@@ -20,13 +21,11 @@ from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of, unfitting, usual_stops
-from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import ASK, Order
+from games.kernel.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
+from games.kernel.standing_answers import Ordering, answer_by, nothing_ordered
+from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 
-Ordering: TypeAlias = Callable[[str, Choice], Order | None]
-"""What a person has ordered for a question (id and Choice); None: nothing."""
 BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 BY_RULES = "rules"
@@ -86,6 +85,8 @@ class Advance:
         """What is laid ready now."""
         self.carried: list[int] = []
         """The seats whose prepared turns were carried out, one after the other."""
+        self.to_ask: set[str] = set()
+        """The questions at which a prepared turn has stopped because its person wants to be asked them."""
         self.more_prepared = False
         """Whether prepared turns wait that do not belong to this move any more."""
         self.usual: Policy = default_policy
@@ -172,7 +173,7 @@ class Advance:
         """
         self.let_computers(policies)
         while not self.went_back and (
-            self._let_a_prepared_turn_go() or self._let_idle_go(orders) or self._let_an_order_answer(orders)
+            self._let_a_prepared_turn_go(orders) or self._let_idle_go(orders) or self._let_an_order_answer(orders)
         ):
             self.let_computers(policies)
         self._put_served_away()
@@ -184,7 +185,7 @@ class Advance:
         if (idle := self.match.idle_question()) is None:
             return False
         choice_id, choice = idle
-        asked = choice_id in self.before.questions.values()
+        asked = choice_id in self.before.questions.values() or choice_id in self.to_ask
         if asked or (choice.seat in orders and orders[choice.seat](choice_id, choice) == ASK):
             return False
         self.answer(choice.seat, choice_id, choice.default, BY_ITSELF)
@@ -192,7 +193,8 @@ class Advance:
 
     def _let_an_order_answer(self, orders: Mapping[int, Ordering]) -> bool:
         for choice_id, choice in self.match.open.items():
-            order = orders[choice.seat](choice_id, choice) if choice.seat in orders else None
+            ordered = choice.seat in orders and choice_id not in self.to_ask
+            order = orders[choice.seat](choice_id, choice) if ordered else None
             if order is not None and (picks := answer_by(order, choice)) is not None:
                 self.answer_by_order(choice_id, choice, picks)
                 return True
@@ -221,11 +223,11 @@ class Advance:
             if self.prepared.pop(seat, None) is not None:
                 self.tell(ByPrepared(seat, "halted", why))
 
-    def _let_a_prepared_turn_go(self) -> bool:
+    def _let_a_prepared_turn_go(self, orders: Mapping[int, Ordering]) -> bool:
         """Whether a prepared turn was gone on with, or had to stop. In one move they go once round the table."""
         self._put_served_away()
         for seat, turn in list(self.prepared.items()):
-            step = next_step(self.match, seat, turn, self.usual)
+            step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
             if step is None:
                 continue
             begins = turn.progress is None or turn.progress.span != span_of(self.match, seat)
@@ -233,17 +235,28 @@ class Advance:
                 self.more_prepared = True
                 continue
             if isinstance(step, Halt):
-                del self.prepared[seat]
-                self.tell(ByPrepared(seat, "halted", step.why, step.wanted))
+                self._halt(seat, step)
                 return True
             if begins:
                 self.match.state.tell(ByPrepared(seat, "carried"))
-            self.answer(seat, step.choice_id, step.picks, BY_ITSELF if step.choice.moot else ORIGIN)
-            if step.departed is not None:
-                self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
-            self.prepared[seat] = step.after
+            self._go_on(seat, step)
             return True
         return False
+
+    def _halt(self, seat: int, halt: Halt) -> None:
+        del self.prepared[seat]
+        if halt.why == "asked":
+            self.to_ask.add(halt.choice_id)
+        self.tell(ByPrepared(seat, "halted", halt.why, halt.wanted))
+
+    def _go_on(self, seat: int, step: Answer) -> None:
+        if step.ordered:
+            self.answer_by_order(step.choice_id, step.choice, step.picks)
+        else:
+            self.answer(seat, step.choice_id, step.picks, BY_ITSELF if step.choice.moot else ORIGIN)
+        if step.departed is not None:
+            self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
+        self.prepared[seat] = step.after
 
     def _put_served_away(self) -> None:
         """What has served is laid ready no more; whose turn went by without a question is told so."""

@@ -3,7 +3,7 @@
 Laws: what a move makes of a prepared turn is stored with that move; a draft follows from the view of its own seat.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,20 +17,23 @@ from bot.tables.loaded import LoadedGame
 from db import prepared, rows
 from db.answers import StaleStep
 from db.transaction import Transaction
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Game
 from games.kernel.prepared import (
+    GoingBy,
     Prepared,
     PreparedTurn,
+    asked_for,
     by_own_rules,
-    going_by,
     landmarks,
+    left_open,
     prepared_from,
     rehearsed,
     usual_stops,
 )
 from games.kernel.rehearsal import Answering, End
+from games.kernel.standing_answers import Orders, by_orders
 from games.kernel.standing_orders import ADVISED, AS_ADVISED
 from games.kernel.text import Text
 
@@ -160,21 +163,20 @@ class Change(msgspec.Struct, frozen=True):
     answering: Answering
 
 
-def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
-    """It is the person who answers."""
-    return None
-
-
-def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | None) -> Rehearsing:
-    """The rehearsal of the seat that sees this; `change`: going on from this draft. Raises Refused if there is nothing
-    to prepare, and IllegalAnswer for an answer that is none.
+def rehearsing(
+    game: Game, view: Any, seat: int, span: int, change: Change | None, orders: Sequence[Orders] = ()
+) -> Rehearsing:
+    """The rehearsal of the seat that sees this; `change`: going on from this draft; `orders` are the standing orders of
+    its person. Raises Refused if there is nothing to prepare, and IllegalAnswer for an answer that is none.
     """
-    own = _begun(game, view, span, change.own if change else None)
-    course = rehearsed(game, view, seat, going_by(own.answers, change.answering if change else left_open))
+    own, ordered = _begun(game, view, span, change.own if change else None, orders), by_orders(orders)
+    going = GoingBy(own.answers, change.answering if change else left_open, asked_for(own, ordered))
+    course = rehearsed(game, view, seat, going, going.asking)
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(game.advising_level))) or course
+    going = by_own_rules(own, game.advisor(game.advising_level), ordered)
+    whole = rehearsed(game, view, seat, going, going.asking) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
@@ -188,29 +190,29 @@ def question_id(given: Sequence[Foreseen]) -> str:
 
 def _with_fallbacks(answers: tuple[Prepared, ...], before: Sequence[Prepared]) -> tuple[Prepared, ...]:
     """The answers; those that were there before with what they fall back on."""
-    kept = dict(enumerate(before))
+    kept = {(place, each.key, each.wishes[0]): each.wishes for place, each in enumerate(before)}
     return tuple(
-        kept[place] if place in kept and _same(kept[place], answer) else answer for place, answer in enumerate(answers)
+        replace(each, wishes=kept.get((place, each.key, each.wishes[0]), each.wishes))
+        for place, each in enumerate(answers)
     )
 
 
-def _same(one: Prepared, other: Prepared) -> bool:
-    return (one.key, one.wishes[0]) == (other.key, other.wishes[0])
-
-
-def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> PreparedTurn:
-    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew. In
-    the second of several turns a list made today would be out of date: where they can, such rules say "as advised".
+def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None, orders: Sequence[Orders]) -> PreparedTurn:
+    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew, of
+    standing orders where there are any. In the second of several turns a list made today would be out of date: where
+    they can, such rules say "as advised".
     """
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
     filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
+    kept = {name: order for each in reversed(orders) for name, order in each.items()}
+    ordered = {rule.name: kept[rule.name] for rule in game.ahead.rules if rule.name in kept}
     if draft is None:
-        return PreparedTurn(span, rules=filled, stops=usual_stops(game))
+        return PreparedTurn(span, rules=filled | ordered, stops=usual_stops(game))
     turns = max(draft.first + draft.turns - span, 1)
     if turns > 1:
         filled |= {rule.name: ADVISED for rule in game.ahead.rules if AS_ADVISED in rule.ways}
-    filled |= {name: order for name, order in draft.rules.items() if name in draft.own}
+    filled |= ordered | {name: order for name, order in draft.rules.items() if name in draft.own}
     answers = draft.answers if draft.first == span else ()
     return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)
 

@@ -23,20 +23,21 @@ from bot.tables.prepared_turns import (
     Draft,
     Rehearsing,
     draft_at,
-    left_open,
     on_rules,
     rehearsing,
     row_of,
 )
 from bot.tables.shown import Desk
+from bot.tables.standing_orders import OrdersHere, layers, orders_here
 from bot.tables.tables import Tables
 from db import prepared, rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
-from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of, usual_stops
+from games.kernel.prepared import MOST_TURNS, PreparedTurn, left_open, span_of, usual_stops
 from games.kernel.rehearsal import Answering
+from games.kernel.standing_answers import Orders
 from games.kernel.standing_orders import Order
 from games.kernel.text import Text
 
@@ -123,8 +124,15 @@ class Preparing:
             raise Refused(Text("prepare-forbidden"))
         if loaded.game.ahead is None:
             raise Refused(Text("prepare-not-here"))
-        desk = own_side(loaded, clocks, actor.user_id, actor.locale)
-        return _Read(loaded.game, seat, desk, span_of(match, seat.seat), draft_at(loaded, seat), row_of(loaded, seat))
+        desk, orders = own_side(loaded, clocks, actor.user_id, actor.locale), OrdersHere()
+        if table.ordered:
+            since = match.snapshot.step
+            orders = await self.tables.store.database.read(
+                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
+            )
+        mine = layers(row for row in orders.kept if row.player_id == actor.user_id)
+        draft, span = draft_at(loaded, seat), span_of(match, seat.seat)
+        return _Read(loaded.game, seat, desk, span, draft, row_of(loaded, seat), mine)
 
     async def _stored(self, game_id: int, found: "_Read", draft: Draft) -> int | None:
         """Store the draft; its number, or None if somebody else was faster."""
@@ -214,6 +222,7 @@ class _Read(msgspec.Struct, frozen=True):
     span: int
     draft: Draft | None
     row: rows.Prepared | None
+    orders: Sequence[Orders]
 
     def brought_on(self, change: Changing, answer: Opened | None) -> tuple[Rehearsing, Text | None]:
         """The rehearsal after a change of its draft, its open question answered; if that is refused, as it stood, and
@@ -232,7 +241,7 @@ class _Read(msgspec.Struct, frozen=True):
     def rehearsing(self, own: PreparedTurn | None, answering: Answering = left_open) -> Rehearsing:
         """The rehearsal that goes on from these answers and rules."""
         change = None if own is None else Change(own, answering)
-        return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change)
+        return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
 
 
 def _reader(read: Reading) -> Opened:

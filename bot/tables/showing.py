@@ -30,6 +30,7 @@ from bot.tables.shown import (
     Ready,
 )
 from db import rows
+from games.kernel.carrying_out import unfitting
 from games.kernel.choice import Choice
 from games.kernel.chronicle import ByPrepared
 from games.kernel.digest import (
@@ -47,7 +48,7 @@ from games.kernel.digest import (
 )
 from games.kernel.game import Game, Result
 from games.kernel.match import Match
-from games.kernel.prepared import span_of, unfitting
+from games.kernel.prepared import span_of
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
@@ -195,10 +196,10 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | No
     left, found = turn.first + turn.turns - span_of(match, seat.seat), unfitting(match, seat.seat, turn)
     return Ready(
         turn,
-        tuple(each.name for each in found),
+        tuple(each.why for each in found),
         left,
-        by_rules=bool(turn.rules) and any(each.holds_answers for each in found),
-        stopped=any(each.name in turn.stops for each in found),
+        by_rules=bool(turn.rules) and any(each.answers for each in found),
+        stopped=any(each.stops for each in found),
     )
 
 

@@ -18,14 +18,14 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 import structlog
 
-from bot.tables.advance import Advance, Ordering
+from bot.tables.advance import Advance
 from bot.tables.terms import Terms
 from db import rows, standing_orders
 from db.standing_orders import EVERY_GAME
 from db.transaction import Transaction
 from games.kernel.choice import Choice
 from games.kernel.game import Game
-from games.kernel.standing_answers import Orders, order_for
+from games.kernel.standing_answers import Ordering, Orders, order_for
 from games.kernel.standing_orders import Order, decode_order
 
 LIVE_VEIL_MS = 2 * 60_000

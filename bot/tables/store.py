@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.tables import codec
 from bot.tables.actors import Actor, Refused
-from bot.tables.advance import Advance, Ordering
+from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame, LoadedGames
 from bot.tables.second_thoughts import SecondThoughts
 from db import answers, games, rows
@@ -24,6 +24,7 @@ from db.status import WrongStatus
 from db.transaction import Transaction
 from db.whole import Work
 from games.kernel.game import Game
+from games.kernel.standing_answers import Ordering
 from games.kernel.text import Text
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from games.dominion.advice.pondering import ponder
 from games.dominion.advisor import LEVELS, advice
 from games.dominion.ahead.imagination import begun
 from games.dominion.ahead.imagination import imagine as imagine_next
-from games.dominion.ahead.landmarks import LANDMARKS
+from games.dominion.ahead.landmarks import LANDMARKS, alike
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
@@ -50,6 +50,7 @@ AHEAD = Ahead(
     offered=offered,
     ways=ways,
     begun=begun,
+    alike=alike,
 )
 
 GAME = Game(

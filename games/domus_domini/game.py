@@ -6,7 +6,7 @@ from games.domus_domini import in_short, in_words, reference, setup
 from games.domus_domini.advice.imagination import imagine
 from games.domus_domini.advisor import CONTINUES, LEVELS, advice
 from games.domus_domini.ahead.imagination import imagine as imagine_next
-from games.domus_domini.ahead.landmarks import LANDMARKS
+from games.domus_domini.ahead.landmarks import LANDMARKS, alike
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import span
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
@@ -69,6 +69,7 @@ AHEAD = Ahead(
     filled=filled,
     offered=offered,
     covers=own_decision,
+    alike=alike,
     repeats=False,
 )
 

@@ -19,12 +19,13 @@ MOST = 24
 
 class Foreseen(msgspec.Struct, frozen=True):
     """A question as it will be put, and what is to be answered then. `ends`: with that the turn is over for its seat,
-    or its part of the phase.
+    or its part of the phase. `idle`: it is moot and answers itself.
     """
 
     choice: Choice
     picks: Picks
     ends: bool = False
+    idle: bool = False
 
 
 class Unforeseen:

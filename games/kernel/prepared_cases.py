@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.carrying_out import Halt, next_step
 from games.kernel.case_words import picked
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game
@@ -24,16 +25,15 @@ from games.kernel.prepared import (
     ANYTHING,
     ORIGIN,
     Ahead,
-    Halt,
     PreparedTurn,
+    asked_for,
     landmarks,
-    next_step,
     prepared_from,
     rehearsed,
     span_of,
     usual_stops,
 )
-from games.kernel.rehearsal import Rehearsed
+from games.kernel.rehearsal import Asking, Rehearsed
 from games.kernel.standing_orders import ADVISED, ASK, USUAL, AllBut, Order, Ranked, Standing, Wishes
 from games.kernel.wishes import wish_of
 
@@ -63,13 +63,14 @@ class Preparations:
         """Rehearse a seat's next turn and lay it ready. Raises ValueError."""
         match, game, ahead = self.match, self.match.game, _ahead(self.match.game)
         view = match.view(seat)
-        answers = _rehearse(game, view, seat, laying)
         rules = {name: _order(_rule(game, ahead, name), said) for name, said in laying.rules.items()}
+        draft = PreparedTurn(span_of(match, seat), rules=rules, own=tuple(rules), turns=laying.turns)
+        answers = _rehearse(game, view, seat, laying, asked_for(draft))
         stops = usual_stops(game) if laying.stops is None else laying.stops
         if unknown := set(stops) - {each.name for each in ahead.landmarks}:
             raise ValueError(f"nothing stops at {', '.join(sorted(unknown))}")
         seen = landmarks(game, view, rules)
-        self._laid[seat] = PreparedTurn(span_of(match, seat), answers, rules, seen, stops, laying.turns)
+        self._laid[seat] = replace(draft, answers=answers, seen=seen, stops=stops)
         self.became[seat] = ["waiting"]
 
     def carry_out(self) -> Iterator[None]:
@@ -100,7 +101,7 @@ def _ahead(game: Game) -> Ahead:
     return game.ahead
 
 
-def _rehearse(game: Game, view: Any, seat: int, laying: Laying) -> tuple[Any, ...]:
+def _rehearse(game: Game, view: Any, seat: int, laying: Laying, asking: Asking) -> tuple[Any, ...]:
     """The answers as the rehearsal takes them."""
     written = [_answer(entry) for entry in laying.answers]
     left = list(written)
@@ -108,7 +109,7 @@ def _rehearse(game: Game, view: Any, seat: int, laying: Laying) -> tuple[Any, ..
     def answer(look: object, choice: Choice) -> Picks | None:
         return _given(left.pop(0), choice) if left else None
 
-    course = rehearsed(game, view, seat, answer)
+    course = rehearsed(game, view, seat, answer, asking)
     if course is None:
         raise ValueError(f"seat {seat} cannot prepare a turn now")
     if left or laying.end not in (None, _end(course)):

@@ -114,6 +114,8 @@ class Unseen(list[str]):
 
 Answering: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
 """What the person answers who sees this; None: that is not decided yet."""
+Asking: TypeAlias = Callable[[Choice], bool]
+"""Whether somebody wants to be asked this though it is moot."""
 End: TypeAlias = Literal["asked", "turn", "unknown"]
 
 
@@ -130,13 +132,18 @@ class Rehearsed(msgspec.Struct, frozen=True):
     claimed: frozenset[str] = frozenset()
 
 
-def rehearse(imagined: Imagined, seat: int, answer: Answering, *, moot_too: bool = False) -> Rehearsed:
+def never(choice: Choice) -> bool:
+    """What is moot answers itself."""
+    return False
+
+
+def rehearse(imagined: Imagined, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed:
     """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
 
-    Nobody is asked what has one legal answer or (without `moot_too`) is moot. Raises IllegalAnswer for an answer that
-    is none.
+    Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). Raises IllegalAnswer for
+    an answer that is none.
     """
-    return _Rehearsal(imagined, seat, answer, moot_too=moot_too).played()
+    return _Rehearsal(imagined, seat, answer, asking).played()
 
 
 class _Open(Exception):
@@ -146,8 +153,8 @@ class _Open(Exception):
 class _Rehearsal:
     """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
 
-    def __init__(self, imagined: Imagined, seat: int, answer: Answering, *, moot_too: bool) -> None:
-        self.moot_too = moot_too
+    def __init__(self, imagined: Imagined, seat: int, answer: Answering, asking: Asking) -> None:
+        self.asking = asking
         self.imagined = imagined
         self.seat = seat
         self.answer = answer
@@ -208,10 +215,10 @@ class _Rehearsal:
             return only
         if choice.seat != self.seat or len(self.given) >= MOST:
             raise Unknown
-        idle = choice.moot and not self.moot_too
+        idle = choice.moot and not self.asking(choice)
         picks = choice.default if idle else self.answer(self.imagined.look, choice)
         if picks is None:
             self.asked = choice
             raise _Open
-        self.given.append(Foreseen(choice, choice.check(picks)))
+        self.given.append(Foreseen(choice, choice.check(picks), idle=idle))
         return self.given[-1].picks

@@ -5,7 +5,7 @@ raises.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -23,6 +23,18 @@ from games.kernel.standing_orders import (
 
 Orders: TypeAlias = Mapping[str, Order]
 """What one person has ordered, by `key_of`."""
+Ordering: TypeAlias = Callable[[str, Choice], Order | None]
+"""What a person has ordered for a question (id, "" in a rehearsal, and Choice); None: nothing."""
+
+
+def nothing_ordered(choice_id: str, choice: Choice) -> Order | None:
+    """No standing orders."""
+    return None
+
+
+def by_orders(layers: Sequence[Orders]) -> Ordering:
+    """What these orders say, whichever question it is."""
+    return lambda choice_id, choice: order_for(layers, choice)
 
 
 def key_of(standing: Standing, subject: str | None = None) -> str:

@@ -18,14 +18,14 @@ from msgspec.structs import replace
 from bot.messages.advising import thought
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.actors import Refused
-from bot.tables.prepared_turns import Change, left_open, rehearsing
+from bot.tables.prepared_turns import Change, rehearsing
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Game, Policy, Setup
 from games.kernel.match import Match
-from games.kernel.prepared import going_by, rehearsed, span_of
+from games.kernel.prepared import GoingBy, left_open, rehearsed, span_of
 from tests.benchmarks.clicks import presses
 
 PREPARE = LAY_READY = 1
@@ -64,7 +64,7 @@ class Pressing:
         def answer(look: Callable[[], Any], choice: Choice) -> Picks:
             return choice.check(self.policy(look, choice))
 
-        course = rehearsed(self.game, view, seat, going_by((), answer))
+        course = rehearsed(self.game, view, seat, GoingBy((), answer))
         return () if course is None else course.given
 
 

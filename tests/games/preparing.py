@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from games.kernel.carrying_out import Answer, Halt, next_step
 from games.kernel.choice import Choice, Picks
 from games.kernel.chronicle import ByPrepared
 from games.kernel.game import Game, Policy
@@ -16,13 +17,10 @@ from games.kernel.prepared import (
     ANYTHING,
     ORIGIN,
     Ahead,
-    Answer,
-    Halt,
     Prepared,
     PreparedTurn,
     Rules,
     landmarks,
-    next_step,
     prepared_from,
     rehearsed,
     span_of,

@@ -1,6 +1,6 @@
 """The laws of prepared turns, for every game whose turns can be prepared."""
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.kernel.carrying_out import Halt, next_step
 from games.kernel.choice import Choice
 from games.kernel.chronicle import Event
 from games.kernel.discovery import find_games
-from games.kernel.game import Game, decode_state
+from games.kernel.game import Game, Policy, decode_state
 from games.kernel.match import Match
-from games.kernel.prepared import span_of
+from games.kernel.prepared import ORIGIN, PreparedTurn, landmarks, prepared_from, rehearsed, span_of, usual_stops
 from games.kernel.rehearsal import Rehearsed
 from tests.depth import chosen
+from tests.games.choosing import change, choosing
 from tests.games.playing import Player, about, begin, departs, outcome, setup_of, some_seats, state_of, variants
-from tests.games.preparing import Preparing, advising, ahead_of, course_of, laid_by_lot, unchanged
+from tests.games.preparing import Preparing, advising, ahead_of, course_of, laid_by_lot, told, unchanged
+from tests.games.saying import LANGUAGES, say
 
 PREPARING = [game for game in find_games().values() if game.ahead is not None]
 DEPTH = chosen()
@@ -247,3 +250,59 @@ def alike(one: Choice, other: Choice, course: Rehearsed) -> bool:
         return one == other
     kept = [[option for option in each.options if option.value not in course.claimed] for each in (one, other)]
     return kept[0] == kept[1] and (one.key, one.prompt, one.least) == (other.key, other.prompt, other.least)
+
+
+@every_game
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_it_goes_on_only_where_its_person_would_answer_the_same_again(game: Game, pace: str) -> None:
+    found = Counter(what for seed in DEPTH.seeds(3 * DEPTH.tables) for what in at_changed_tables(game, seed, pace))
+    assert found["the same"] > 0 < found.total() - found["the same"], found
+
+
+def at_changed_tables(game: Game, seed: int, pace: str) -> Iterator[str]:
+    """What becomes of prepared turns at tables that have changed when they come."""
+    player, dice = begin(game, some_seats(game)[seed % len(some_seats(game))], seed, pace), Random(f"changed/{seed}")
+    for _ in player.steps(STEPS):
+        player.match.take_news()
+        seat, person = dice.randrange(player.match.setup.seats), choosing(game, str(dice.random()))
+        if dice.random() < 0.8 or (turn := laid_by(player.match, seat, person)) is None:
+            continue
+        change(player.match, seat, dice)
+        if (until_its_turn if dice.random() < 0.5 else played_on)(player, seat, turn.first):
+            yield carried_out(player.match, seat, turn, person)
+
+
+def played_on(player: Player, seat: int, span: int) -> bool:
+    """Everybody plays by lot until a seat is asked in this turn of its own; whether it is."""
+    match = player.match
+    while match.open and span_of(match, seat) <= span:
+        asked = match.question(seat)
+        if asked and span_of(match, seat) == span and ahead_of(match.game).covers(match, *asked):
+            return True
+        player.answer(next(iter(match.open)))
+    return False
+
+
+def laid_by(match: Match, seat: int, person: Policy) -> PreparedTurn | None:
+    """What this person prepares, as far as it is known, with the usual stops; None: nothing."""
+    game, view = match.game, match.view(seat)
+    course = rehearsed(game, view, seat, person)
+    if course is None or not (answers := prepared_from(course)):
+        return None
+    return PreparedTurn(span_of(match, seat), answers, {}, landmarks(game, view, {}), usual_stops(game))
+
+
+def carried_out(match: Match, seat: int, turn: PreparedTurn, person: Policy) -> str:
+    """What becomes of a turn of this person: the name of the reason for which it stopped before its answers were all
+    given, or "the same".
+    """
+    while (step := next_step(match, seat, turn, person)) is not None:
+        if isinstance(step, Halt):
+            line = told(match.game, seat, step)
+            assert all(say(match.game.name, language, line.line(seat)) for language in LANGUAGES)
+            return step.why if step.why != "unprepared" else "the same"
+        if not step.choice.moot:
+            assert step.picks == person(match.look(seat), step.choice), (step.choice, match.view(seat), turn)
+        match.answer(seat, step.choice_id, step.picks, ORIGIN)
+        turn = step.after
+    return "the same"

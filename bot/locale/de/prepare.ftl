@@ -52,7 +52,7 @@ rule-line = { $what }: { $answer }
 prepared-ready = Bereitgelegt: { $what }
 prepared-was-ready = Bereitgelegt war: { $what }
 prepared-drafted = Du hast etwas entschieden, aber noch nicht bereitgelegt.
-prepared-still = Für deinen Zug hast du schon etwas bereitgelegt. Ob es noch passt, liest du nach deiner Antwort.
+prepared-still = Für deinen Zug liegt etwas bereit. Passt es nach deiner Antwort nicht mehr, liest du es dann.
 prepared-changed = Seither ist es anders: { $why }
 prepared-stops-unless = Was nun? Wenn du nichts wählst, wirst du in deinem Zug gefragt.
 prepared-goes-on-unless = Wenn du nichts wählst, wird nach deinen Vorgaben gespielt.
@@ -81,7 +81,7 @@ prepared-more-turns =
        *[other] danach noch { $turns } Züge nach deinen Vorgaben
     }
 prepared-stops = Hält an, { $stops }.
-prepared-stops-never = Hält nur an, wo nichts vorbereitet ist.
+prepared-stops-never = Hält nur an, wo nichts vorbereitet ist oder du mehr zur Wahl hast.
 prepared-else-nothing = nichts
 
 # Vorgaben in Worten

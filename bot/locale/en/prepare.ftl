@@ -52,7 +52,7 @@ rule-line = { $what }: { $answer }
 prepared-ready = Saved: { $what }
 prepared-was-ready = You had saved: { $what }
 prepared-drafted = You have decided something, but not saved it yet.
-prepared-still = You have saved something for your turn. Whether it still fits you will read after your answer.
+prepared-still = Something is saved for your turn. If it no longer fits after your answer, you will read so then.
 prepared-changed = Since then something has changed: { $why }
 prepared-stops-unless = What now? If you choose nothing, you will be asked in your turn.
 prepared-goes-on-unless = If you choose nothing, your turn is played by your guidelines.
@@ -81,7 +81,7 @@ prepared-more-turns =
        *[other] then { $turns } more turns by your guidelines
     }
 prepared-stops = Stops { $stops }.
-prepared-stops-never = Stops only where nothing is prepared.
+prepared-stops-never = Stops only where nothing is prepared, or where there is more to choose from.
 prepared-else-nothing = nothing
 
 # Guidelines in words

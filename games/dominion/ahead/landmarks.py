@@ -1,20 +1,38 @@
 """What a prepared turn of Dominion rests on: the hand, what is left to buy, and how near the end is."""
 
-from games.dominion.standing import BUYS
+from games.dominion.standing import ACTIONS, BUYS
 from games.dominion.table import enough_empty
 from games.dominion.view import View
+from games.kernel.choice import Choice, Picks
 from games.kernel.prepared import Landmark, Rules
 from games.kernel.standing_orders import Wishes
 from games.kernel.text import Text
 
+GREAT = ("province", "colony")
+"""The last card of these ends the game."""
 FAR, NEAR, LAST = "far", "near", "last"
 NEAR_FROM, LAST_FROM = 5, 2
 """With so many Provinces (or Colonies) left points begin to be worth more than coins, and the end is at hand."""
+FEW_LEFT = 3
+"""With so few cards to go one's own turn may end the game: then each further one counts."""
 
 
 def hand(seen: View, rules: Rules) -> str:
     """The cards in hand."""
     return ",".join(seen.hand)
+
+
+def another_action(asked: Choice, picks: Picks) -> bool:
+    """Whether another action could be played instead: what it is worth depends on the whole hand."""
+    return asked.key == ACTIONS.name and not set(asked.values) <= set(picks)
+
+
+def alike(then: Text, now: Text) -> bool:
+    """Whether questions in these words leave one with the same means. With one buy it does not matter how many coins
+    there are, as long as they pay for the same.
+    """
+    one_buy = then.id == now.id == "buy-card" and then.args["buys"] == now.args["buys"] == 1
+    return one_buy or then == now
 
 
 def listed(rules: Rules) -> set[str]:
@@ -37,20 +55,23 @@ def list_left(seen: View, rules: Rules) -> str:
 
 def victory(seen: View, rules: Rules) -> str:
     """How many Provinces and Colonies are left."""
-    return ",".join(str(pile.left) for pile in seen.piles if pile.card in ("province", "colony"))
+    return ",".join(str(pile.left) for pile in seen.piles if pile.card in GREAT)
 
 
 def end(seen: View, rules: Rules) -> str:
-    """How near the end is."""
-    left = min(pile.left for pile in seen.piles if pile.card in ("province", "colony"))
+    """How near the end is; when it is at hand, how many piles are empty, and what is left of those that may end it."""
+    left = min(pile.left for pile in seen.piles if pile.card in GREAT)
     empty = sum(not pile.left for pile in seen.piles)
-    if left <= LAST_FROM or empty >= enough_empty(len(seen.seats)) - 1:
-        return LAST
-    return NEAR if left <= NEAR_FROM else FAR
+    to_go = enough_empty(len(seen.seats)) - empty
+    by_piles = sum(sorted(pile.left for pile in seen.piles if pile.left)[:to_go])
+    if left > LAST_FROM and by_piles > FEW_LEFT and to_go > 1:
+        return NEAR if left <= NEAR_FROM else FAR
+    few = [pile for pile in seen.piles if 0 < pile.left <= FEW_LEFT and (by_piles <= FEW_LEFT or pile.card in GREAT)]
+    return " ".join([LAST, str(empty), *(f"{pile.card}:{pile.left}" for pile in few)])
 
 
 LANDMARKS = (
-    Landmark("hand", Text("stop-hand"), hand, holds_answers=True, by_course=True),
+    Landmark("hand", Text("stop-hand"), hand, holds_answers=True, by_course=True, weighed_at=another_action),
     Landmark("list", Text("stop-list"), list_left, matters=has_list),
     Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint")),
     Landmark("victory", Text("stop-victory"), victory, usual=False),

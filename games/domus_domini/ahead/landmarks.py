@@ -6,7 +6,7 @@ One's own abbey never changes in others' turns but by attacks.
 from games.domus_domini.ahead.stretches import turn_of
 from games.domus_domini.view import View
 from games.kernel.prepared import Landmark, Rules
-from games.kernel.text import Text
+from games.kernel.text import Arg, Text
 
 
 def figure(seen: View, rules: Rules) -> str:
@@ -24,6 +24,18 @@ def figures(seen: View, rules: Rules) -> str:
 def market(seen: View, rules: Rules) -> str:
     """The Cellerars to be had."""
     return ",".join(str(card.value) for card in seen.market)
+
+
+def alike(then: Text, now: Text) -> bool:
+    """Whether questions in these words leave one with the same means. Where the own figure stands is no matter to who
+    begs as long as the others stand where they stood.
+    """
+    return _means(then) == _means(now)
+
+
+def _means(question: Text) -> tuple[str, dict[str, Arg]]:
+    begging = question.id == "ask-beg"
+    return question.id, {name: arg for name, arg in question.args.items() if not (begging and name == "position")}
 
 
 LANDMARKS = (

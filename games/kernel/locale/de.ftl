@@ -122,6 +122,7 @@ wish-left = { $what } (solange noch { $left } da sind)
 prepared-halted = Was du bereitgelegt hast, endet hier: { $why }
 prepared-carried = Dein vorbereiteter Zug wurde gespielt.
 prepared-departed-gone = „{ $wanted }“ ging nicht mehr.
+prepared-why-more = Du hast mehr zur Wahl als in der Probe.
 prepared-why-otherwise = Es kam anders als in der Probe.
 prepared-why-gone = „{ $wanted }“ geht nicht mehr.
 prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.

@@ -126,6 +126,7 @@ wish-left = { $what } (while there are { $left } left)
 prepared-halted = What you had saved ends here: { $why }
 prepared-carried = Your prepared turn was played.
 prepared-departed-gone = “{ $wanted }” was no longer possible.
+prepared-why-more = there is more to choose from than you rehearsed.
 prepared-why-otherwise = things went differently than rehearsed.
 prepared-why-gone = “{ $wanted }” is no longer possible.
 prepared-halted-undone = Your prepared turn no longer counts: something was taken back.

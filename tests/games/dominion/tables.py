@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ from games.dominion.setup import STARTING_DECK
 from games.dominion.table import Table
 from games.dominion.view import View
 from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Picks
+from tests.games.choosing import Likes
 
 MEDDLING = [
     "bureaucrat council_room festival militia moat spy thief throne_room village witch",
@@ -89,3 +92,54 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
             found.update(zone)
     for card, count in found.items():
         yield card, count, CARDS[card].pile_size(seats) + seats * first[card]
+
+
+def change(table: Table, seat: int, dice: Random) -> None:
+    """Cards come into this seat's hand or leave it, piles grow smaller, tokens lie on the mat: some of it."""
+    me = table.players[seat]
+    for _ in range(dice.choice([0, 0, 1, 2])):
+        zone, other = dice.sample([me.hand, me.discard], 2)
+        if zone:
+            other.append(zone.pop(dice.randrange(len(zone))))
+    if dice.random() < 0.3:
+        me.hand.append(dice.choice(["curse", "silver", "gold", *table.kingdom]))
+    for card in dice.sample(sorted(table.supply), dice.choice([0, 0, 1, 3])):
+        table.supply[card] = max(1, table.supply[card] - dice.choice([1, 1, 5]))
+    if "trade_route" in table.supply and dice.random() < 0.5:
+        table.mat += [card for card in ("estate", "duchy") if card not in table.mat]
+
+
+def answers(view: View, choice: Choice, likes: Likes) -> Picks | None:
+    """What somebody plays and buys who looks at the hand while there is a choice of actions, at all that coins and buys
+    pay for, and at the piles: some like to end the game, some do not.
+    """
+    if choice.key == "turn.action":
+        several = len(set(choice.values)) > 1
+        worth = {card: likes("play", card) + likes(card, view.hand) * several for card in choice.values}
+        best = max(worth, key=worth.__getitem__)
+        return (best,) if worth[best] > 0 else ()
+    if choice.key == "turn.buy":
+        bundle = _bundle(view, choice, likes)
+        return (max(bundle, key=lambda card: likes("have", card)),) if bundle else ()
+    return None
+
+
+def _bundle(view: View, choice: Choice, likes: Likes) -> tuple[str, ...]:
+    """The purchases one likes best of all that can be paid."""
+    piles = {pile.card: pile for pile in view.piles}
+    found: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
+    for count in range(1, min(view.turn.buys, 3) + 1):
+        for cards in combinations_with_replacement(choice.values, count):
+            paid = sum(piles[card].cost for card in cards) <= view.turn.coins
+            if paid and all(cards.count(card) <= piles[card].left for card in cards):
+                ends = 3 * likes("end") * _ends(view, cards)
+                found.append((sum(likes("have", card) for card in cards) + ends, cards))
+    return max(found)[1]
+
+
+def _ends(view: View, bought: tuple[str, ...]) -> bool:
+    """Whether the game ends with these purchases."""
+    left = {pile.card: pile.left - bought.count(pile.card) for pile in view.piles}
+    return not all(left[card] for card in ("province", "colony") if card in left) or sum(
+        not each for each in left.values()
+    ) >= (4 if len(view.seats) > 4 else 3)

@@ -9,13 +9,14 @@ from msgspec import structs
 
 from games.dominion import GAME, questions
 from games.dominion.ahead.imagination import begun, imagined, own_turn
-from games.dominion.ahead.landmarks import FAR, LAST, NEAR, end
+from games.dominion.ahead.landmarks import FAR, LAST, NEAR, alike, end
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
 from games.dominion.recommended import RECOMMENDED
 from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.table import Turn
 from games.dominion.view import View
+from games.kernel.carrying_out import changes, unfitting
 from games.kernel.choice import Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -25,16 +26,15 @@ from games.kernel.prepared import (
     Rules,
     by_own_rules,
     can_prepare,
-    changes,
     landmarks,
     proposed,
     rehearsed,
     span_of,
-    unfitting,
     usual_stops,
 )
 from games.kernel.standing_answers import answer_by
 from games.kernel.standing_orders import ADVISED, ASK, Order, Ranked, Wish, Wishes
+from games.kernel.text import Text
 from games.kernel.wishes import wish_of
 from tests.depth import chosen
 from tests.games.dominion.arriving import answer
@@ -163,7 +163,7 @@ def test_another_hand_is_none_as_long_as_the_whole_turn_is_the_same(discarded: P
     assert unfitting(match, 1, turn) == ()
     _ = answer(match, 0, "turn.action", "militia")
     _ = answer(match, 1, "militia.discard", *discarded)
-    assert [each.name for each in unfitting(match, 1, turn)] == heard
+    assert [each.why for each in unfitting(match, 1, turn)] == heard
     assert unfitting(match, 1, structs.replace(turn, progress=Progress(turn.first))) == ()
     later = structs.replace(turn, first=turn.first - 1, turns=2)
     assert unfitting(match, 1, later) == (), "of later turns nothing was known"
@@ -200,14 +200,48 @@ def test_rules_of_ones_own_go_before_what_the_computer_would_do(order: Order, ow
         ({"province": 6}, FAR),
         ({"province": 5}, NEAR),
         ({"province": 3}, NEAR),
-        ({"province": 2}, LAST),
-        ({"colony": 2}, LAST),
-        ({"curse": 0, "duchy": 0}, LAST),
+        ({"province": 2}, f"{LAST} 0 province:2"),
+        ({"province": 2, "duchy": 3}, f"{LAST} 0 province:2"),
+        ({"colony": 2}, f"{LAST} 0 colony:2"),
+        ({"curse": 0, "duchy": 0}, f"{LAST} 2"),
+        ({"curse": 0, "duchy": 0, "gold": 3, "silver": 4}, f"{LAST} 2 gold:3"),
+        ({"curse": 0, "duchy": 2, "gold": 1, "province": 3}, f"{LAST} 1 gold:1 duchy:2 province:3"),
+        ({"curse": 0, "duchy": 2, "gold": 2}, FAR),
         ({"curse": 0}, FAR),
     ],
 )
 def test_the_end_is_near_with_few_provinces_or_one_pile_to_go(supply: dict[str, int], near: str) -> None:
     assert end(table({"supply": supply, "turn": {"seat": 0, "phase": "buy"}}).view(1), {}) == near
+
+
+@pytest.mark.parametrize(
+    ("coins", "buys", "same"),
+    [((5, 5), (1, 1), True), ((5, 9), (1, 1), True), ((5, 9), (2, 2), False), ((5, 5), (1, 2), False)],
+)
+def test_with_one_buy_it_does_not_matter_how_many_coins_there_are(
+    coins: tuple[int, int], buys: tuple[int, int], same: bool
+) -> None:
+    then, now = (Text("buy-card", coins=coins[place], buys=buys[place]) for place in (0, 1))
+    assert alike(then, now) == same
+
+
+def test_what_was_not_told_when_it_was_laid_ready_stops_nothing() -> None:
+    match = table({0: {"hand": ["militia"]}, 1: {"hand": HAND}, **ACTING})
+    turn = proposed(match, 1, advising(GAME))
+    assert turn is not None
+    old = structs.replace(turn, answers=tuple(structs.replace(each, offered=None) for each in turn.answers))
+    assert unfitting(match, 1, old) == ()
+
+
+def test_who_could_buy_more_hears_of_it_before_the_turn_comes() -> None:
+    fields = {2: {"hand": ["trade_route", "gold", "silver", "estate"]}, "turn": {"seat": 0, "phase": "buy", "coins": 5}}
+    match = table(fields, 3, "market")
+    turn = proposed(match, 2, advising(GAME))
+    assert turn is not None
+    assert [each.key for each in turn.answers][:2] == ["turn.action", "trade_route.trash"]
+    assert unfitting(match, 2, turn) == ()
+    _ = answer(match, 0, "turn.buy", "duchy")
+    assert [(each.why, each.stops, each.answers) for each in unfitting(match, 2, turn)] == [("more", True, True)]
 
 
 def test_a_shopping_list_matters_only_where_there_is_one() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.domus_domini.table import Table
+from games.kernel.text import Text
 
 REHEARSED = {
     "column.choose", "cellerar.choose", "market.buy", "build.choose", "build.amount", "beg.target", "drunkard.target",
@@ -33,3 +34,9 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
         yield special, count, 1
     for number, count in Counter([one.cloister_card for one in abbeys]).items():
         yield f"cloister card {number}", count, 1
+
+
+def means(question: Text) -> object:
+    """What a question is answered with: all its numbers, but where the own figure stands that goes begging."""
+    counts = {name: str(arg) for name, arg in question.args.items() if (question.id, name) != ("ask-beg", "position")}
+    return question.id, counts

@@ -12,17 +12,15 @@ from games.domus_domini.ahead.imagination import imagine
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import STRETCHES
 from games.domus_domini.standing import ATTACK, CELLERAR, COLUMN
+from games.kernel.carrying_out import Halt, changes, next_step
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.prepared import (
     ANYTHING,
-    Halt,
     PreparedTurn,
     Rules,
-    changes,
     landmarks,
-    next_step,
     prepared_from,
     rehearsed,
     span_of,
@@ -243,13 +241,23 @@ def on_the_road(*fields: int, **clara: Any) -> dict[Any, Any]:
     return {**seats, "phase": "attack", "round": 2}
 
 
-def test_begging_is_done_as_prepared_while_it_can_be() -> None:
-    match = arranged(on_the_road(9, 10, 20))
+def test_begging_is_done_as_prepared_though_the_own_figure_has_fallen_back() -> None:
+    match = arranged(on_the_road(5, 10, 20))
     assert course_of(match, 1, "2", None).end == "turn"
     turn = laid(match, 1, "2", None)
     give(match, 0, "1", None)
     assert carried_out(match, turn, 1)[:2] == (["2"], None)
     assert match.state.abbeys[1].alms == 1
+
+
+def test_begging_stops_if_somebody_else_can_be_begged_from_too() -> None:
+    match = arranged(on_the_road(9, 10, 20))
+    turn = laid(match, 1, "2", None)
+    give(match, 0, "1", None)
+    picks, halt, _ = carried_out(match, turn, 1)
+    assert picks == []
+    assert halt is not None
+    assert halt.why == "more"
 
 
 @pytest.mark.parametrize(

@@ -5,17 +5,15 @@ from dataclasses import replace
 import pytest
 
 from games.dominion import GAME
+from games.kernel.carrying_out import Answer, Halt, next_step
 from games.kernel.choice import Choice, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.match import Match
 from games.kernel.prepared import (
-    Answer,
-    Halt,
+    GoingBy,
     Prepared,
     PreparedTurn,
-    going_by,
     landmarks,
-    next_step,
     prepared_from,
     proposed,
     rehearsed,
@@ -112,7 +110,7 @@ def test_a_rehearsal_goes_by_the_answers_until_one_does_not_fit() -> None:
 
     def bought(*wishes: Picks) -> list[Picks]:
         answers = [Prepared("turn.action", (("festival",),)), *(Prepared("turn.buy", (wish,)) for wish in wishes)]
-        course = rehearsed(GAME, match.view(1), 1, going_by(answers, nothing))
+        course = rehearsed(GAME, match.view(1), 1, GoingBy(answers, nothing))
         assert course is not None
         return [one.picks for one in course.given if one.choice.key == "turn.buy"]
 

@@ -70,7 +70,7 @@ def test_what_is_moot_is_answered_by_its_default() -> None:
         yield SECOND
 
     assert told(course(turn(), left_open="moot")) == ("moot a", "second d", "turn")
-    asked = rehearse(Imagined(turn(), lambda: None), 0, last, moot_too=True)
+    asked = rehearse(Imagined(turn(), lambda: None), 0, last, lambda choice: True)
     assert told(asked) == ("moot b", "second d", "turn")
 
 

@@ -8,19 +8,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.kernel.carrying_out import Answer, Halt, changes, next_step
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.prepared import (
     ANYTHING,
-    Answer,
-    Halt,
     Prepared,
     PreparedTurn,
     Rules,
-    changes,
     landmarks,
-    next_step,
     prepared_from,
     rehearsed,
     span_of,

@@ -55,10 +55,10 @@ rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
 
 # Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
-stop-hand = wenn sich deine Hand vorher wesentlich ändert
+stop-hand = wenn du mit einer anderen Hand eine andere Wahl hast
 stop-list = wenn von deiner Kaufliste nichts mehr da ist
 stop-end = wenn das Spielende näher kommt
-stop-end-hint = bei 5 und bei 2 Provinzen, und wenn nur noch ein leerer Stapel zum Ende fehlt
+stop-end-hint = bei 5 und 2 Provinzen und wenn ein leerer Stapel zum Ende fehlt, dann bei jeder der letzten Karten
 stop-victory = wenn jemand eine { card-province } nimmt (oder { card-colony }, wenn es sie gibt)
 prepared-why-hand = Deine Hand ist nicht mehr dieselbe.
 prepared-why-list = Von dem, was du kaufen wolltest, ist nichts mehr da.

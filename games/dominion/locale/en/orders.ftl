@@ -55,10 +55,10 @@ rule-no-copper = all but Copper where it may make a difference
 
 # Prepared turns: when they stop (“It stops …”), and what is said then
 
-stop-hand = if your hand changes before your turn in a way that matters
+stop-hand = if a changed hand leaves you another choice
 stop-list = if nothing on your shopping list is left
 stop-end = if the end of the game comes nearer
-stop-end-hint = at 5 and at 2 Provinces, and when one more empty pile ends the game
+stop-end-hint = at 5 and 2 Provinces, when one more empty pile ends the game, then at each of the last cards
 stop-victory = if somebody takes a { card-province } (or { card-colony }, if there are any)
 prepared-why-hand = your hand is not the same any more.
 prepared-why-list = nothing is left of what you wanted to buy.

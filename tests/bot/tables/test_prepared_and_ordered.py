@@ -1,0 +1,136 @@
+"""Prepared turns of people who have given standing orders, and of those who want to be asked."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from bot.tables.advance import Advance
+from bot.tables.prepared_turns import Change, rehearsing
+from games.dominion.standing import THIEF_GAIN, TREASURES, WATCHTOWER
+from games.kernel.chronicle import ByOrder, ByPrepared
+from games.kernel.discovery import find_games
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import BY_ITSELF, Match, Snapshot
+from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
+from games.kernel.standing_answers import Orders, by_orders
+from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Wish, Wishes
+
+GAME = find_games()["dominion"]
+SILVER = Wishes((Wish("silver"),))
+THIEF: Mapping[Any, Any] = {
+    0: {"hand": ["thief", "copper", "copper"], "deck": ["estate"] * 5},
+    1: {"hand": ["copper"] * 5, "deck": ["estate", "gold"]},
+    "turn": {"seat": 0, "phase": "action"},
+}
+MONEY: Mapping[Any, Any] = {
+    0: {"hand": ["gold", "copper"], "deck": ["estate"] * 5},
+    "turn": {"seat": 0, "phase": "buy"},
+}
+
+
+def carried_out(table: Mapping[Any, Any], turn: PreparedTurn, orders: Orders) -> Advance:
+    """A prepared turn of seat 0, who has given these orders, as far as it goes."""
+    state = GAME.arrange(Setup(2), b"ordered", dict(table))
+    match = Match(GAME, Setup(2), Snapshot(0, 0, encode_state(state)))
+    match.take_news()
+    advance = Advance(match)
+    advance.before = advance.before.__class__(-1, (), {}, {}, frozenset(), frozenset(), over=False)
+    advance.lay_ready({0: turn}, GAME.advisor(GAME.advising_level))
+    advance.let_answer({}, {0: by_orders([orders])})
+    return advance
+
+
+def stops(advance: Advance) -> list[str]:
+    """Why prepared turns have stopped."""
+    return [event.why for _, event in advance.events if isinstance(event, ByPrepared) and event.how == "halted"]
+
+
+@pytest.mark.parametrize("anything", [{}, {ANYTHING.name: ADVISED}], ids=["without a rule", "as advised"])
+def test_a_standing_order_goes_before_what_is_advised_and_answers_where_nothing_is_prepared(
+    anything: dict[str, Order],
+) -> None:
+    turn = PreparedTurn(1, (Prepared("turn.action", (("thief",),)),), {"turn.buy": Wishes(()), **anything})
+    advance = carried_out(THIEF, turn, {THIEF_GAIN.name: Constant(())})
+    origins = {entry.key: entry.origin for entry in advance.entries}
+    assert (origins["turn.action"], origins["thief.gain"], origins["turn.buy"]) == (ORIGIN, "order", ORIGIN)
+    assert "gold" not in advance.match.state.players[0].discard
+    assert ByOrder(0, THIEF_GAIN.title) in [event for _, event in advance.events]
+    assert stops(advance) == []
+
+
+def test_a_rule_that_was_set_for_the_turn_goes_before_a_standing_order() -> None:
+    rules: dict[str, Order] = {THIEF_GAIN.name: Constant(("gold",)), "turn.buy": Wishes(())}
+    turn = PreparedTurn(1, (Prepared("turn.action", (("thief",),)),), rules, own=(THIEF_GAIN.name,))
+    advance = carried_out(THIEF, turn, {THIEF_GAIN.name: Constant(())})
+    assert {entry.key: entry.origin for entry in advance.entries}["thief.gain"] == ORIGIN
+
+
+def test_where_a_standing_order_finds_nothing_the_rules_go_on() -> None:
+    turn = PreparedTurn(1, (Prepared("turn.action", (("thief",),)),), {ANYTHING.name: ADVISED})
+    advance = carried_out(THIEF, turn, {THIEF_GAIN.name: Constant(("platinum",))})
+    assert {entry.key: entry.origin for entry in advance.entries}["thief.gain"] == ORIGIN
+
+
+@pytest.mark.parametrize(
+    ("rules", "own", "orders"),
+    [
+        ({TREASURES.name: USUAL, "turn.buy": SILVER}, (), {TREASURES.name: ASK}),
+        ({"turn.buy": SILVER, ANYTHING.name: ADVISED}, (), {TREASURES.name: ASK}),
+        ({TREASURES.name: ASK, "turn.buy": SILVER}, (TREASURES.name,), {}),
+        ({TREASURES.name: ASK, "turn.buy": SILVER}, (TREASURES.name,), {TREASURES.name: USUAL}),
+    ],
+    ids=["standing order", "standing order, else as advised", "guideline", "guideline before the order"],
+)
+def test_who_wants_to_be_asked_about_treasures_is_asked(
+    rules: dict[str, Order], own: tuple[str, ...], orders: Orders
+) -> None:
+    advance = carried_out(MONEY, PreparedTurn(1, (), rules, own=own), orders)
+    asked = advance.match.question(0)
+    assert asked is not None
+    assert asked[1].key == "turn.treasure"
+    assert stops(advance) == ["asked"]
+    assert advance.entries == []
+
+
+def test_a_guideline_about_treasures_goes_before_a_standing_order_to_be_asked() -> None:
+    rules: dict[str, Order] = {TREASURES.name: USUAL, "turn.buy": SILVER}
+    advance = carried_out(MONEY, PreparedTurn(1, (), rules, own=(TREASURES.name,)), {TREASURES.name: ASK})
+    assert [(entry.key, entry.origin) for entry in advance.entries] == [
+        ("turn.treasure", BY_ITSELF), ("turn.buy", ORIGIN),
+    ]  # fmt: skip
+
+
+def rehearsed(hand: Sequence[str], orders: Orders, own: PreparedTurn | None = None) -> Any:
+    """A rehearsal of seat 1, who has given these orders."""
+    fields = {1: {"hand": list(hand)}, "turn": {"seat": 0, "phase": "buy"}}
+    state = GAME.arrange(Setup(2), b"rehearsed", fields)
+    change = None if own is None else Change(own, left_open)
+    return rehearsing(GAME, GAME.view(state, 1), 1, 1, change, [orders])
+
+
+def test_who_wants_to_be_asked_about_treasures_is_asked_in_the_rehearsal() -> None:
+    assert rehearsed(["gold", "copper"], {}).asked[1].key == "turn.buy"
+    now = rehearsed(["gold", "copper"], {TREASURES.name: ASK})
+    assert now.asked[1].key == "turn.treasure"
+    assert now.whole_end == "asked"
+    assert now.draft.whole.answers == ()
+    assert now.draft.whole.rules[TREASURES.name] == ASK
+    both = (Prepared("turn.treasure", (("gold",),)), Prepared("turn.treasure", ((),)))
+    decided = rehearsed(["gold", "copper"], {TREASURES.name: ASK}, PreparedTurn(1, both))
+    assert [one.key for one in decided.draft.own.answers] == ["turn.treasure", "turn.treasure"]
+    assert decided.asked[1].key == "turn.buy"
+
+
+@pytest.mark.parametrize(("order", "answer"), [(Constant(("trash",)), ("trash",)), (Constant(("no",)), ("no",))])
+def test_in_what_is_prepared_as_advised_standing_orders_go_first(order: Order, answer: tuple[str, ...]) -> None:
+    own = PreparedTurn(1, (Prepared("turn.action", ((),)),))
+    now = rehearsed(["watchtower", "silver", "copper"], {WATCHTOWER.name: order}, own)
+    answers = {one.key: one.wishes[0] for one in now.draft.whole.answers}
+    assert answers["watchtower.choose"] == answer
+
+
+def test_the_order_for_this_game_goes_before_that_for_all_games() -> None:
+    state = GAME.arrange(Setup(2), b"rehearsed", {"turn": {"seat": 0, "phase": "buy"}})
+    orders: list[Orders] = [{TREASURES.name: USUAL}, {TREASURES.name: ASK}]
+    assert rehearsing(GAME, GAME.view(state, 1), 1, 1, None, orders).draft.own.rules[TREASURES.name] == USUAL
