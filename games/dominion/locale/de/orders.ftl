@@ -26,7 +26,7 @@ order-jester-gain = Harlekin: das Exemplar selbst nehmen
 
 # Feste Anweisungen: was geschieht
 
-order-treasure-all = alle, was andere zählt zuletzt
+order-treasure-all = alle; zuletzt, was andere Karten zählt
 order-useless-first = das Nutzloseste zuerst
 order-dearest = das Teuerste
 order-all-aside = alle
@@ -38,7 +38,7 @@ order-thief-usual = alles außer Kupfer
 order-torturer-discard = zwei Karten ablegen
 order-torturer-curse = einen Fluch nehmen
 order-bishop-curse = einen Fluch, wenn einer da ist, sonst nichts
-order-contraband-usual = die teuerste noch käufliche Punktekarte
+order-contraband-usual = die teuerste Punktekarte, die es noch gibt
 order-as-turned = wie sie aufgedeckt wurden
 order-vault-usual = ja, wenn zwei Karten auf der Hand nichts nützen
 order-jester-usual = Kupfer und Fluch den anderen, der Rest mir

@@ -26,7 +26,7 @@ order-jester-gain = Jester: gain the copy yourself
 
 # Standing orders: what is done
 
-order-treasure-all = all of them, what counts others last
+order-treasure-all = all of them; last, what counts other cards
 order-useless-first = the least useful first
 order-dearest = the most expensive
 order-all-aside = all of them
