@@ -2,8 +2,9 @@
 seats rotated, in any game.
 
 The earlier one thinks in a process of its own, with the rules of its own commit. Prints for each set of options (as
-JSON) the share of the games won (ties shared), with its standard error, and the mean points of both sides. Run it by
-hand: python -m tests.benchmarks.earlier game commit [games [seats [first [options …]]]]
+JSON) the share of the games won (ties shared), with its standard error, the mean points of both sides, and the mean and
+the longest decision of both in milliseconds of CPU time. Run it by hand:
+python -m tests.benchmarks.earlier game commit [games [seats [first [options …]]]]
 """
 
 import json
@@ -25,22 +26,25 @@ from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Look, Policy, Setup
 from games.kernel.selfplay import play_out
+from tests.benchmarks.levels import Watch
 
 STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
 THINKS = """
-import pickle, sys
+import pickle, sys, time
 from games.kernel.discovery import find_games
 policy = eval(sys.argv[1])
 while True:
     view, choice = pickle.load(sys.stdin.buffer)
-    pickle.dump(policy(lambda: view, choice), sys.stdout.buffer)
+    begin = time.process_time()
+    picks = policy(lambda: view, choice)
+    pickle.dump((picks, 1000 * (time.process_time() - begin)), sys.stdout.buffer)
     sys.stdout.buffer.flush()
 """
 """The strongest computer player of a game, and what the other process does with it."""
 
 
 @contextmanager
-def player_of(commit: str, policy: str) -> Iterator[Policy]:
+def player_of(commit: str, policy: str) -> Iterator["Elsewhere"]:
     """A policy, as an expression of Python, as it was in a commit of this checkout."""
     packed = subprocess.run(["git", "archive", commit, "games"], check=True, capture_output=True).stdout
     with TemporaryDirectory() as folder:
@@ -50,18 +54,26 @@ def player_of(commit: str, policy: str) -> Iterator[Policy]:
         with subprocess.Popen(thinks, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             assert process.stdin
             assert process.stdout
-            yield _asking(process.stdin, process.stdout)
+            yield Elsewhere(process.stdin, process.stdout)
             process.kill()
 
 
-def _asking(asked: IO[bytes], told: IO[bytes]) -> Policy:
-    def answer(look: Look, choice: Choice) -> Picks:
-        pickle.dump((look(), choice), asked)
-        asked.flush()
-        picks: Picks = pickle.load(told)
-        return picks
+class Elsewhere:
+    """A policy that thinks in another process; `took` has the milliseconds of each decision there."""
 
-    return answer
+    def __init__(self, asked: IO[bytes], told: IO[bytes]) -> None:
+        self.asked = asked
+        self.told = told
+        self.took: list[float] = []
+
+    def __call__(self, look: Look, choice: Choice) -> Picks:
+        """Ask there."""
+        pickle.dump((look(), choice), self.asked)
+        self.asked.flush()
+        picks: Picks
+        picks, took = pickle.load(self.told)
+        self.took.append(took)
+        return picks
 
 
 def main() -> None:
@@ -75,18 +87,20 @@ def main() -> None:
             print(f"{name} {options} now against {commit}: {found}", flush=True)
 
 
-def contest(game: Game, then: Policy, setup: Setup, numbers: range) -> str:
+def contest(game: Game, then: Elsewhere, setup: Setup, numbers: range) -> str:
     """How these games end for the one of now among those of then."""
-    now, won, points, others = game.advisor(game.levels[-1]), list[float](), list[int](), list[int]()
+    now, won, points, others = Watch(game.advisor(game.levels[-1])), list[float](), list[int](), list[int]()
+    then.took.clear()
     for number in track(numbers, console=Console(stderr=True)):
         me = number % setup.seats
-        policies = [now if seat == me else then for seat in range(setup.seats)]
+        policies: list[Policy] = [now if seat == me else then for seat in range(setup.seats)]
         result = game.result(play_out(game, setup, b"earlier %d" % (number // setup.seats), policies))
         won.append((me in result.winners) / len(result.winners))
         points.append(result.scores[me].points)
         others += [score.points for score in result.scores if score.seat != me]
     error = (mean(won) * (1 - mean(won)) / len(won)) ** 0.5
-    return f"{mean(won):.1%} ± {error:.1%} {mean(points):.1f} : {mean(others):.1f}"
+    took = " : ".join(f"{mean(side.took):.1f} ms, longest {max(side.took):.0f} ms" for side in (now, then))
+    return f"{mean(won):.1%} ± {error:.1%} {mean(points):.1f} : {mean(others):.1f}; {took}"
 
 
 if __name__ == "__main__":
