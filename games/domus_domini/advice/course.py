@@ -2,17 +2,17 @@
 promising courses are gone on with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from games.domus_domini.advice.crew import Crew, Means, crew
+from games.domus_domini.advice.crew import VEGETABLE, Crew, Means, crew
 from games.domus_domini.advice.rivals import Prospect
 from games.domus_domini.advice.road import Leg, Place
 from games.domus_domini.advice.tariff import Built, Works, spendings, tariff
 from games.domus_domini.board import (
-    BONUS_FROM,
     CART,
     CHIPS,
     CLUNY,
@@ -26,10 +26,14 @@ from games.domus_domini.board import (
     Production,
 )
 
-FIRST_WIDTH, WIDTH = 16, 6
+FIRST_WIDTH, WIDTH = 8, 3
 """So many courses are gone on with after this round, and after each that follows."""
+CARDS = 4
+"""So many Cellerars are thought of in each round that follows."""
 PER_COIN = 11.0
 """Food units that a coin builds, about."""
+BUILT = 0.8
+"""So much of what a coin builds is set against a Cellerar's price: when he goes, it comes back."""
 COINS = 5
 """Coins that a round brings, about."""
 DRUNKARD = 2.0
@@ -69,12 +73,13 @@ class Terms(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What to do in a round."""
+    """What to do in a round; `field` is where the figure sets out to."""
 
     card: int
     purchases: int
     works: Works
     praying: int
+    field: int
     saved: int
     hut: bool
     crew: Crew
@@ -86,7 +91,7 @@ class Course(NamedTuple):
     promised: float
     letters: float
     now: Holdings
-    plan: Plan | None
+    plan: Plan
 
 
 class Purse(NamedTuple):
@@ -98,39 +103,47 @@ class Purse(NamedTuple):
     money: int
 
 
-Way: TypeAlias = tuple[float, Course, Purse, Works, int, Place, Crew, int]
-"""One way through a round: what it promises in all, whence, what is paid and built, brothers in the chapel, the place
-on the road, what is done there, money left.
+Way: TypeAlias = tuple[float, Purse, Works, int, Place, Crew, int]
+"""One way through a round: what it promises in all, what is paid and built, brothers in the chapel, the place on the
+road, what is done there, money left.
 """
 
 
 class Search:
     """Courses of one abbey on a board, as the rest of the game may be expected."""
 
-    def __init__(self, board: Board, prospect: Prospect, market: Sequence[int]) -> None:
+    def __init__(self, board: Board, prospect: Prospect, market: tuple[int, ...]) -> None:
         self.board = board
         self.prices = tariff(board)
-        self.legs, self.furthest = prospect
-        self.market = frozenset(market)
+        self.legs, self.furthest = prospect.legs(), prospect.furthest
+        self.market = market
+        self.known: dict[tuple[int, Holdings], list[Course]] = {}
 
     def best(self, now: Holdings, terms: Terms) -> Course:
         """The best course from here to the end; this round's terms are given."""
-        beam = [Course(0.0, 0.0, now, None)]
-        for step, leg in enumerate(self.legs):
-            ways: list[Way] = []
-            for course in beam:
-                here = terms if step == 0 else self.usual_terms(course.now, leg)
-                for purse in self.purses(course.now, here):
-                    ways += self.ways(course, here, purse, step)
-            ways.sort(key=itemgetter(0), reverse=True)
-            beam = self.chosen(ways, terms.save, step)
+        beam = self.distinct(self.ways(now, terms, 0), now, terms, 0, FIRST_WIDTH)
+        for step in range(1, len(self.legs)):
+            found = [
+                Course(course.letters + one.promised, course.letters + one.letters, one.now, course.plan)
+                for course in beam
+                for one in self.onward(course.now, step)
+            ]
+            found.sort(key=itemgetter(0), reverse=True)
+            beam = _apart(found, WIDTH)
         return beam[0]
+
+    def onward(self, now: Holdings, step: int) -> list[Course]:
+        """The best ways through a round to come; they are the same however it came to this."""
+        if (found := self.known.get((step, now))) is None:
+            terms = self.usual_terms(now, self.legs[step])
+            found = self.distinct(self.ways(now, terms, step), now, terms, step, WIDTH)
+            self.known[step, now] = found
+        return found
 
     def usual_terms(self, now: Holdings, leg: Leg) -> Terms:
         """What is open in a round to come."""
-        cards = {0, now.card, *self.market}
-        payable = tuple(sorted(value for value in cards if value <= now.money + now.card))
-        return Terms(payable, (0, 3) if leg.left else (0, 1, 2, 3))
+        cards = {0, now.card, *promising(self.board, self.market, now.money + now.card, leg.left + 1)}
+        return Terms(tuple(sorted(cards)), (0, 3) if leg.left else (0, 1, 2, 3))
 
     def purses(self, now: Holdings, terms: Terms) -> list[Purse]:
         """Cellerars and purchases of vegetables that can be paid."""
@@ -145,45 +158,45 @@ class Search:
                     found.append(Purse(value, times, min(STORE, store + CHIPS * times), money - times))
         return found
 
-    def ways(self, course: Course, terms: Terms, purse: Purse, step: int) -> list[Way]:
+    def ways(self, now: Holdings, terms: Terms, step: int) -> list[Way]:
+        """All ways through a round."""
+        return [way for purse in self.purses(now, terms) for way in self.built(now, terms, purse, step)]
+
+    def built(self, now: Holdings, terms: Terms, purse: Purse, step: int) -> list[Way]:
         """All that may be built for a purse."""
-        now, leg, prices, card = course.now, self.legs[step], self.prices, self.prices.cards.get(purse.card)
+        leg, prices, card = self.legs[step], self.prices, self.prices.cards.get(purse.card)
+        left, places = leg.left, leg.places
         cheese = int(card is not None and card.kind == "cheese")
         discount, bonus = cheese if terms.discount is None else terms.discount, card.bonus if card else 0
         shown = terms.shown.food if card and terms.shown and terms.shown.kind == card.kind else 0
         fed = (card.food if card else 0) + shown
-        fixed = course.letters + self.specials(now, step) + LETTERS_PER_DOG * now.dogs + (card.letters if card else 0)
+        fixed = self.specials(now, step) + LETTERS_PER_DOG * now.dogs + (card.letters if card else 0)
         raised = [
             self.filled(now, terms, chapel, purse.vegetables)
             for chapel in range(len(prices.each))[now.built.chapel :][:2]
         ]
-        (gardens, cheeses, breweries), letters = prices.foods, prices.begun if leg.left else prices.done
         uses: dict[tuple[int, int, int], Crew] = {}
         found: list[Way] = []
-        for works in spendings(self.board, now.built, purse.money, discount, bonus, leg.left + 1, terms.chapel):
-            cost, garden, dairy, brewery, chapel = works
+        for works in spendings(self.board, now.built, purse.money, discount, bonus, left + 1, terms.chapel):
+            chapel, rest = works.built.chapel, purse.money - works.cost
             praying, means = raised[chapel - now.built.chapel]
-            brewed, rest = breweries[brewery], purse.money - cost
-            food = gardens[garden] + cheeses[dairy] + brewed + prices.each[chapel] * praying + fed
-            if brewed >= BONUS_FROM:
-                food += bonus
-            place = leg.places.get(food) or leg.place(food)
-            kennels = 0 if leg.left else now.huts + int(terms.hut and rest > 0) - now.dogs
+            food = works.food + prices.each[chapel] * praying + fed
+            place = places.get((food, means.vegetables > 0)) or leg.place(food, means.vegetables > 0)
+            kennels = 0 if left else now.huts + int(terms.hut and rest > 0) - now.dogs
             if (used := uses.get((chapel, food, kennels))) is None:
-                used = crew(leg.left, Means(*means[:3], place.begging, CLUNY - place.field, kennels, means[3]))
-                uses[chapel, food, kennels] = used
+                used = uses[chapel, food, kennels] = crew(left, _arrived(means, place, kennels))
             coins = rest + now.back + place.coins + (min(rest, SAVE_MOST) // INTEREST_PER if terms.save else 0)
-            promised = fixed + place.letters + used.value + letters[0][garden] + letters[1][dairy]
-            promised += letters[2][brewery] + prices.chapel_letters[chapel] + going_on(coins, food, leg.left)
-            found.append((promised, course, purse, works, praying, place, used, rest))
+            promised = fixed + place.letters + used.value + works.worth + going_on(coins, food, left)
+            found.append((promised, purse, works, praying, place, used, rest))
         return found
 
-    def filled(self, now: Holdings, terms: Terms, chapel: int, chips: int) -> tuple[int, tuple[int, int, int, int]]:
-        """Brothers in a chapel of this stage when it is full; vegetables, brothers, those in the field, supply left."""
+    def filled(self, now: Holdings, terms: Terms, chapel: int, chips: int) -> tuple[int, Means]:
+        """Brothers in a chapel of this stage when it is full, and what is left."""
         room = self.prices.capacities[chapel] - now.praying
         moved = min(room, now.brothers)
         fresh = min(room - moved, chips, terms.supply)
-        return now.praying + moved + fresh, (chips - fresh, now.brothers - moved, now.away, terms.supply - fresh)
+        means = Means(chips - fresh, now.brothers - moved, now.away, (), 0, 0, terms.supply - fresh)
+        return now.praying + moved + fresh, means
 
     def specials(self, now: Holdings, step: int) -> float:
         """What the special cards of a round to come bring who is furthest."""
@@ -192,29 +205,63 @@ class Search:
         others = self.furthest[step - 1]
         return CART * (now.built.garden >= others.garden) + DRUNKARD * (now.built.brewery >= others.brewery)
 
-    def chosen(self, ways: Sequence[Way], save: bool, step: int) -> list[Course]:
+    def distinct(self, ways: Sequence[Way], now: Holdings, terms: Terms, step: int, width: int) -> list[Course]:
         """The best of these ways, the best ones first, that lead to different places."""
-        beam: dict[Holdings, Course] = {}
-        for way in ways:
-            course = self.followed(way, save or step > 0, step)
-            _ = beam.setdefault(course.now, course)
-            if len(beam) == (WIDTH if step else FIRST_WIDTH):
-                break
-        return list(beam.values())
+        best = nlargest(4 * width, ways, key=itemgetter(0))
+        return _apart((self.followed(way, now, terms.save, step) for way in best), width)
 
-    def followed(self, way: Way, save: bool, step: int) -> Course:
+    def followed(self, way: Way, before: Holdings, save: bool, step: int) -> Course:
         """Where a way leads."""
-        promised, course, purse, works, praying, place, used, rest = way
-        before, plan, saved = course.now, course.plan, savings(rest, save) if self.legs[step].left else 0
-        if plan is None:
-            hut = used.dogs > before.huts - before.dogs
-            plan = Plan(purse.card, purse.purchases, works, praying, saved, hut, used)
-        letters = course.letters + self.specials(before, step) + place.letters + used.letters
+        promised, purse, works, praying, place, used, rest = way
+        saved = savings(rest, save) if self.legs[step].left else 0
+        hut = used.dogs > before.huts - before.dogs
+        plan = Plan(purse.card, purse.purchases, works, praying, place.field, saved, hut, used)
+        letters = self.specials(before, step) + place.letters + used.letters
         money = rest + saved // INTEREST_PER + before.back + place.coins
         now = Holdings(
             money, used.vegetables, used.brothers, 0, praying, works.built, purse.card, before.huts, before.dogs
         )
         return Course(promised, letters, now, plan)
+
+
+@lru_cache(8)
+def search(board: Board, prospect: Prospect, market: tuple[int, ...]) -> Search:
+    """The search of who expects this; while somebody builds the rounds to come are looked at once only."""
+    return Search(board, prospect, market)
+
+
+def _arrived(means: Means, place: Place, kennels: int) -> Means:
+    """What there is on a place, when the vegetables are gone that are walked in any case."""
+    walks = place.walks
+    return means._replace(
+        vegetables=means.vegetables - walks,
+        begging=place.begging,
+        room=CLUNY - place.field - walks,
+        kennels=kennels,
+    )
+
+
+def _apart(courses: Iterable[Course], width: int) -> list[Course]:
+    """The first so many that lead to different places."""
+    found: dict[Holdings, Course] = {}
+    for course in courses:
+        _ = found.setdefault(course.now, course)
+        if len(found) == width:
+            break
+    return list(found.values())
+
+
+@lru_cache(10_000)
+def promising(board: Board, market: tuple[int, ...], money: int, rounds: int) -> list[int]:
+    """The Cellerars that bring most beyond what their price would build, of those that can be paid."""
+    worth = {
+        card.value: card.letters
+        + rounds * ((card.food + card.bonus / 2) / FOOD_PER_FIELD + VEGETABLE[1] * card.vegetables)
+        - card.value * BUILT * (1 + rounds * PER_COIN / FOOD_PER_FIELD)
+        for card in board.cellerars
+        if card.value in market and card.value <= money
+    }
+    return nlargest(CARDS, worth, key=worth.__getitem__)
 
 
 def savings(money: int, save: bool) -> int:

@@ -34,12 +34,19 @@ class Forecast(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What an abbey goes by: the legs of the road to come, this round's first, and at the end of each what others have
-    built furthest.
+    """What an abbey goes by in the rounds to come, this one first: the rivals, and at the end of each what they have
+    built furthest; what decides for it between equals, and how much it is attacked against 1 for another.
     """
 
-    legs: tuple[Leg, ...]
+    rivals: tuple[tuple[Rival, ...], ...]
     furthest: tuple[Built, ...]
+    tie: tuple[int, int]
+    lead: float
+
+    def legs(self) -> list[Leg]:
+        """The road in each of these rounds."""
+        last = len(self.rivals) - 1
+        return [Leg(rivals, self.tie, self.lead, last - step, step) for step, rivals in enumerate(self.rivals)]
 
 
 def forecast(abbey: AbbeyView, seen: View) -> Forecast:
@@ -75,22 +82,21 @@ def prospect(seen: View) -> Prospect:
     others = [abbey for abbey in seen.abbeys if abbey is not me]
     found = [forecast(abbey, seen) for abbey in others]
     weights, lead = _weights([one.letters for one in found], forecast(me, seen).letters)
-    legs, rounds = [], seen.rounds - seen.round + 1
-    for step in range(rounds):
-        rivals = [_rival(*each, seen, step) for each in zip(others, found, weights, strict=True)]
-        legs.append(Leg(rivals, tie_break(me), lead, rounds - 1 - step, step))
-    furthest = [
-        Built(*[max(stages) for stages in zip(*[one.built[step] for one in found], strict=True)])
-        for step in range(rounds)
+    rounds = range(seen.rounds - seen.round + 1)
+    rivals = [
+        tuple([_rival(*each, seen, step) for each in zip(others, found, weights, strict=True)]) for step in rounds
     ]
-    return Prospect(tuple(legs), tuple(furthest))
+    furthest = [
+        Built(*[max(stages) for stages in zip(*[one.built[step] for one in found], strict=True)]) for step in rounds
+    ]
+    return Prospect(tuple(rivals), tuple(furthest), tie_break(me), lead)
 
 
 def _weights(letters: Sequence[float], own: float) -> tuple[list[float], float]:
     """How much each rival counts, all together 1; how much one is attacked oneself, against 1 for another."""
     foremost = max(letters)
     powers = [exp((one - foremost) / TEMPER) for one in letters]
-    lead = exp(min(MOST_LEAD, max(-MOST_LEAD, (own - foremost) / TEMPER)))
+    lead = exp(round(2 * min(MOST_LEAD, max(-MOST_LEAD, (own - foremost) / TEMPER))) / 2)
     return [power / sum(powers) for power in powers], lead
 
 

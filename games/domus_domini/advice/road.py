@@ -29,12 +29,15 @@ class Rival(NamedTuple):
 
 
 class Place(NamedTuple):
-    """What a field comes to: letters, coins, and what each brother brings who begs from there."""
+    """What a field comes to: letters, coins, what each brother brings who begs from there, and the vegetables that are
+    walked to be paid at all.
+    """
 
     field: int
     letters: float
     coins: int
     begging: tuple[float, ...]
+    walks: int
 
 
 class Leg:
@@ -49,20 +52,22 @@ class Leg:
         self.left = left
         self.spread = SPREAD + SPREADING * step
         self.coin = COIN[min(left, len(COIN) - 1)]
-        self.places: dict[int, Place] = {}
+        self.places: dict[tuple[int, bool], Place] = {}
         self.seen = {rival.seat: (rival.field, rival.guards) for rival in rivals}
 
-    def place(self, food: int) -> Place:
-        """What the field that so much food reaches comes to. Coins are whole: what is more or less counts as
-        letters.
+    def place(self, food: int, fed: bool) -> Place:
+        """What the field that so much food reaches comes to, with a vegetable at hand (`fed`) or without. Coins are
+        whole: what is more or less counts as letters.
         """
-        if food not in self.places:
+        if (food, fed) not in self.places:
             field = field_of(food)
             stays = max(0.0, field - self.troubled(field))
-            coins = self.expected(stays)
-            letters = stays + self.coin * (coins - round(coins))
-            self.places[food] = Place(field, letters, round(coins), self.begging(field))
-        return self.places[food]
+            walks = int(fed and stays < 1)
+            ends = max(stays, float(walks))
+            coins = self.expected(ends)
+            letters = ends + self.coin * (coins - round(coins))
+            self.places[food, fed] = Place(field, letters, round(coins), self.begging(field), walks)
+        return self.places[food, fed]
 
     def troubled(self, field: int) -> float:
         """Fields that begging may cost who is there."""

@@ -4,8 +4,9 @@ What it weighs against each other are letters: its own, and those that its rival
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
-from games.domus_domini.advice.course import Course, Holdings, Plan, Search, Terms
+from games.domus_domini.advice.course import Course, Holdings, Plan, Terms, search
 from games.domus_domini.advice.crew import at_home
 from games.domus_domini.advice.habits import as_many, walk_last
 from games.domus_domini.advice.rivals import prospect
@@ -24,8 +25,8 @@ from games.kernel.text import Seat
 def courses(now: Situation, *terms: Terms) -> list[Course]:
     """The best courses from here on, one under each of these terms."""
     seen = now.view
-    search = Search(seen.board, prospect(seen), [card.value for card in seen.market])
-    return [search.best(holdings(now), each) for each in terms]
+    found = search(seen.board, prospect(seen), tuple([card.value for card in seen.market]))
+    return [found.best(holdings(now), each) for each in terms]
 
 
 def holdings(now: Situation) -> Holdings:
@@ -113,7 +114,7 @@ def _building(now: Situation, plan: Plan) -> Iterator[Advice]:
     for kind, stage, area in zip(KINDS, plan.works.built, now.me.areas, strict=False):
         if stage > area.stage:
             yield one(kind if stage == area.stage + 1 else f"{kind}{UP_TO}{stage}", "why-course")
-    if plan.works.chapel > now.me.chapel.stage:
+    if plan.works.built.chapel > now.me.chapel.stage:
         yield one("chapel", "why-course")
 
 
@@ -163,7 +164,7 @@ def amount(now: Situation, choice: Choice) -> Advice:
 
 def beg(now: Situation, choice: Choice) -> Advice:
     """From whom it brings most, as long as that is more than the brother is worth at home; else the drunkard goes."""
-    leg = prospect(now.view).legs[0]
+    leg = prospect(now.view).legs()[0]
     gains = _gains(now, leg, choice.values)
     value = max(gains, key=gains.__getitem__)
     if gains[value] >= _homely(now, leg):
@@ -216,7 +217,7 @@ def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]
 
 def loose(now: Situation, choice: Choice) -> Advice:
     """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
-    gains = _loosed(now, prospect(now.view).legs[0], choice.values)
+    gains = _loosed(now, prospect(now.view).legs()[0], choice.values)
     value = max(choice.values, key=gains.__getitem__)
     if gains[value] <= 0 and not choice.least:
         return nothing("why-drunkard-stays")
@@ -231,21 +232,32 @@ def loose(now: Situation, choice: Choice) -> Advice:
 
 
 def walk(now: Situation, choice: Choice) -> Advice:
-    """Vegetables that will find no room in the store; in the last round those that nobody has to eat."""
+    """As many vegetables as bring more on the road than in the store: nobody is paid on field 0, and some may find no
+    room; in the last round those that nobody has to eat.
+    """
     if now.rounds == 1:
         return walk_last(now, choice)
+    chips = max(choice.values, key=partial(_walked, now, prospect(now.view).legs()[0]))
+    if chips == "0":
+        return one(chips, "why-keep-vegetables")
+    return one(chips, "why-walk-full" if now.me.position else "why-walk-paid")
+
+
+def _walked(now: Situation, leg: Leg, value: str) -> float:
+    """What so many vegetables bring on the road, with the cart or without, and those that stay at home."""
     me = now.me
+    to, kept = me.position + int(value), me.vegetables - int(value)
     gift = me.cellerar.vegetables if me.cellerar else 0
-    eaten = at_home(now.rounds - 1, me.cloister, me.vegetables, 0)[1]
-    over = me.vegetables - eaten + me.field // 2 + gift - STORE
-    chips = min(max(0, over), int(choice.values[-1]))
-    return one(str(chips), "why-walk-full" if chips else "why-keep-vegetables")
+    eaten = at_home(now.rounds - 1, me.cloister, kept, 0)[1]
+    stored = min(kept, STORE - me.field // 2 - gift + eaten)
+    ends = (to, min(CLUNY, to + CART)) if "cart" in me.specials else (to,)
+    return at_home(now.rounds - 1, me.cloister, stored, 0)[0] + max([leg.moving(me.position, end) for end in ends])
 
 
 def ride(now: Situation, choice: Choice) -> Advice:
     """It goes at the end of the round in any case; but who is ahead is paid less."""
     place = now.me.position
-    if prospect(now.view).legs[0].moving(place, min(CLUNY, place + CART)) > 0:
+    if prospect(now.view).legs()[0].moving(place, min(CLUNY, place + CART)) > 0:
         return one("yes", "why-cart")
     return one("no", "why-no-cart")
 

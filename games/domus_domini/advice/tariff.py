@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from heapq import nlargest
 from itertools import accumulate
 from typing import NamedTuple
 
-from games.domus_domini.board import BONUS_FROM, FOOD_PER_FIELD, KINDS, Board
+from games.domus_domini.board import BONUS_FROM, FOOD_PER_FIELD, INTEREST_PER, KINDS, SAVE_MOST, Board
 
 KEPT = 3
-"""So many ways of spending the same sum are thought on: five won no more of some fifty games, and take longer."""
+"""So many ways of having as much for the moneylender are thought on."""
 
 
 class Built(NamedTuple):
@@ -21,18 +22,14 @@ class Built(NamedTuple):
 
 
 class Works(NamedTuple):
-    """What a sum builds: its price, and the stages that are reached."""
+    """What a sum builds: its price, the stages that are reached; food units of the areas, a brewing Cellerar's bonus
+    with them, and the letters of what is built as they count, or are shared out while rounds follow.
+    """
 
     cost: int
-    garden: int
-    cheese: int
-    brewery: int
-    chapel: int
-
-    @property
-    def built(self) -> Built:
-        """The stages."""
-        return Built(*self[1:])
+    built: Built
+    food: int
+    worth: float
 
 
 class Tariff:
@@ -70,41 +67,59 @@ def tariff(board: Board) -> Tariff:
 def spendings(
     board: Board, built: Built, money: int, discount: int, bonus: int, rounds: int, chapel: bool
 ) -> tuple[Works, ...]:
-    """The best ways to spend each sum up to this one on buildings, judged by the letters that they bring in so many
-    rounds; whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
+    """The best ways to build and to have so much left for the moneylender, judged by the letters that they bring in so
+    many rounds; whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
     """
     prices = tariff(board)
-    letters = prices.begun if rounds > 1 else prices.done
-    found: dict[tuple[int, bool], list[tuple[float, Works]]] = {}
+    found: dict[tuple[int, bool], list[tuple[float, int, Built]]] = {}
     tops = (built.chapel, built.chapel + 1) if chapel and built.chapel < len(board.chapel) else (built.chapel,)
     for top in tops:
-        spent = prices.chapel_costs[top] if top > built.chapel else 0
-        for works in _areas(prices, built, money - spent, discount, Works(spent, *built[:3], top)):
-            promised = sum([row[stage] for row, stage in zip(letters, works[1:], strict=False)])
-            promised += prices.chapel_letters[top] + _gain(prices, built, works, bonus) * rounds / FOOD_PER_FIELD
-            found.setdefault((works.cost, top > built.chapel), []).append((promised, works))
-    return tuple([works for ways in found.values() for _, works in sorted(ways, reverse=True)[:KEPT]])
+        spent, raised = prices.chapel_costs[top] if top > built.chapel else 0, top > built.chapel
+        first = prices.chapel_letters[top] + prices.prayer(top) * rounds / FOOD_PER_FIELD
+        for worth, cost, stages in _areas(prices, built, money - spent, discount, bonus, rounds):
+            rest = money - spent - cost
+            kept = min(rest, SAVE_MOST) // INTEREST_PER if rounds > 1 else min(rest, 1)
+            way = first + worth + rest * (rounds - 1), cost + spent, Built(*stages, top)
+            found.setdefault((kept, raised), []).append(way)
+    return tuple([_works(prices, *way[1:], bonus, rounds) for ways in found.values() for way in nlargest(KEPT, ways)])
 
 
-def _areas(prices: Tariff, built: Built, money: int, discount: int, first: Works) -> Iterator[Works]:
-    """All stages of the areas that so much money pays for."""
-    gardens, cheeses, breweries = [
-        [cost - costs[stage] for cost in costs[stage:]] for costs, stage in zip(prices.costs, built, strict=False)
-    ]
-    off = min(discount, cheeses[1]) if len(cheeses) > 1 else 0
-    for garden, one in enumerate(gardens):
-        for cheese, two in enumerate(cheeses):
-            spent = one + two - (off if cheese else 0)
-            for brewery, three in enumerate(breweries):
-                if spent + three > money:
+def _works(prices: Tariff, cost: int, built: Built, bonus: int, rounds: int) -> Works:
+    letters = prices.begun if rounds > 1 else prices.done
+    food = sum([row[stage] for row, stage in zip(prices.foods, built, strict=False)])
+    more = bonus if prices.foods[2][built.brewery] >= BONUS_FROM else 0
+    worth = sum([row[stage] for row, stage in zip(letters, built, strict=False)])
+    return Works(cost, built, food + more, worth + prices.chapel_letters[built.chapel])
+
+
+def _areas(
+    prices: Tariff, built: Built, money: int, discount: int, bonus: int, rounds: int
+) -> Iterator[tuple[float, int, tuple[int, int, int]]]:
+    """All stages of the areas that so much money pays for: what they bring, their price, and which."""
+    gardens = _stages(prices, 0, built.garden, rounds)
+    cheeses = _stages(prices, 1, built.cheese, rounds, discount=discount)
+    breweries = _stages(prices, 2, built.brewery, rounds, bonus=bonus)
+    for garden, one, worth in gardens:
+        for cheese, two, more in cheeses:
+            for brewery, three, most in breweries:
+                if one + two + three > money:
                     break
-                stages = built.garden + garden, built.cheese + cheese, built.brewery + brewery
-                yield Works(first.cost + spent + three, *stages, first.chapel)
+                yield worth + more + most, one + two + three, (garden, cheese, brewery)
 
 
-def _gain(prices: Tariff, built: Built, works: Works, bonus: int) -> int:
-    """Food units that works bring if the chapel is full."""
-    gained = sum([food[new] - food[old] for food, new, old in zip(prices.foods, works[1:], built, strict=False)])
-    before, after = prices.foods[2][built.brewery], prices.foods[2][works.brewery]
-    more = bonus if before < BONUS_FROM <= after else 0
-    return gained + more + prices.prayer(works.chapel) - prices.prayer(built.chapel)
+def _stages(
+    prices: Tariff, place: int, stage: int, rounds: int, *, discount: int = 0, bonus: int = 0
+) -> list[tuple[int, int, float]]:
+    """The stages of an area from this one on, each with its price and what it brings in so many rounds."""
+    costs, foods = prices.costs[place], prices.foods[place]
+    letters = (prices.begun if rounds > 1 else prices.done)[place]
+    paid, found = costs[stage], [(stage, 0, letters[stage] + _fields(foods[stage], bonus, rounds))]
+    for reached in range(stage + 1, len(costs)):
+        price = costs[reached] - paid - min(discount, costs[stage + 1] - paid)
+        found.append((reached, price, letters[reached] + _fields(foods[reached], bonus, rounds)))
+    return found
+
+
+def _fields(food: int, bonus: int, rounds: int) -> float:
+    """Fields that an area brings in so many rounds."""
+    return (food + bonus * (food >= BONUS_FROM)) * rounds / FOOD_PER_FIELD

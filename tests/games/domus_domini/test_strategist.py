@@ -154,6 +154,17 @@ def test_vegetables_without_room_in_the_store_walk() -> None:
     assert hard({**table, "round": 5}) == Advice(("6",), Text("why-walk-last"))
 
 
+def test_a_vegetable_walks_from_field_0_where_nobody_is_paid() -> None:
+    table = {"phase": "march", "round": 1, 0: {"pos": 0, "veg": 3}, 1: {"pos": 9, "veg": 0}}
+    assert hard(table) == Advice(("1",), Text("why-walk-paid"))
+
+
+def test_the_cart_goes_there_before_a_vegetable_if_that_pays_as_much() -> None:
+    table = {"phase": "march", "round": 1, 0: {"pos": 0, "veg": 3, "specials": ["cart"]}, 1: {"pos": 9, "veg": 0}}
+    assert hard(table) == Advice(("0",), Text("why-keep-vegetables"))
+    assert hard(table, 2, "0") == Advice(("yes",), Text("why-cart"))
+
+
 def test_the_cart_stays_where_who_is_ahead_is_paid_less() -> None:
     table = {"phase": "march", "round": 1, 0: {"pos": 5, "veg": 0, "specials": ["cart"]}, 1: {"pos": 7, "veg": 1}}
     assert hard(table) == Advice(("no",), Text("why-no-cart"))
@@ -170,10 +181,11 @@ def test_a_vegetable_feeds_those_who_are_worth_more() -> None:
 
 
 def test_of_a_sum_the_best_ways_are_thought_on() -> None:
-    ways = spendings(BOARD, Built(0, 0, 0, 0), 2, 0, 0, 5, True)
-    assert {works.cost for works in ways} == {0, 1, 2}
-    assert max(ways, key=lambda works: works.chapel).built == Built(0, 0, 0, 1)
-    assert spendings(BOARD, Built(6, 6, 7, 4), 9, 1, 0, 5, True) == ((0, 6, 6, 7, 4),)
+    ways = spendings(BOARD, Built(0, 0, 0, 0), 8, 0, 0, 5, True)
+    assert {(8 - works.cost) // 3 for works in ways} == {0, 1, 2}
+    assert max(ways, key=lambda works: works.built.chapel).built.chapel == 1
+    (nothing,) = spendings(BOARD, Built(6, 6, 7, 4), 9, 1, 0, 5, True)
+    assert (nothing.cost, nothing.built, nothing.food) == (0, Built(6, 6, 7, 4), 360)
 
 
 def test_a_cheesemaking_cellerar_saves_a_coin() -> None:
@@ -206,7 +218,14 @@ def test_who_is_behind_is_paid_more_and_who_set_out_not_at_all_nothing() -> None
 
 def test_a_place_is_thought_out_once() -> None:
     road = leg(20, 20)
-    assert road.place(5) is road.place(5)
+    assert road.place(5, True) is road.place(5, True)
+
+
+def test_who_would_be_paid_nothing_walks_with_a_vegetable() -> None:
+    road = leg(20, 20)
+    assert (road.place(0, True).walks, road.place(0, True).coins) == (1, 7)
+    assert (road.place(0, False).walks, road.place(0, False).coins) == (0, 0)
+    assert road.place(10, True).walks == 0
 
 
 def test_begging_reaches_nobody_behind_and_nobody_on_protected_fields() -> None:

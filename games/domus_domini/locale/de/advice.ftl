@@ -48,6 +48,7 @@ why-brothers-stay = Ein Bruder ist dir zu Hause mehr wert.
 why-drunkard-most = Bringt 1 Ablassbrief und am meisten gegen { $who }.
 why-drunkard-oneself = Bringt 1 Ablassbrief, und weiter hinten bekommst du mehr Geld.
 why-drunkard-stays = Würde dich mehr kosten, als es bringt.
+why-walk-paid = Auf Feld 0 bekommst du kein Geld.
 why-walk-full = In der nächsten Runde ist dafür kein Platz.
 why-no-cart = Weiter vorn bekämst du weniger Geld.
 why-unfed = Was sie äßen, ist mehr wert.

@@ -48,6 +48,7 @@ why-brothers-stay = A brother is worth more to you at home.
 why-drunkard-most = It brings 1 indulgence and is worth most against { $who }.
 why-drunkard-oneself = It brings 1 indulgence, and further back you are paid more.
 why-drunkard-stays = It would cost you more than it brings.
+why-walk-paid = On space 0 you are paid nothing.
 why-walk-full = In the next round there is no room for them.
 why-no-cart = Further ahead you would be paid less.
 why-unfed = What they would eat is worth more.
