@@ -6,6 +6,8 @@ What it weighs against each other are letters: its own, and those that its rival
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from games.domus_domini.advice.course import Course, Holdings, Plan, Terms, search
 from games.domus_domini.advice.crew import at_home
 from games.domus_domini.advice.habits import as_many, walk_last
@@ -13,13 +15,14 @@ from games.domus_domini.advice.rivals import prospect
 from games.domus_domini.advice.road import Leg
 from games.domus_domini.advice.situation import Answer, Situation, nothing, one
 from games.domus_domini.advice.tariff import Built
+from games.domus_domini.attack import HERDSMAN
 from games.domus_domini.board import CART, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE, fallen
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.events import DRUNKARD
 from games.domus_domini.questions import UP_TO
 from games.kernel.choice import Choice
 from games.kernel.game import Advice
-from games.kernel.text import Seat
+from games.kernel.text import Seat, Text
 
 
 def courses(now: Situation, *terms: Terms) -> list[Course]:
@@ -106,7 +109,20 @@ def build(now: Situation, choice: Choice) -> Advice:
     """What the best course builds, then what it does with brothers and vegetables, then it saves what is left."""
     plan = go_on(now, choice)
     steps = (_building(now, plan), _praying(now, plan), _working(now, plan), _guarding(plan), _saving(plan))
-    return next((step for way in steps for step in way if step.picks[0] in choice.values), nothing("why-done"))
+    step = next((step for way in steps for step in way if step.picks[0] in choice.values), nothing("why-done"))
+    return replace(step, why=Text("why-unguarded", count=PUSH)) if _unguarded(now, plan) else step
+
+
+def _unguarded(now: Situation, plan: Plan) -> bool:
+    """Whether the figure will be ahead of all others, as far as can be foreseen, with nothing against their beggars.
+    The others are expected midway between what their abbeys bring now and what they will bring if all is spent.
+    """
+    me, seen = now.me, now.view
+    if me.dogs + plan.crew.dogs or HERDSMAN in me.specials or plan.field < PUSH or plan.field in PROTECTED:
+        return False
+    beggars = any(abbey.cloister for abbey in seen.abbeys if abbey is not me)
+    spent = prospect(seen).rivals[0]
+    return beggars and all(rival.field + seen.abbeys[rival.seat].food.field < 2 * plan.field for rival in spent)
 
 
 def _building(now: Situation, plan: Plan) -> Iterator[Advice]:

@@ -103,6 +103,36 @@ def test_what_is_left_over_is_saved() -> None:
     assert hard({"phase": "build", "round": 2, 0: {**FULL, "money": 2}}) == Advice((), Text("why-done"))
 
 
+AHEAD = {"stage": {"garden": 6, "cheese": 6}, "money": 3, "veg": 0, "lay_kloster": 0}
+BEHIND = {"money": 0, "veg": 0, "lay_kloster": 3}
+UNGUARDED = Text("why-unguarded", count=3)
+
+
+def why_built(own: dict[str, Any], rival: dict[str, Any]) -> Text | None:
+    """Why it builds what it builds, of two."""
+    return hard({"phase": "build", "round": 2, 0: {**AHEAD, **own}, 1: {**BEHIND, **rival}}).why
+
+
+def test_who_is_ahead_without_a_dog_is_told_what_beggars_cost() -> None:
+    assert why_built({}, {}) == UNGUARDED
+
+
+@pytest.mark.parametrize(
+    ("own", "rival"),
+    [
+        ({"huts": 1, "dogs": 1}, {}),
+        ({"specials": ["herdsman"]}, {}),
+        ({"stage": {}, "money": 1}, {}),
+        ({**FULL, "cellerar": 18}, {}),
+        ({}, {"lay_kloster": 0}),
+        ({}, {"stage": {"brewery": 7}}),
+    ],
+    ids=["a dog", "the herdsman", "field 0", "Cluny", "no beggars", "not ahead"],
+)
+def test_who_has_nothing_to_fear_is_not_warned(own: dict[str, Any], rival: dict[str, Any]) -> None:
+    assert why_built(own, rival) != UNGUARDED
+
+
 # attacks
 
 

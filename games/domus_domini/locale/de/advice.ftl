@@ -36,6 +36,7 @@ why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
 why-feed = Wer nichts zu essen bekommt, geht.
 why-course = Bringt, soweit es sich absehen lässt, bis zum Ende am meisten.
+why-unguarded = Bringt am meisten; vorn ohne Hund kostet aber jeder Bettler { $count } Felder.
 why-done = Was sonst noch ginge, bringt bis zum Ende weniger.
 why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
 why-save-rest = Was übrig bleibt, bringt bis zur nächsten Runde Zinsen.

@@ -36,6 +36,7 @@ why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
 why-course = As far as can be foreseen, this brings most by the end.
+why-unguarded = Brings most, but ahead without a dog each beggar costs { $count } spaces.
 why-done = Whatever else could be done brings less by the end.
 why-field = Whoever does not beg eats nothing there and brings vegetables.
 why-save-rest = What is left over earns interest until the next round.
