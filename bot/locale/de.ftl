@@ -88,7 +88,6 @@ lobby-begun = Das Spiel hat begonnen.
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
-level-quick = flott
 option-line = { $option }: { $value }
 option-pace = Ablauf
 option-pace-turn = zügig

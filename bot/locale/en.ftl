@@ -88,7 +88,6 @@ lobby-begun = The game has begun.
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-quick = quick
 option-line = { $option }: { $value }
 option-pace = Pace
 option-pace-turn = brisk

@@ -20,7 +20,7 @@ from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.shown import Desk
 from bot.tables.tables import Tables
 from games.kernel.choice import Choice, Picks
-from games.kernel.estimate import Position, Tried, Unforeseeable, lots, player_on, position
+from games.kernel.estimate import Position, Tried, Unforeseeable, lots, position
 from games.kernel.game import Advice, Game
 from games.kernel.text import Text
 from games.kernel.weighing import Weighing, advice_of, answers_worth_trying
@@ -32,9 +32,9 @@ log = structlog.get_logger()
 
 
 class Counsel(msgspec.Struct, frozen=True):
-    """Advice about a person's question: what the computer player says, the answers that were `weighed` by one of the
-    level `player` in every seat, the best first, those left out on the way, and how much of the work is
-    `done`, from 0 to 1. `silent`: why nothing can be weighed.
+    """Advice about a person's question: what the computer player of the level `player` says, the answers that were
+    `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
+    why nothing can be weighed.
     """
 
     game: str
@@ -141,7 +141,7 @@ class Counsels:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
         advice = await asyncio.to_thread(_advice, game, game.advising_level, asked.view, choice)
-        counsel = Counsel(game.name, choice, player_on(game), advice)
+        counsel = Counsel(game.name, choice, game.advising_level, advice)
         await told(counsel)
         answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
         if len(answers) < 2:

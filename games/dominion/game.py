@@ -4,7 +4,6 @@ from functools import partial
 
 from games.dominion import setup
 from games.dominion.advice.foresight import imagine
-from games.dominion.advice.plans import FOLLOWER
 from games.dominion.advice.pondering import ponder
 from games.dominion.advisor import LEVELS, advice
 from games.dominion.ahead.imagination import begun
@@ -74,7 +73,6 @@ GAME = Game(
     standing=STANDING,
     levels=LEVELS,
     advice=advice,
-    advises=FOLLOWER,
     ponder=ponder,
     studies=STUDIES,
     imagine=imagine,

@@ -312,8 +312,6 @@ class Game:
     """What its computer players find out about a table while it is played; None: they know all they need."""
     studied: bytes = b""
     """What they have found out; empty: nothing."""
-    advises: str = ""
-    """The level of the computer player that tells people what it would answer; by default the usual one."""
     continues: str = ""
     """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
     hidden: Hidden = OPEN
@@ -375,8 +373,10 @@ class Game:
 
     @property
     def advising_level(self) -> str:
-        """The level of the computer player that tells people what it would answer."""
-        return self.advises or self.usual_level
+        """The level of the computer player that tells people what it would answer, with its first thought: the
+        strongest, wherever they are told.
+        """
+        return self.levels[-1]
 
     def advisor(self, level: str) -> Policy:
         """The computer player of a level: it does what it would advise."""

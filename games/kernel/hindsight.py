@@ -84,7 +84,7 @@ def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]
     game, choice, view = match.game, match.open[given.choice], match.view(given.seat)
     picks = choice.check(given.picks)
     try:
-        advised = advice_of(game, game.levels[-1], view, choice)
+        advised = advice_of(game, game.advising_level, view, choice)
         better = choice.check(advised.picks)
     except Exception:
         # A computer that errs has no better answer.

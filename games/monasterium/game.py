@@ -75,7 +75,6 @@ def with_board(printed: Printed) -> Game:
         standing=STANDING,
         levels=LEVELS,
         advice=advice,
-        advises=LEVELS[-1],
         continues=CONTINUES,
         lessons=partial(read_lessons, "games.monasterium"),
         imagine=imagine,

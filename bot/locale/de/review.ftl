@@ -21,9 +21,9 @@ review-untried =
     }
 review-honest =
     { $others ->
-        [one] Von allen hätte der Computer eine anders getroffen.
-       *[other] Von allen hätte der Computer { $others } anders getroffen.
-    } Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
+        [one] Von allen hätte der Computer ({ $level }) eine anders getroffen.
+       *[other] Von allen hätte der Computer ({ $level }) { $others } anders getroffen.
+    } Gezählt wird nur, was in je 200 rasch zu Ende gespielten Fortsetzungen klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.
 review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } %, mit deiner Antwort { $own } %.

@@ -21,9 +21,9 @@ review-untried =
     }
 review-honest =
     { $others ->
-        [one] One of all these the computer would have decided otherwise.
-       *[other] Of all these the computer would have decided { $others } otherwise.
-    } What counts is only what ends clearly better in 200 continuations each (played by the computer, { $level }), without knowing what is hidden; five are shown at most.
+        [one] One of all these the computer ({ $level }) would have decided otherwise.
+       *[other] Of all these the computer ({ $level }) would have decided { $others } otherwise.
+    } What counts is only what ends clearly better in 200 continuations each, played out quickly, without knowing what is hidden; five are shown at most.
 review-place = { $number } of { $count }
 review-instead = You: **{ $own }**. Better: **{ $better }**.
 review-figures = { $points } points more on average over { $count } continuations; { $better } % of them won, { $own } % with your answer.

@@ -22,7 +22,7 @@ def tried(piece: str, lead: int, count: int = 200) -> Tried:
 
 def advice(*weighed: Tried, own: str = "pawn", **fields: object) -> Counsel:
     """Finished advice."""
-    found = Counsel("chess", QUESTION, "normal", Advice((own,), why=word("It is safe.")), weighed, done=1.0)
+    found = Counsel("chess", QUESTION, "hard", Advice((own,), why=word("It is safe.")), weighed, done=1.0)
     return Counsel(**{name: fields.get(name, getattr(found, name)) for name in found.__struct_fields__})
 
 
@@ -38,9 +38,9 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
         "In 200 continuations to the end it puts you 4.0 points ahead of everybody else on average and wins 25 %.",
         "Knight instead: 3.0 points less on average.",
         "Not followed to the end, as it promised less after 24 continuations: rook.",
-        "-# Only the next step is compared: all that follows, the rest of your turn included, is"
-        " played by the computer (normal), chance and hidden things dealt anew each time. The advice is as good as that"
-        " computer player, no better.",
+        "-# The advice is that of the computer (hard). Only the next step is compared: all that follows, the rest of"
+        " your turn included, is played out quickly, chance and hidden things dealt anew each time. The comparison is"
+        " no more exact than that.",
     ]
 
 

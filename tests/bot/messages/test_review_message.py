@@ -2,12 +2,16 @@
 
 import pytest
 
+from bot.messages.counsel_message import counsel
+from bot.messages.help_message import page
 from bot.messages.outgoing import CONTENT
 from bot.messages.review_message import moment, summary, under_way
 from bot.phrases import LANGUAGES
+from bot.tables.counsel import Counsel
 from bot.tables.reviews import Review
+from games.kernel.discovery import find_games
 from games.kernel.estimate import Outcome, Position, Tried
-from games.kernel.game import Advice, Setup
+from games.kernel.game import Advice, Game, Setup
 from games.kernel.hindsight import Lost, Moment
 from games.kernel.match import Snapshot
 from games.kernel.text import Seat, Text
@@ -16,6 +20,7 @@ from tests.bot.scenes import BOOK, ENGLISH
 
 HERE = Position(Setup(2), Snapshot(0, 0, b""), (), 0, "t1-0-0")
 QUESTION = choice("pawn", "queen")
+GAMES = find_games()
 
 
 def lost(heading: Text | None = None, why: Text | None = None) -> Lost:
@@ -30,7 +35,7 @@ PIECES = (("pawn", 1, 0.25), ("queen", 4, 0.75))
 
 def review(*found: Lost, **fields: int) -> Review:
     """A look back of which this was found."""
-    return Review("chess", ("Anna", "Ben"), 0, fields.get("decisions", 40), fields.get("others", 9), found, "normal")
+    return Review("chess", ("Anna", "Ben"), 0, fields.get("decisions", 40), fields.get("others", 9), found, "hard")
 
 
 def test_a_moment_tells_what_was_picked_what_was_better_why_and_by_how_much() -> None:
@@ -62,8 +67,18 @@ def test_without_reason_or_heading_it_says_neither() -> None:
 def test_the_summary_counts(found: int, words: str) -> None:
     said = (summary(review(*[lost()] * found), ENGLISH).content or "").splitlines()
     assert said[1].startswith(words)
-    assert "decided 9 otherwise" in said[2]
-    assert "(played by the computer, normal)" in said[2]
+    assert "the computer (hard) would have decided 9 otherwise" in said[2]
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_advice_and_review_name_the_same_computer(game: Game, language: str) -> None:
+    say = BOOK.speaker(language, ("Anna", "Ben"))
+    named = f"({say(Text(f'level-{game.levels[-1]}'))})"
+    advice = Counsel(game.name, QUESTION, game.advising_level, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
+    back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.advising_level)
+    for shape in (page(say), counsel(advice, say), summary(back, say)):
+        assert named in (shape.content or "")
 
 
 def test_under_way_it_says_how_far_it_is() -> None:

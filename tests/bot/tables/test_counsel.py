@@ -29,6 +29,7 @@ async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(t
         beside = thought(question.game, question.view, question.choice)
         assert beside is not None
         assert told[0].advice.picks == beside.picks, "it contradicts what stands beside the question"
+        assert found.player == question.game.levels[-1]
         assert told[0].done == 0.0
         assert told[0].weighed == ()
         assert all(one.done < 1 for one in told)

@@ -39,6 +39,7 @@ async def test_it_is_for_those_who_played_and_when_it_is_over(tmp_path: Path, mo
         assert told[0] == 0.0
         assert max(told) < 1
         assert await reviews.of(GAME, ANNA.user_id, hear) is found
+        assert found.player == "hard"
 
 
 async def test_what_fails_is_said_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
