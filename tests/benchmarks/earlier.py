@@ -1,5 +1,5 @@
 """How strong the strongest computer player is against that of an earlier commit: one of now against others of then,
-seats rotated, in any game.
+seats rotated, in any game, by the rulings of then.
 
 The earlier one thinks in a process of its own, with the rules of its own commit. Prints for each set of options (as
 JSON) the share of the games won (ties shared), with its standard error, the mean points of both sides, and the mean and
@@ -12,13 +12,15 @@ import pickle
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from inspect import getsource
 from io import BytesIO
 from statistics import mean
 from tempfile import TemporaryDirectory
-from typing import IO
+from typing import IO, Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import track
 
@@ -31,16 +33,39 @@ from tests.benchmarks.levels import Watch
 STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
 THINKS = """
 import pickle, sys, time
+from games.kernel.game import RULES
 from games.kernel.discovery import find_games
+class Asked(pickle.Unpickler):
+    def find_class(self, module, name):
+        return known if name == "known" else super().find_class(module, name)
 policy = eval(sys.argv[1])
+pickle.dump(RULES, sys.stdout.buffer)
+sys.stdout.buffer.flush()
 while True:
-    view, choice = pickle.load(sys.stdin.buffer)
+    view, choice = Asked(sys.stdin.buffer).load()
     begin = time.process_time()
     picks = policy(lambda: view, choice)
     pickle.dump((picks, 1000 * (time.process_time() - begin)), sys.stdout.buffer)
     sys.stdout.buffer.flush()
 """
-"""The strongest computer player of a game, and what the other process does with it."""
+"""The strongest computer player of a game, and what the other process does with it: it tells its newest rulings, then
+what it answers.
+"""
+
+
+def known(kind: Any, fields: Mapping[str, Any]) -> Any:
+    """One of this kind with those of these fields that it has: a view of now as it was then."""
+    return kind(**{name: value for name, value in fields.items() if name in kind.__struct_fields__})
+
+
+class Asking(pickle.Pickler):
+    """Says of each field what it is called."""
+
+    def reducer_override(self, each: Any) -> Any:
+        """A struct by the names of its fields."""
+        if not isinstance(each, msgspec.Struct):
+            return NotImplemented
+        return known, (type(each), {name: getattr(each, name) for name in each.__struct_fields__})
 
 
 @contextmanager
@@ -50,7 +75,8 @@ def player_of(commit: str, policy: str) -> Iterator["Elsewhere"]:
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
-        thinks = [sys.executable, "-c", THINKS, policy]
+        program = f"from __future__ import annotations\n{getsource(known)}{THINKS}"
+        thinks = [sys.executable, "-c", program, policy]
         with subprocess.Popen(thinks, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             assert process.stdin
             assert process.stdout
@@ -59,16 +85,19 @@ def player_of(commit: str, policy: str) -> Iterator["Elsewhere"]:
 
 
 class Elsewhere:
-    """A policy that thinks in another process; `took` has the milliseconds of each decision there."""
+    """A policy that thinks in another process: `rules` are the newest rulings it knows, `took` has the milliseconds of
+    each decision there.
+    """
 
     def __init__(self, asked: IO[bytes], told: IO[bytes]) -> None:
         self.asked = asked
         self.told = told
+        self.rules: int = pickle.load(told)
         self.took: list[float] = []
 
     def __call__(self, look: Look, choice: Choice) -> Picks:
         """Ask there."""
-        pickle.dump((look(), choice), self.asked)
+        Asking(self.asked).dump((look(), choice))
         self.asked.flush()
         picks: Picks
         picks, took = pickle.load(self.told)
@@ -83,7 +112,8 @@ def main() -> None:
     game = find_games()[name]
     with player_of(commit, STRONGEST.format(name=name)) as then:
         for options in rest[3:] or ["{}"]:
-            found = contest(game, then, Setup(seats, options=json.loads(options)), range(first, first + games))
+            setup = Setup(seats, options=json.loads(options), rules=then.rules)
+            found = contest(game, then, setup, range(first, first + games))
             print(f"{name} {options} now against {commit}: {found}", flush=True)
 
 
