@@ -16,7 +16,7 @@ from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_random_play import press_any, restores
 
 RICH = {"money": 6, "veg": 4, "lay_kloster": 3, "chapel": 1}
-BUILDING = {"phase": "build", 0: RICH, 1: RICH}
+BUILDING = {"phase": "build", "lay_supply": 12, 0: RICH, 1: RICH}
 TURNS = 30
 """More than two rounds of three."""
 HUNGRY = {"veg": 2, "lay_kloster": 4, "pos": 12}
