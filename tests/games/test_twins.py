@@ -1,5 +1,6 @@
 """An estimate knows nothing: what is advised is the same at every table that looks the same to who asks."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
@@ -12,8 +13,8 @@ from tests.depth import chosen
 from tests.games.twins import Found, Pair, Run, advised, pairs, wrong_at
 
 GAMES = find_games()
-TABLES, STEPS = {"dominion": 120}, 20
-"""At so many tables, one for each kingdom card at least, a pair is looked for within so many answers; elsewhere:"""
+TABLES, STEPS, OF_A_KIND = {"dominion": 480}, 30, 2
+"""At so many tables pairs are looked for within so many answers, so many of each kind of question; elsewhere:"""
 FEW_TABLES, A_TABLE = (12, 6) if chosen().everything else (6, 3)
 """at so many tables so many pairs."""
 BRIEF = 2
@@ -33,9 +34,11 @@ def some_pairs(game: Game) -> Iterator[Pair]:
         for number in range(FEW_TABLES):
             yield from islice(pairs(game, number), A_TABLE)
         return
-    for number in range(TABLES[game.name]):
-        found = (pair for pair in pairs(game, number, STEPS) if not pair.choice.key.startswith("turn."))
-        yield from islice(found, 1)
+    met = Counter[str]()
+    for pair in (pair for number in range(TABLES[game.name]) for pair in pairs(game, number, STEPS)):
+        met[pair.choice.key] += 1
+        if met[pair.choice.key] <= OF_A_KIND:
+            yield pair
 
 
 @every_game
