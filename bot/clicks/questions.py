@@ -49,7 +49,8 @@ class UnderWay:
         """Whether this need not be said; `again`: the same was pressed before."""
         if reason.id != GONE:
             return False
-        silent, self.told = again or self.told, True
+        silent = again or self.told
+        self.told |= not silent
         return silent
 
 

@@ -68,12 +68,14 @@ class Hostile:
 
 
 @asynccontextmanager
-async def hostile_bot(folder: Path, browser: Browser) -> AsyncIterator[tuple[Hostile, Seat, Watch]]:
-    """The stand-in without a bot of ours, and a window in front of it."""
+async def hostile_bot(
+    folder: Path, browser: Browser, provoked: str = "/attachments/"
+) -> AsyncIterator[tuple[Hostile, Seat, Watch]]:
+    """The stand-in without a bot of ours, and a window in front of it that may complain of what is `provoked`."""
     async with (
         Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=120.0)) as sandbox,
         aiohttp.ClientSession() as session,
-        window(browser, SIZE) as page,
+        window(browser, SIZE, provoked) as page,
         watched(page) as watch,
     ):
         seat = Seat(page, sandbox.page_url, folder)
@@ -135,7 +137,7 @@ def layout(text: str) -> dict[str, object]:
 
 
 async def test_what_runs_would_be_noticed(tmp_path: Path, browser: Browser) -> None:
-    async with hostile_bot(tmp_path, browser) as (_, seat, watch):
+    async with hostile_bot(tmp_path, browser, "Content Security Policy") as (_, seat, watch):
         assert await watch.seen() == []
         await seat.page.evaluate("document.querySelector('#hint').innerHTML = '<p onclick=\"hurt=1\">'")
         assert any("onclick" in str(one) for one in await watch.seen())

@@ -137,7 +137,7 @@ async def test_a_slip_is_asked_about_and_corrected_in_the_form(house: House) -> 
     panel = await panel_of(house, ben)
     refused = await type_in(ben, panel, TEN.replace("Gardens", "Gradens").replace("hexe", "xyzzy, Witch"))
     assert "There is no “Gradens”. Did you mean Gardens?" in refused.said.text
-    assert "There is no “xyzzy”, nor anything with a similar name." in refused.said.text
+    assert "There is no card “xyzzy” here." in refused.said.text
     opened = await ben.click(refused.said, button(refused.said, "list"))
     assert opened.modal is not None
     taken = await ben.submit(opened.modal)

@@ -193,13 +193,13 @@ async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, 
     refused = await house.confirmed(person, "/abort")
     assert refused.words == house.says(language, "host-only")
     asked = (await house.person("Anna").command(CHANNEL, "/abort")).said
-    assert asked.words == house.says("de", "abort-ask")
+    assert asked.words == house.says("de", "abort-ask", **house.table())
     forged = await house.forge(person, asked, button(asked, "abort"))
     assert forged.said.words == house.says(language, "host-only"), "the button alone gives no right"
     assert await house.stored() == before, "nothing has happened yet"
     done = await house.press(house.person("Anna"), asked, "abort")
     assert done.updated is not None
-    assert done.updated.words == house.says("de", "abort-done")
+    assert done.updated.words == house.says("de", "abort-done", **house.table())
     assert not done.updated.clickable()
 
 

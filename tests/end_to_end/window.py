@@ -55,13 +55,13 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 @asynccontextmanager
-async def window(browser: Browser, size: ViewportSize) -> AsyncIterator[Page]:
-    """A browser without memories, that fails if the page throws or complains; of a picture replaced while it was
-    loaded the browser complains in any case.
+async def window(browser: Browser, size: ViewportSize, provoked: str = "/attachments/") -> AsyncIterator[Page]:
+    """A browser without memories, that fails if the page throws or complains, but of what is `provoked`: of a picture
+    replaced while it was loaded the browser complains in any case.
     """
     context = await browser.new_context(viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE_MS)
-    with uncomplaining(context, lambda message: "/attachments/" in message.location["url"]):
+    with uncomplaining(context, lambda message: provoked in f"{message.text} {message.location['url']}"):
         yield await context.new_page()
         await context.close()
 
