@@ -280,7 +280,7 @@ async def test_who_comes_back_meanwhile_is_not_replaced(house: House) -> None:
     vote = anna.inbox()[-1]
     await house.turn(clara)
     told = await house.told(await house.forge(anna, vote, button(vote, "agree")))
-    assert told.words == house.says_elsewhere("de", "vote-over")
+    assert told.words == house.says("de", "vote-over")
     assert (await names(house))[0] == ("Clara", True, False)
 
 
