@@ -2,7 +2,7 @@
 
 button-coach = With a coach
 button-counsel = Advice
-coach-called = 🎓 I am your coach in this game: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. { COMMAND("coach") } ends this.
+coach-called = 🎓 I am your coach in this game: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. { COMMAND("coach") } with “off” ends this.
 coach-gone = I am not your coach at this table any more.
 advice-without = This table plays without coach and advice.
 advice-not-asked = You are not asked anything now. Advice is about a question.

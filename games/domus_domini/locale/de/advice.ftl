@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Grob gerechnet 1 Ablassbrief mehr, als wenn du nichts änderst.
-       *[other] Grob gerechnet { $letters } Ablassbriefe mehr, als wenn du nichts änderst.
+        [one] Grob gerechnet 1 Ablassbrief mehr, als wenn alles bleibt, wie es ist.
+       *[other] Grob gerechnet { $letters } Ablassbriefe mehr, als wenn alles bleibt, wie es ist.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] Roughly reckoned, 1 indulgence more than if you change nothing.
-       *[other] Roughly reckoned, { $letters } indulgences more than if you change nothing.
+        [one] Roughly reckoned, 1 indulgence more than if all stays as it is.
+       *[other] Roughly reckoned, { $letters } indulgences more than if all stays as it is.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
