@@ -16,12 +16,12 @@ from db import rows
 from games.kernel.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
-from games.kernel.digest import NONE_YET, Decision
+from games.kernel.digest import NONE_YET, Decision, Told
 from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
+from games.kernel.prepared import ORIGIN, PreparedTurn, ahead_of, can_prepare, span_of, usual_stops
 from games.kernel.standing_answers import Ordering, answer_by, nothing_ordered
 from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
@@ -86,7 +86,9 @@ class Advance:
         self.carried: list[int] = []
         """The seats whose prepared turns were carried out, one after the other."""
         self.to_ask: set[str] = set()
-        """The questions at which a prepared turn has stopped because its person wants to be asked them."""
+        """The questions at which a prepared turn has stopped, now or earlier, because its person wants to be asked
+        them: no standing order answers them, unless it was given since.
+        """
         self.more_prepared = False
         """Whether prepared turns wait that do not belong to this move any more."""
         self.usual: Policy = default_policy
@@ -212,6 +214,22 @@ class Advance:
             lost = PreparedTurn(first=-1, stops=usual_stops(self.match.game))
             self.prepared_before = {**self.prepared_before, seat: lost}
             self.tell(ByPrepared(seat, "halted", "outdated"))
+
+    def go_on_asking(self, told: Iterable[Told]) -> None:
+        """Whoever a prepared turn has stopped for, as was told, still wants to be asked what was asked then."""
+        for line in told:
+            event = line.event
+            if isinstance(event, ByPrepared) and (event.how, event.why) == ("halted", "asked"):
+                self.to_ask |= self._open_since(line.step, event.seat)
+
+    def _open_since(self, step: int, seat: int) -> set[str]:
+        """The questions of a seat's own turn that were open at that step and still are."""
+        covers = ahead_of(self.match.game).covers
+        return {
+            choice_id
+            for choice_id, choice in self.match.open.items()
+            if choice.seat == seat and self.match.asked_at(choice_id) <= step and covers(self.match, choice_id, choice)
+        }
 
     def unfit(self) -> frozenset[int]:
         """The seats of which what is laid ready rests on something that is another one now."""

@@ -225,6 +225,7 @@ class Moves:
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
             advance.lay_ready(ready(loaded), loaded.game.advisor(loaded.game.advising_level), outdated(loaded))
+            advance.go_on_asking(loaded.told)
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
             seat = await _mover(move, loaded, advance)

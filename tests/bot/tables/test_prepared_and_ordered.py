@@ -9,6 +9,7 @@ from bot.tables.advance import Advance
 from bot.tables.prepared_turns import Change, rehearsing
 from games.dominion.standing import THIEF_GAIN, TREASURES, WATCHTOWER
 from games.kernel.chronicle import ByOrder, ByPrepared
+from games.kernel.digest import Told
 from games.kernel.discovery import find_games
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import BY_ITSELF, Match, Snapshot
@@ -21,6 +22,11 @@ SILVER = Wishes((Wish("silver"),))
 THIEF: Mapping[Any, Any] = {
     0: {"hand": ["thief", "copper", "copper"], "deck": ["estate"] * 5},
     1: {"hand": ["copper"] * 5, "deck": ["estate", "gold"]},
+    "turn": {"seat": 0, "phase": "action"},
+}
+MILITIA: Mapping[Any, Any] = {
+    0: {"hand": ["militia", "gold", "copper"], "deck": ["estate"] * 5},
+    1: {"hand": ["copper"] * 3 + ["estate"] * 2},
     "turn": {"seat": 0, "phase": "action"},
 }
 MONEY: Mapping[Any, Any] = {
@@ -91,6 +97,24 @@ def test_who_wants_to_be_asked_about_treasures_is_asked(
     assert asked[1].key == "turn.treasure"
     assert stops(advance) == ["asked"]
     assert advance.entries == []
+
+
+def test_who_wants_to_be_asked_is_still_asked_when_somebody_else_has_moved() -> None:
+    rules: dict[str, Order] = {TREASURES.name: ASK, "turn.buy": SILVER}
+    turn = PreparedTurn(1, (Prepared("turn.action", (("militia",),)),), rules, own=(TREASURES.name,))
+    first = carried_out(MILITIA, turn, {TREASURES.name: USUAL})
+    asked, others = first.match.question(0), first.match.question(1)
+    assert asked is not None
+    assert others is not None
+    assert (asked[1].key, stops(first)) == ("turn.treasure", ["asked"])
+    second = Advance(first.match)
+    second.go_on_asking([Told(step, event) for step, event in first.events])
+    second.answer(1, others[0], ("estate", "estate"))
+    second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}])})
+    assert second.match.question(0) == asked
+    second.answer(0, asked[0], ("gold",))
+    second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}])})
+    assert [entry.origin for entry in second.entries if entry.seat == 0] == ["player", BY_ITSELF]
 
 
 def test_a_guideline_about_treasures_goes_before_a_standing_order_to_be_asked() -> None:

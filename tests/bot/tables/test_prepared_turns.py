@@ -17,6 +17,7 @@ from bot.tables.preparing import Preparing
 from bot.tables.proof import check
 from bot.tables.record import recorded
 from bot.tables.seating import Seating
+from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import answers, polls, prepared, rows
@@ -28,7 +29,7 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
-from games.kernel.standing_orders import ADVISED, ASK, Constant, Wish, Wishes
+from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Wish, Wishes
 from tests.bot.played import Stored
 from tests.empty_database import laid_out
 
@@ -168,6 +169,29 @@ async def test_a_button_lays_ready_what_it_was_shown_with(tables: Tables) -> Non
     outcome = await preparing.lay_ready(TABLE, second, shown.number)
     assert outcome.reason is not None
     assert outcome.desk.prepared is None
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_wants_to_be_asked_is_asked_until_an_order_is_given(tables: Tables, restarted: bool) -> None:
+    first, second, third = await in_turn(tables)
+    preparing, orders = Preparing(tables), StandingOrderBook(tables)
+    await orders.give(second, "dominion", "turn.treasure", USUAL)
+    await preparing.begin(TABLE, second)
+    await preparing.set_rule(TABLE, second, "turn.treasure", ASK)
+    await lay_ready(preparing, second)
+    await play(tables, first)
+    asked = (await tables.desk(TABLE, second.user_id)).question
+    assert asked is not None
+    assert asked[1].key == "turn.treasure"
+    if restarted:
+        tables = Tables(tables.database, find_games())
+        orders = StandingOrderBook(tables)
+    assert not await orders.give(third, "dominion", "moat.reveal", ASK)
+    assert (await tables.desk(TABLE, second.user_id)).question == asked
+    assert await orders.give(second, "dominion", "turn.treasure", USUAL)
+    now = (await tables.desk(TABLE, second.user_id)).question
+    assert now is not None
+    assert now[1].key == "turn.buy"
 
 
 async def test_what_was_thrown_away_is_not_played(tables: Tables) -> None:
