@@ -25,6 +25,7 @@ from games.kernel.prepared import (
     Progress,
     ahead_of,
     fits,
+    is_another,
     landmarks,
     left_open,
     offered_by,
@@ -121,7 +122,7 @@ def changes(
 ) -> tuple[Landmark, ...]:
     """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
     now = landmarks(game, view, turn.rules)
-    found = [each for each in ahead_of(game).landmarks if turn.seen.get(each.name, now[each.name]) != now[each.name]]
+    found = [each for each in ahead_of(game).landmarks if is_another(turn.seen.get(each.name), now[each.name])]
     course = _course(ahead_of(game), turn, view, seat, asked) if any(each.by_course for each in found) else None
     if course is None or not _is_the_same(ahead_of(game), turn, course):
         return tuple(found)

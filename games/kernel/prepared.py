@@ -113,7 +113,8 @@ def nowhere(choice: Choice, picks: Picks) -> bool:
 
 class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
-    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
+    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name): a word,
+    and after a space what there is to say more exactly.
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
     only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
@@ -195,6 +196,13 @@ def can_prepare(match: "Match", seat: int) -> bool:
 def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
     """What a turn prepared now would rest on."""
     return {each.name: each.value(view, rules) for each in ahead_of(game).landmarks}
+
+
+def is_another(then: str | None, now: str) -> bool:
+    """Whether a landmark has another value now than what was seen of it `then`: nothing, or its first word alone, if
+    no more was told when the turn was laid ready.
+    """
+    return then is not None and then not in (now, now.partition(" ")[0])
 
 
 def usual_stops(game: "Game") -> tuple[str, ...]:

@@ -233,6 +233,23 @@ def test_what_was_not_told_when_it_was_laid_ready_stops_nothing() -> None:
     assert unfitting(match, 1, old) == ()
 
 
+@pytest.mark.parametrize(
+    ("then", "others"),
+    [
+        (LAST, []),
+        (f"{LAST} 0 province:2", []),
+        (f"{LAST} 0 province:1", ["end"]),
+        (f"{LAST} 0", ["end"]),
+        (NEAR, ["end"]),
+    ],
+)
+def test_an_end_that_was_at_hand_is_another_one_only_if_more_was_told_of_it(then: str, others: list[str]) -> None:
+    view = table({"supply": {"province": 2}, **ACTING}).view(1)
+    seen = {**landmarks(GAME, view, {}), "end": then}
+    turn = PreparedTurn(1, seen=seen, stops=usual_stops(GAME))
+    assert [each.name for each in changes(GAME, turn, view, 1)] == others
+
+
 def test_who_could_buy_more_hears_of_it_before_the_turn_comes() -> None:
     fields = {2: {"hand": ["trade_route", "gold", "silver", "estate"]}, "turn": {"seat": 0, "phase": "buy", "coins": 5}}
     match = table(fields, 3, "market")
