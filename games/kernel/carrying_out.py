@@ -60,13 +60,14 @@ class Answer(msgspec.Struct, frozen=True):
 class Halt(msgspec.Struct, frozen=True):
     """Why it stops before a question: a landmark's name, "more" (there is more to choose from than rehearsed),
     "otherwise" (another question, or other means), "gone" (what was `wanted` is not to be had), "asked" (its rule is to
-    ask) or "unprepared" (no rule for it).
+    ask) or "unprepared" (no rule for it); `unlike`: the question was rehearsed, and does not read as it did then.
     """
 
     why: str
     choice_id: str
     choice: Choice
     wanted: Any = None
+    unlike: bool = False
 
 
 class Unfit(msgspec.Struct, frozen=True):
@@ -174,11 +175,11 @@ def _is_weighed(landmark: Landmark, course: Rehearsed) -> bool:
 
 
 def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
-    """Why a question does not read as it was rehearsed: there is "more" to choose from, or its words are "otherwise";
-    None: it offers the same or less, and whoever is asked has the same means.
+    """Why a question does not read as it was rehearsed: there is "more" to choose from, or its words are "otherwise",
+    or fewer may be picked; None: it offers the same or less, and whoever is asked has the same means.
     """
-    if planned.offered is not None and not planned.offered.allows(offered_by(choice)):
-        return "more"
+    if planned.offered is not None and not planned.offered.allows(now := offered_by(choice)):
+        return "more" if planned.offered.is_less_than(now) else "otherwise"
     if planned.asked is not None and not ahead.alike(from_plain(planned.asked), choice.prompt):
         return "otherwise"
     return None
@@ -237,8 +238,8 @@ def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse)
         return None
 
     course = rehearse(begun, seat, answer, lambda choice: True)
-    if halt is not None and halt.why in ("more", "asked"):
-        return None if halt.why == "asked" else halt
+    if halt is not None and (halt.unlike or halt.why == "asked"):
+        return halt if halt.unlike else None
     left = _left(after) if halt or course.end == "turn" else ()
     return next(iter((*skipped, *left))) if left else None
 
@@ -259,7 +260,7 @@ def _answered(
         if planned is None or planned.asked != plain(choice.prompt) or not _reads_alike(planned, choice):
             return Halt("otherwise", choice_id, choice)
     if planned is not None and not _so_far(turn).departed and (why := unlike(recourse.ahead, planned, choice)):
-        return Halt(why, *asked)
+        return Halt(why, *asked, unlike=True)
     return _decided(turn, asked, look, recourse, planned)
 
 

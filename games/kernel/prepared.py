@@ -55,12 +55,16 @@ class Offered(msgspec.Struct, frozen=True):
 
     def allows(self, now: "Offered") -> bool:
         """Whether everything that can be answered now could be answered here."""
+        return self.least <= now.least and not self.is_less_than(now)
+
+    def is_less_than(self, now: "Offered") -> bool:
+        """Whether there is more to choose from now: other options, or more of them may be picked."""
         left = list(self.options)
         for option in now.options:
             if option not in left:
-                return False
+                return True
             left.remove(option)
-        return self.least <= now.least and now.most <= self.most
+        return now.most > self.most
 
 
 def offered_by(choice: Choice) -> Offered:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.dominion import GAME
-from games.kernel.carrying_out import Answer, Halt, next_step
+from games.kernel.carrying_out import Answer, Halt, next_step, unlike
 from games.kernel.choice import Choice, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.match import Match
@@ -14,6 +14,7 @@ from games.kernel.prepared import (
     Prepared,
     PreparedTurn,
     landmarks,
+    offered_by,
     prepared_from,
     proposed,
     rehearsed,
@@ -74,6 +75,31 @@ def test_an_answer_that_does_not_fit_and_has_no_words_stops_as_something_else() 
 
 def test_a_question_that_was_not_rehearsed_stops_it() -> None:
     assert steps(begun(), laid(Prepared("turn.action", ((),)))) == ["otherwise"]
+
+
+@pytest.mark.parametrize(
+    ("now", "why"),
+    [
+        (ask(1, "feed", "a", "b", least=1, most=2), None),
+        (ask(1, "feed", "a", least=1), None),
+        (ask(1, "feed", "a", "b", "c", least=1, most=2), "more"),
+        (ask(1, "feed", "a", "b", least=0, most=2), "otherwise"),
+        (ask(1, "feed", "a", "c", least=0, most=2), "more"),
+    ],
+)
+def test_more_to_choose_from_is_something_else_than_to_be_free_to_pick_fewer(now: Choice, why: str | None) -> None:
+    assert GAME.ahead is not None
+    planned = Prepared("feed", (("a",),), offered=offered_by(ask(1, "feed", "a", "b", least=1, most=2)))
+    assert unlike(GAME.ahead, planned, now) == why
+
+
+def test_nothing_is_begun_where_it_is_known_that_what_follows_will_read_otherwise() -> None:
+    match = arranged({0: {"hand": ["remodel", *HAND]}, "turn": {"seat": 0, "phase": "action"}}, 2)
+    first = Prepared("turn.action", (("remodel",), ()))
+    turn = laid(first, Prepared("remodel.trash", (("estate",),), asked=plain(Text("other-words"))))
+    step = next_step(match, 0, turn, advising(GAME))
+    assert isinstance(step, Halt)
+    assert (step.why, step.choice.key) == ("otherwise", "turn.action")
 
 
 def test_it_waits_for_its_own_turn_and_serves_that_alone() -> None:
