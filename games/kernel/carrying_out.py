@@ -197,27 +197,27 @@ def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any
         return step
     if isinstance(blocked, Halt):
         return Halt(blocked.why, *asked)
-    picks = _instead(turn, asked, look, recourse, blocked)
+    picks, ordered = _instead(turn, asked, look, recourse, blocked)
     if picks is None:
         return _halted(asked, blocked)
-    return _given(turn, asked, picks, turn.answers[0], blocked)
+    return replace(_given(turn, asked, picks, turn.answers[0], blocked), ordered=ordered)
 
 
 def _instead(
     turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, blocked: Prepared
-) -> Picks | None:
+) -> tuple[Picks | None, bool]:
     """What is answered first if the first wish leads nowhere: the next wish; or, if it is the very next answer that is
-    blocked (so many are not there), what the rule says of the rest.
+    blocked (so many are not there), what the rule says of the rest. And whether it is the standing order that does.
     """
     choice_id, choice = asked
     first, *others = turn.answers[0].wishes
     if turn.answers[0].key != choice.key:
-        return None
+        return None, False
     picks = _wished(choice, others)
     if picks is not None or not any(blocked is each for each in turn.answers[1:2]):
-        return picks
+        return picks, False
     rest = replace(choice, options=tuple(each for each in choice.options if each.value not in first), default=())
-    return _by_rule(turn, (choice_id, rest), look, recourse, whatever=False)[0]
+    return _by_rule(turn, (choice_id, rest), look, recourse, whatever=False)
 
 
 def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse) -> Prepared | Halt | None:
@@ -281,8 +281,7 @@ def _decided(
         picks = choice.default
     if picks is None:
         return _halted(asked, planned, to_ask=planned is None and _asks(turn, asked, recourse.ordered))
-    step = _given(turn, asked, picks, planned, departed)
-    return replace(step, ordered=ordered and planned is None)
+    return replace(_given(turn, asked, picks, planned, departed), ordered=ordered)
 
 
 def _rules(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> Iterator[tuple[Order, bool]]:

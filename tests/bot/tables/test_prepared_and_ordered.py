@@ -16,6 +16,7 @@ from games.kernel.match import BY_ITSELF, Match, Snapshot
 from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
 from games.kernel.standing_answers import Orders, by_orders
 from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Wish, Wishes
+from games.kernel.text import Text, plain
 
 GAME = find_games()["dominion"]
 SILVER = Wishes((Wish("silver"),))
@@ -70,6 +71,29 @@ def test_a_rule_that_was_set_for_the_turn_goes_before_a_standing_order() -> None
     turn = PreparedTurn(1, (Prepared("turn.action", (("thief",),)),), rules, own=(THIEF_GAIN.name,))
     advance = carried_out(THIEF, turn, {THIEF_GAIN.name: Constant(())})
     assert {entry.key: entry.origin for entry in advance.entries}["thief.gain"] == ORIGIN
+
+
+def test_a_standing_order_that_answers_where_no_wish_is_possible_is_told_as_such() -> None:
+    wished = Prepared("thief.gain", (("platinum",),), plain(Text("card-platinum")))
+    turn = PreparedTurn(1, (Prepared("turn.action", (("thief",),)), wished), {"turn.buy": Wishes(())})
+    advance = carried_out(THIEF, turn, {THIEF_GAIN.name: Constant(("gold",))})
+    assert {entry.key: entry.origin for entry in advance.entries}["thief.gain"] == "order"
+    told = [event for _, event in advance.events if isinstance(event, ByOrder | ByPrepared)]
+    assert told == [
+        ByPrepared(0, "carried"),
+        ByOrder(0, THIEF_GAIN.title),
+        ByPrepared(0, "departed", "gone", wished.wanted),
+    ]
+    assert "gold" in advance.match.state.players[0].discard
+
+
+def test_a_standing_order_that_answers_where_the_first_wish_leads_nowhere_is_told_as_such() -> None:
+    gone = Prepared("turn.action", (("militia",),), plain(Text("card-militia")))
+    turn = PreparedTurn(1, (Prepared("turn.treasure", (("gold",),)), gone))
+    advance = carried_out(MONEY, turn, {TREASURES.name: Constant(("copper",))})
+    assert [(entry.key, entry.origin) for entry in advance.entries][:1] == [("turn.treasure", "order")]
+    assert ByOrder(0, TREASURES.title) in [event for _, event in advance.events]
+    assert "copper" in advance.match.state.players[0].in_play
 
 
 def test_where_a_standing_order_finds_nothing_the_rules_go_on() -> None:
