@@ -1,5 +1,6 @@
 """Turns of Dominion prepared ahead: what is known of them, what they rest on, and the rules the computer leaves."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from msgspec import structs
 
 from games.dominion import GAME, questions
 from games.dominion.ahead.imagination import begun, imagined, own_turn
-from games.dominion.ahead.landmarks import FAR, LAST, NEAR, alike, end
+from games.dominion.ahead.landmarks import FAR, FEW_LEFT, LAST, LAST_FROM, NEAR, NEAR_FROM, alike, end
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
 from games.dominion.recommended import RECOMMENDED
@@ -273,6 +274,13 @@ def test_each_reason_to_stop_can_be_said() -> None:
     for landmark in GAME.ahead.landmarks if GAME.ahead else ():
         for language in LANGUAGES:
             assert say("dominion", language, landmark.title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_at_which_the_end_comes_nearer_is_said(language: str) -> None:
+    said = say("dominion", language, Text("stop-end-hint"))
+    assert {NEAR_FROM, LAST_FROM, FEW_LEFT} == {int(number) for number in re.findall(r"\d+", said)}
+    assert len(said) <= 100
 
 
 # the rules
