@@ -81,7 +81,7 @@ prepared-more-turns =
        *[other] danach noch { $turns } Züge nach deinen Vorgaben
     }
 prepared-stops = Hält an, { $stops }.
-prepared-stops-never = Hält nur an, wo nichts vorbereitet ist oder du mehr zur Wahl hast.
+prepared-stops-never = Hält nur an, wo du gefragt werden willst, nichts vorbereitet ist oder es anders kommt als in der Probe.
 prepared-else-nothing = nichts
 
 # Vorgaben in Worten

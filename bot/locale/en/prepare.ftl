@@ -81,7 +81,7 @@ prepared-more-turns =
        *[other] then { $turns } more turns by your guidelines
     }
 prepared-stops = Stops { $stops }.
-prepared-stops-never = Stops only where nothing is prepared, or where there is more to choose from.
+prepared-stops-never = Stops only where you want to be asked, nothing is prepared, or things go differently than rehearsed.
 prepared-else-nothing = nothing
 
 # Guidelines in words

@@ -1,5 +1,6 @@
 """What is said of a prepared turn."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.messages.prepared_words import stops
@@ -8,6 +9,7 @@ from games.dominion import GAME
 from games.kernel.prepared import PreparedTurn
 from games.kernel.standing_orders import ADVISED, Wish, Wishes
 from games.kernel.text import Text
+from tests.bot.clicking import BOOK
 
 
 def test_a_turn_stops_for_its_list_only_where_there_is_one() -> None:
@@ -16,3 +18,15 @@ def test_a_turn_stops_for_its_list_only_where_there_is_one() -> None:
     advised = replace(turn, rules={"turn.buy": ADVISED})
     assert stops(GAME, advised) == Text("prepared-stops", stops=Either((Text("stop-end"),)))
     assert stops(GAME, replace(advised, stops=("list",))) == Text("prepared-stops-never")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", ("gefragt", "vorbereitet", "Probe")), ("en", ("asked", "prepared", "rehearsed"))],
+)
+def test_where_nothing_else_stops_a_turn_it_is_said_what_always_does(language: str, words: tuple[str, ...]) -> None:
+    say = BOOK.speaker(language, (), game="dominion")
+    said = say(Text("prepared-stops-never"))
+    for why, word in zip(("asked", "unprepared", "otherwise"), words, strict=True):
+        assert word in said
+        assert word in say(Text(f"prepared-why-{why}"))
