@@ -176,19 +176,20 @@ class Front:
         await reply.tell(reasons, say)
 
     def about(self, reply: Reply, game_id: int) -> None:
-        """What is said from now on is about this game, and names it where neither the place nor the message that was
-        clicked does; to those who have to do with it.
+        """What is said from now on is about this game, and names it where neither the place nor a clicked message that
+        stays beside it does; to those who have to do with it.
         """
         here = reply.interaction
 
-        async def heading() -> str:
+        async def heading(beside: bool) -> str:
             with suppress(OutOfReach, Refused):
                 await self.tables.archive.let_see(game_id, here.user.id, here.guild_id)
                 async with self.database.reading() as tx:
                     row = await games.find(tx, game_id)
                 if row is None or row.game not in self.tables.games:
                     return ""
-                if row.channel_id != here.channel_id and not leads_to(here, row.channel_id):
+                told = row.channel_id == here.channel_id or (beside and leads_to(here, row.channel_id))
+                if not told:
                     return (await self.say_to(here))(Text("at-table", **at_table(row)))
             return ""
 

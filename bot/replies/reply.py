@@ -41,15 +41,15 @@ class TooLate(Exception):
 
 class Reply:
     """The answer to one click, form or command. `misplaced`: the message that was clicked is gone, so what it should
-    look like was said beside it. `heading` tells which game it is about, `instead`: what is said first takes the
-    place of the message that was clicked.
+    look like was said beside it. `heading` tells which game it is about, given whether it is said beside the message
+    that was clicked; `instead`: what is said first takes the place of that message.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.answered = False
         self.misplaced = False
-        self.heading: Callable[[], Awaitable[str]] | None = None
+        self.heading: Callable[[bool], Awaitable[str]] | None = None
         self._headed = ""
         self.instead = False
         self._repeated = False
@@ -81,7 +81,7 @@ class Reply:
     async def update(self, shape: Shape) -> None:
         """Let the message that was clicked look like this, laid out. Raises TooLate."""
 
-        shape = await self._with_heading(shape)
+        shape = await self._with_heading(shape, beside=False)
 
         def again() -> Awaitable[Any]:
             if self.interaction.response.is_done():
@@ -111,7 +111,7 @@ class Reply:
             self.instead = False
             await self.update(shape)
             return self.clicked
-        laid_out = (await self._with_heading(shape)).laid_out()
+        laid_out = (await self._with_heading(shape, beside=True)).laid_out()
 
         def fields() -> dict[str, Any]:
             return {"ephemeral": private, "allowed_mentions": NOBODY, **laid_out.sent()}
@@ -162,11 +162,11 @@ class Reply:
                 raise TooLate
             await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
 
-    async def _with_heading(self, shape: Shape) -> Shape:
+    async def _with_heading(self, shape: Shape, *, beside: bool) -> Shape:
         """The first message that does not name the game it is about, below that game's name and place."""
         if self.heading is None or named(shape):
             return shape
-        self._headed, self.heading = await self.heading(), None
+        self._headed, self.heading = await self.heading(beside), None
         return headed(self._headed, shape)
 
     async def _followed(self, shape: Shape, fields: Callable[[], dict[str, Any]]) -> int | None:

@@ -185,6 +185,26 @@ async def test_what_gives_a_game_up_names_it_on_its_button_and_afterwards(
     assert person.id not in [s.player_id for s in (await house.bot.tables.loaded(1)).seats] or command == "abort"
 
 
+@pytest.mark.parametrize("name", ["Anna", "Ben"])
+@pytest.mark.parametrize(("command", "verb"), [("log", "leaf"), ("table text", "words")])
+async def test_each_further_page_of_a_game_names_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str, command: str, verb: str
+) -> None:
+    monkeypatch.setattr("bot.messages.notices.LEAF", 60)
+    monkeypatch.setattr("bot.messages.table_message.CONTENT", 400)
+    person, other = house.person(name), "Ben" if name == "Anna" else "Anna"
+    for channel in (CHANNEL, OTHER):
+        await begun(house, "dominion", channel, name, other)
+    asked = (await person.command(inbox(house, person), f"/{command}", **TYPED.get(command, {}))).said
+    page = await person.click(asked, ways(asked)[1])
+    for _ in range(4):
+        assert page.updated is not None
+        assert page.updated.words.count(place(house, CHANNEL)) == 1, page.updated.words
+        further = [str(each["custom_id"]) for each in page.updated.clickable()]
+        assert f":{verb}" in further[0], page.updated.words
+        page = await house.forge(person, page.updated, further[0])
+
+
 @pytest.mark.parametrize(("name", "other"), [("Anna", "Ben"), ("Ben", "Anna")])
 async def test_what_is_pressed_where_no_game_is_named_is_answered_naming_it(
     house: House, name: str, other: str
