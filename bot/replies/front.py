@@ -31,7 +31,7 @@ from bot.replies.counsel import Counselling
 from bot.replies.history import History
 from bot.replies.lessons import Teaching
 from bot.replies.pressed import address_in, leads_to
-from bot.replies.reply import Reply, TooLate
+from bot.replies.reply import LOST, Reply, TooLate
 from bot.replies.reviews import LookingBack
 from bot.replies.rules import Rules
 from bot.tables.actors import Actor, Refused
@@ -260,13 +260,15 @@ class Front:
         self.deliver_soon()
 
     async def channel_name(self, channel_id: int) -> str | None:
-        """What a channel is called; None if it does not exist any more, or is out of the bot's reach."""
+        """What a channel is called; None if it does not exist any more, is out of the bot's reach, or cannot be asked
+        for now.
+        """
         known = self.client.get_channel(channel_id)
         if known is not None:
             return getattr(known, "name", None)
         try:
             return (await self.client.http.get_channel(channel_id)).get("name")
-        except discord.HTTPException:
+        except (discord.HTTPException, *LOST):
             return None
 
     async def channel_gone(self, channel_id: int) -> bool:

@@ -7,6 +7,7 @@ Law: it holds for every command that there is, and for every button.
 from collections.abc import Iterator
 from typing import Any
 
+import aiohttp
 import pytest
 from discord import app_commands
 
@@ -263,6 +264,23 @@ async def test_where_the_channel_is_gone_it_is_said_who_plays(house: House) -> N
     await house.settled()
     said = (await anna.command(inbox(house, anna), "/hand")).said
     assert said.labels() == [f"▶ Dominion · #{CHANNEL}", "▶ Dominion · Ben"]
+
+
+@pytest.mark.parametrize("lost", [OSError, TimeoutError, aiohttp.ServerDisconnectedError])
+async def test_it_is_asked_too_where_a_channel_cannot_be_looked_up(
+    house: House, monkeypatch: pytest.MonkeyPatch, lost: type[Exception]
+) -> None:
+    async def unheard(channel_id: int) -> Any:
+        raise lost
+
+    anna = house.person("Anna")
+    for channel in (CHANNEL, OTHER):
+        await begun(house, "dominion", channel, "Anna", "Ben")
+    monkeypatch.setattr(house.bot.front.client, "get_channel", lambda channel_id: None)
+    monkeypatch.setattr(house.bot.front.client.http, "get_channel", unheard)
+    said = (await anna.command(inbox(house, anna), "/hand")).said
+    assert sorted(ways(said)) == [1, 2]
+    assert said.labels() == ["▶ Dominion · Ben #1", "▶ Dominion · Ben #2"]
 
 
 async def test_a_doubled_click_takes_back_one_step(house: House) -> None:
