@@ -1,7 +1,7 @@
 """What is seen of clocks: on the table by everybody, in a lobby, at the own desk.
 
 Law: everybody sees the clock of the turn; that somebody else is asked anything, which may depend on a hidden hand, no
-clock tells before its time is over.
+clock tells before its time is over; nor, at a masked table, that whoever has the turn is asked what is concealed.
 """
 
 from msgspec.structs import replace
@@ -44,7 +44,7 @@ class ClocksShown:
 
     def _known(self, table: PublicTable, loaded: LoadedGame, seat: int) -> bool:
         asked, row = loaded.match and loaded.match.question(seat), self.rows.get(seat)
-        concealed = bool(asked and asked[1].standing and asked[1].standing.concealed)
+        concealed = loaded.setup.masked and bool(asked and asked[1].standing and asked[1].standing.concealed)
         late = row is not None and row.stage >= turn_times.OVER
         return seat in table.awaited and (late or (seat == table.active and not concealed))
 

@@ -90,6 +90,26 @@ async def test_the_table_says_until_when(house: House) -> None:
     assert line not in now.text
 
 
+@pytest.mark.parametrize("veiled", [False, True])
+async def test_the_clock_of_the_turn_is_seen_unless_a_masked_table_conceals_the_question(
+    house: House, veiled: bool
+) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    house.arrange({0: {"hand": ["masquerade", "gold", "estate"]}, 1: {"hand": ["copper", "silver"]}})
+    lobby = await house.lobby("Anna", "Ben")
+    for option in ("day", *(["veiled"] if veiled else [])):
+        await house.choose(anna, lobby, option)
+    begun = await house.press(anna, lobby, "start")
+    assert begun.updated is not None, begun.reason
+    line = begins(house, "de", "clock-running", who="Anna")
+    await house.settled()
+    assert line in table(house, ben).text
+    await house.decide(anna)
+    await house.settled()
+    assert house.says("de", "ask-masquerade-pass", to="Ben") in (await house.asked(anna)).text
+    assert (line in table(house, ben).text) is not veiled
+
+
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_a_reminder_can_be_the_last_of_this_turn(house: House, name: str, other: str, language: str) -> None:
     await house.ask_everything()
