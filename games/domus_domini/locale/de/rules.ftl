@@ -34,7 +34,7 @@ rules-start-money =
        *[6] zu sechst { $coins } D
     }
 rules-things =
-    - **Klosterkarte**: eine Zahl von 1 bis { $cards }, die dir zugelost ist. Die höchste beginnt. Sie entscheidet Gleichstände, wo kein Cellerar es tut.
+    - **Klosterkarte**: eine Zahl von 1 bis { $cards }, die dir zugelost ist. Die höchste beginnt. Bei Gleichstand um eine Sonderkarte oder das Einkommen entscheidet sie, wo kein Cellerar es tut.
     - **Säule**: das Zeichen, wer die Runde beginnt.
     - **Cellerar**: der Verwalter der Vorräte. Er gibt jede Runde NE, kann noch etwas Eigenes und zählt am Ende. Du hast höchstens einen.
     - **Sonderkarten**: { special-cart }, { special-herdsman } und { special-drunkard }. Ab Runde 2 hat sie, wer in einem Bereich am weitesten ist; jede hilft einmal je Runde.

@@ -27,7 +27,7 @@ rules-start = **At the beginning** everybody has { $brothers } lay brothers in 
 rules-span = { $least } or { $most }
 rules-start-money = { $coins } D with { $seats } players
 rules-things =
-    - **Cloister card**: a number from 1 to { $cards }, dealt at random. The highest begins. It breaks ties where no cellarer does.
+    - **Cloister card**: a number from 1 to { $cards }, dealt at random. The highest begins. In a tie for a special card or for income it decides where no cellarer does.
     - **Column**: shows who begins the round.
     - **Cellarer**: the keeper of the stores. He gives food every round, has a skill of his own and counts at the end. You have one at most.
     - **Special cards**: { special-cart }, { special-herdsman } and { special-drunkard }. From round 2 on, whoever is furthest in an area has its card; each helps once a round.
