@@ -1,4 +1,4 @@
-"""Which treasures one plays, in which order they bring most, and whether it makes a difference.
+"""Which treasures one plays, in which order, and whether it makes a difference.
 
 Coins that are left are lost with the turn, so more of them never harm. What may harm is that a treasure lies in play;
 the cards that care say so themselves (`triggers.minds`). A treasure that does something is always asked about. What the
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4096)
 def best_order(treasures: Picks, lying: Picks = ()) -> Picks:
-    """The order in which they bring most while these lie in play: what counts other cards comes last.
+    """The order that lets most names be counted while these lie in play, and of all that do brings most coins: what
+    counts other cards comes last.
 
     A further copy of what counts treasures is no new name to what counts names, and comes after that: no order lets
     more names be counted, and none in which as many are brings more coins.
@@ -65,7 +66,7 @@ def makes_no_difference(table: "Table", hand: Picks) -> bool:
 
 
 def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
-    """Whether a card could be bought this turn if just these treasures were played, in the best order."""
+    """Whether a card could be bought this turn if just these treasures were played, in their `best_order`."""
     me, turn = table.active, table.turn
     lying, order = me.in_play, best_order(tuple(treasures), tuple(me.in_play))
     coins = turn.coins + coins_of(table, order)
