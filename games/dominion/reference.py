@@ -19,23 +19,11 @@ ALIKE = {
 }
 """Words that have the text of another."""
 TERMS = (
-    *("action", "buy", "gaining", "discarding", "discard_pile", "draw_pile", "trashing", "trash_pile", "attack"),
-    *(
-        "reaction",
-        "game_end",
-        "turn",
-        "clean_up",
-        "supply",
-        "kingdom",
-        "treasure",
-        "victory",
-        "cost",
-        "hand",
-        "drawing",
-    ),
-    *("revealing", "looking", "setting_aside", "passing", "in_play", "bane", "prize", "token", "trade_token"),
-    *("forbidden", "pace"),
-)
+    "action", "buy", "gaining", "discarding", "discard_pile", "draw_pile", "trashing", "trash_pile", "attack",
+    "reaction", "game_end", "turn", "clean_up", "supply", "kingdom", "treasure", "victory", "cost", "hand",
+    "drawing", "revealing", "looking", "setting_aside", "passing", "in_play", "bane", "prize", "token",
+    "trade_token", "forbidden", "pace",
+)  # fmt: skip
 """The words of the rules."""
 ALSO = {"curse": Text("card-curse-also")}
 """What else cards are called."""

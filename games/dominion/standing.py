@@ -106,8 +106,9 @@ VAULT = Standing(
 )  # fmt: skip
 JESTER = Standing("jester.gain", "order-jester-gain", (Way(USUAL, Text("order-jester-usual")), *YES_OR_NO))
 
-OPEN_DISCARD, OPEN_MASQUERADE = [structs.replace(each, concealed=False) for each in (DISCARD, MASQUERADE)]
-"""The same where it betrays nothing that it is asked: in the own turn, and under former rulings."""
+OPEN_DISCARD = structs.replace(DISCARD, concealed=False)
+OPEN_MASQUERADE = structs.replace(MASQUERADE, concealed=False)
+"""The same two where it betrays nothing that it is asked: in the own turn, and under former rulings."""
 
 STANDING = (
     TREASURES, MOAT, SECRET_CHAMBER, CHAMBER_TOPDECK, HORSE_TRADERS, WATCHTOWER, DISCARD, BUREAUCRAT, MASQUERADE,
