@@ -73,7 +73,11 @@ class OptionClicks:
         table, say = await self._here(address, actor)
         names = self._names(table, say.language)
         read = names.understood(field_in(reply.interaction, lobby_panel.TYPED))
-        reasons = (*read.guessed, *await self.tables.lobbies.objections(address.game, setting.name, read.entries))
+        reasons = (
+            *read.guessed,
+            *await self.tables.lobbies.objections(address.game, setting.name, read.entries),
+            *read.rest,
+        )
         if not reasons:
             try:
                 await self.tables.lobbies.set_option(address.game, actor, setting.name, read.names)

@@ -54,7 +54,8 @@ def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping
     names = Names(catalogue, language, game.name)
     read = names.understood(typed)
     without = Terms(seats=0, options=dict(options))
-    reasons = (*read.guessed, *lobby_settings.objections(game, without, language, setting.name, read.entries))
+    objections = lobby_settings.objections(game, without, language, setting.name, read.entries)
+    reasons = (*read.guessed, *objections, *read.rest)
     if reasons:
         return Given(without.options, reasons, write_set(names.places(read.names)))
     setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)

@@ -103,6 +103,11 @@ form-names = Namen
 form-names-hint = { $count } Namen, je Zeile einer oder mit Kommas; deutsch oder englisch
 name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
 name-unknown = „{ $typed }“ gibt es nicht, auch nichts, was so ähnlich heißt.
+names-beyond =
+    { $count ->
+        [one] Noch einen weiteren Namen in der Liste kenne ich nicht.
+       *[other] Noch { $count } weitere Namen in der Liste kenne ich nicht.
+    }
 as-is = { $word }
 
 # Der Tisch im Spiel

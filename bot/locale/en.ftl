@@ -103,6 +103,11 @@ form-names = Names
 form-names-hint = { $count } names, one per line or separated by commas; German or English
 name-unclear = There is no “{ $typed }”. Did you mean { $near }?
 name-unknown = There is no “{ $typed }”, nor anything with a similar name.
+names-beyond =
+    { $count ->
+        [one] There is one more name in the list that I do not know.
+       *[other] There are { $count } more names in the list that I do not know.
+    }
 as-is = { $word }
 
 # The table during the game

@@ -21,19 +21,20 @@ BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s+)")
 BEHIND = re.compile(r"\s*(?:[(\[{][^()\[\]{}]*[)\]}]|[-–—:=·]?\s*\$?\d+\s*[^\W\d]*)\s*$")
 """What people put behind them: a price, or anything in brackets."""
 MOST_DOUBTS = 10
-"""So many slips are asked about at once."""
+"""So many slips are asked about at once; of the others it is said how many they are."""
 SHORTEST = 3
 """A name that is shortened keeps so many letters at least."""
 
 
 class Understood(msgspec.Struct, frozen=True):
     """The stable names that were typed, with the best guess where it is not clear: `guessed` says what was. What
-    nothing is called like is `unknown`.
+    nothing is called like is `unknown`; `beyond`: how many more entries are not clear.
     """
 
     names: tuple[str, ...]
     guessed: tuple[Text, ...] = ()
     unknown: tuple[str, ...] = ()
+    beyond: int = 0
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -43,7 +44,12 @@ class Understood(msgspec.Struct, frozen=True):
     @property
     def unclear(self) -> tuple[Text, ...]:
         """All that must be asked about."""
-        return (*self.guessed, *(Text("name-unknown", typed=word) for word in self.unknown))
+        return (*self.guessed, *(Text("name-unknown", typed=word) for word in self.unknown), *self.rest)
+
+    @property
+    def rest(self) -> tuple[Text, ...]:
+        """That there is more that is not clear, if there is."""
+        return (Text("names-beyond", count=self.beyond),) if self.beyond else ()
 
 
 class Names:
@@ -56,17 +62,19 @@ class Names:
     def understood(self, typed: str) -> Understood:
         """What was typed."""
         names, guessed, unknown = list[str](), list[Text](), list[str]()
-        meant = cache(self._meant)
+        meant, beyond = cache(self._meant), 0
         for word in filter(None, _words(typed)):
             found, shown = meant(word), cut(word, lookup.LONGEST)
-            if found is None and len(guessed) + len(unknown) < MOST_DOUBTS:
+            if found is None and len(guessed) + len(unknown) == MOST_DOUBTS:
+                beyond += 1
+            elif found is None:
                 if (found := next(iter(lookup.near(self._things, _bare(word))), None)) is None:
                     unknown.append(shown)
                 else:
                     guessed.append(Text("name-unclear", typed=shown, near=found.name))
             if found is not None:
                 names.append(found.thing.entry.name)
-        return Understood(tuple(names), tuple(guessed), tuple(unknown))
+        return Understood(tuple(names), tuple(guessed), tuple(unknown), beyond)
 
     def _meant(self, word: str) -> "lookup.Named[Item] | None":
         """The thing that is called so, or so without what stands behind it."""

@@ -199,6 +199,17 @@ async def test_all_that_is_wrong_with_a_list_is_said_at_once(house: House, anna:
         assert "nicht 8: Nenne noch 2" in said.text
 
 
+async def test_of_a_list_full_of_slips_it_is_said_how_many_more_there_are(house: House, anna: Person) -> None:
+    typed = ", ".join(["Hxee"] * 13)
+    at_once = await house.follow_up(await anna.command(CHANNEL, "/play", game="dominion", list=typed))
+    form = (await house.press(anna, at_once, "list")).modal
+    assert form is not None
+    in_the_form = (await anna.submit(form, {"typed": typed})).said
+    for said in (at_once, in_the_form):
+        assert said.text.count("Meintest du Hexe?") == 10
+        assert house.says("de", "names-beyond", count=3) in said.text
+
+
 async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     game = house.bot.tables.games["dominion"]
     sets = [msgspec.structs.replace(setting, typed=()) for setting in game.settings({})]
@@ -259,5 +270,5 @@ def test_a_list_too_long_is_shortened_from_its_beginning_and_read_the_same() -> 
 def test_however_much_is_typed_little_is_said_of_it(typed: str) -> None:
     assert NAMES.completed(typed, 100, KINGDOM) == []
     unclear = NAMES.understood(typed).unclear
-    assert len(unclear) <= 10
-    assert all(len(str(text.args["typed"])) <= 100 for text in unclear)
+    assert len(unclear) <= 11
+    assert all(len(str(text.args["typed"])) <= 100 for text in unclear[:10])

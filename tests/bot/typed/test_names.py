@@ -43,6 +43,15 @@ def test_a_slip_is_guessed_and_asked_about() -> None:
     assert read.entries == ("cellar", "qwertz")
 
 
+@pytest.mark.parametrize(("slips", "beyond"), [(9, 0), (10, 0), (11, 1), (25, 15)])
+@pytest.mark.parametrize("slip", ["Kelller", "qwertz"])
+def test_of_many_slips_the_first_are_told_and_how_many_more_there_are(slip: str, slips: int, beyond: int) -> None:
+    read = NAMES.understood("\n".join(["Hexe", *[slip] * slips, "Keller"]))
+    assert [text.args["typed"] for text in read.unclear[:10]] == [slip] * (slips - beyond)
+    assert read.unclear[10:] == ((Text("names-beyond", count=beyond),) if beyond else ())
+    assert (read.names[0], read.names[-1]) == ("witch", "cellar")
+
+
 @pytest.mark.parametrize("typed", ["**fett**", "*fett", "-5 fett"])
 def test_what_is_not_understood_is_quoted_as_it_was_typed(typed: str) -> None:
     assert [text.args["typed"] for text in NAMES.understood(f"Hexe, {typed}").unclear] == [typed]
