@@ -25,7 +25,9 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     table = group(tree, bot, "table")
     add_in_game(tree, bot, picture, within=table)
     add_in_game(tree, bot, text, within=table)
-    add_in_game(tree, bot, seats.move, among=seats.elsewhere, within=table, offers={"game": seats.movable})
+    add_in_game(
+        tree, bot, seats.move, among=seats.elsewhere, fit=seats.whichever, within=table, offers={"game": seats.movable}
+    )
     add_in_game(tree, bot, log, among=tellable)
     add(tree, bot, turn)
 

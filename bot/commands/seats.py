@@ -143,6 +143,11 @@ async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Options
     return [each for each in found if each.game_id in meant]
 
 
+async def whichever(_bot: Front, _interaction: discord.Interaction, _game_id: int, _typed: Options) -> Options:
+    """Nothing more is meant: the game says all that could be typed."""
+    return {}
+
+
 async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The person's games that are elsewhere."""
     found = await _elsewhere(bot, interaction)

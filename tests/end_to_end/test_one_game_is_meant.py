@@ -370,6 +370,18 @@ async def test_to_bring_a_game_here_it_is_asked_which(house: House) -> None:
     assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(CHANNEL).id
 
 
+async def test_of_two_games_that_are_called_alike_it_is_asked_which_to_bring_here(house: House) -> None:
+    anna = house.person("Anna")
+    for channel in (CHANNEL, OTHER):
+        await begun(house, "dominion", channel, "Anna", "Ben")
+    asked = (await anna.command("refektorium", "/table move", game="Dominion (Anna, Ben)")).said
+    assert sorted(ways(asked)) == [1, 2], asked.words
+    moved = await anna.click(asked, ways(asked)[2])
+    assert moved.updated is not None
+    assert "**Dominion**" in moved.updated.words
+    assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel("refektorium").id
+
+
 async def test_who_gave_a_seat_up_takes_it_again_from_the_direct_messages(house: House) -> None:
     ben = house.person("Ben")
     await begun(house, "dominion", CHANNEL, "Anna", "Ben")
