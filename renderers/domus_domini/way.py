@@ -84,11 +84,12 @@ def _guards(abbey: AbbeyView, option: Option) -> list[str]:
 
 
 def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: Stage, theme: Theme) -> None:
-    """Whose figure it is, what it can be warded off with, where it is and where it would fall."""
+    """Whose figure it is, what it can be warded off with, where it is and where it would fall, if it can."""
     inside, guards = box.inset(16, 5), _guards(abbey, option)
     figure(canvas, abbey.seat, inside.left_part(inside.height), theme)
-    args = option.label.args
-    words = stage.say(Text("picture-domus-falls", position=args["position"], to=args["to"], guarded=len(guards)))
+    here, to = option.label.args["position"], option.label.args["to"]
+    falls = Text("picture-domus-falls", position=here, to=to, guarded=len(guards))
+    words = str(here) if here == to else stage.say(falls)
     canvas.words(inside.right_part(FALL), words, theme.ink, FIGURE, style="bold", align="right")
     name = inside.without_left(inside.height + 12)
     for number, sign in enumerate(guards, 1):

@@ -212,6 +212,19 @@ def test_whoever_can_ward_off_has_the_sign_for_it(monkeypatch: pytest.MonkeyPatc
     assert drawn == ["brother", "letter", "herdsman", "dog"]
 
 
+def test_of_a_figure_that_stays_only_its_field_is_told() -> None:
+    figures = [
+        Option(str(seat), Text(label, who=Seat(seat), position=here, to=to))
+        for seat, label, here, to in ((1, "figure-safe", 40, 40), (2, "figure", 39, 36))
+    ]
+    choice = Choice(0, "drunkard.target", Text("ask-drunkard"), tuple(figures), least=0)
+    (part,) = way.targets(middle(4, 0), asked_about(choice), theme_for("dark", "normal"))
+    told = [word.words for word in part.written]
+    assert "40" in told
+    assert "39 → 36" in told
+    assert "40 → 40" not in told
+
+
 @pytest.mark.parametrize(("brothers", "told"), [(0, []), (1, ["−1"]), (4, ["−1", "−4"])])
 def test_going_on_tells_how_many_brothers_would_not_be_fed(brothers: int, told: list[str]) -> None:
     options = [Option(str(count), Text("march-by", count=count, position=12 + count)) for count in range(4)]
