@@ -88,8 +88,8 @@ def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: S
     inside, guards = box.inset(16, 5), _guards(abbey, option)
     figure(canvas, abbey.seat, inside.left_part(inside.height), theme)
     here, to = option.label.args["position"], option.label.args["to"]
-    falls = Text("picture-domus-falls", position=here, to=to, guarded=len(guards))
-    words = str(here) if here == to else stage.say(falls)
+    stays = Text("picture-domus-stays", position=here)
+    words = stage.say(stays if here == to else Text("picture-domus-falls", position=here, to=to, guarded=len(guards)))
     canvas.words(inside.right_part(FALL), words, theme.ink, FIGURE, style="bold", align="right")
     name = inside.without_left(inside.height + 12)
     for number, sign in enumerate(guards, 1):

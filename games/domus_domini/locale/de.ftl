@@ -158,8 +158,16 @@ ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }: von Feld { $position } auf { $to }
 figure-guarded = { $who } (kann abwehren): von Feld { $position } auf { $to }
 figure-own = Du selbst: von Feld { $position } auf { $to }
-figure-safe = { $who }: bleibt auf Feld { $position }
-figure-own-safe = Du selbst: bleibst auf Feld { $position }
+figure-safe =
+    { $who }: bleibt { $position ->
+        [41] in Cluny
+       *[other] auf Feld { $position }
+    }
+figure-own-safe =
+    Du selbst: bleibst { $position ->
+        [41] in Cluny
+       *[other] auf Feld { $position }
+    }
 ask-defend =
     { $by ->
         [begging] { $who } bettelt bei dir

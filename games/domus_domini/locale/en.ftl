@@ -185,8 +185,16 @@ ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: from space { $position } to { $to }
 figure-guarded = { $who } (can ward it off): from space { $position } to { $to }
 figure-own = Yourself: from space { $position } to { $to }
-figure-safe = { $who }: stays on space { $position }
-figure-own-safe = Yourself: you stay on space { $position }
+figure-safe =
+    { $who }: stays { $position ->
+        [41] in Cluny
+       *[other] on space { $position }
+    }
+figure-own-safe =
+    Yourself: you stay { $position ->
+        [41] in Cluny
+       *[other] on space { $position }
+    }
 ask-defend =
     { $by ->
         [begging] { $who } begs from you

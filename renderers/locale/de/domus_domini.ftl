@@ -52,6 +52,11 @@ picture-domus-falls =
         [0] {""}
        *[other] ?
     }
+picture-domus-stays =
+    { $position ->
+        [41] Cluny
+       *[other] { $position }
+    }
 picture-domus-dogs = Hunde/Hütten
 picture-domus-stages = Oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
 picture-domus-walks =

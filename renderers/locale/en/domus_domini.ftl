@@ -52,6 +52,11 @@ picture-domus-falls =
         [0] {""}
        *[other] ?
     }
+picture-domus-stays =
+    { $position ->
+        [41] Cluny
+       *[other] { $position }
+    }
 picture-domus-dogs = dogs/huts
 picture-domus-stages = Top: food of the area · → space · coin: price up to there
 picture-domus-walks =

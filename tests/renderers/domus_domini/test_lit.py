@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, Language
 from games.domus_domini.board import CLOISTER, SAVE_LEAST, SAVE_MOST
 from games.domus_domini.view import View
 from games.kernel.choice import Choice, Option
@@ -215,14 +215,20 @@ def test_whoever_can_ward_off_has_the_sign_for_it(monkeypatch: pytest.MonkeyPatc
 def test_of_a_figure_that_stays_only_its_field_is_told() -> None:
     figures = [
         Option(str(seat), Text(label, who=Seat(seat), position=here, to=to))
-        for seat, label, here, to in ((1, "figure-safe", 40, 40), (2, "figure", 39, 36))
+        for seat, label, here, to in ((1, "figure-safe", 40, 40), (2, "figure", 39, 36), (3, "figure-safe", 41, 41))
     ]
     choice = Choice(0, "drunkard.target", Text("ask-drunkard"), tuple(figures), least=0)
     (part,) = way.targets(middle(4, 0), asked_about(choice), theme_for("dark", "normal"))
     told = [word.words for word in part.written]
-    assert "40" in told
-    assert "39 → 36" in told
-    assert "40 → 40" not in told
+    assert [words for words in told if "→" in words or words in ("40", "Cluny")] == ["40", "39 → 36", "Cluny"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("label", ["figure-safe", "figure-own-safe"])
+def test_of_a_figure_in_cluny_no_field_is_told(language: Language, label: str) -> None:
+    said = stage(language).say(Text(label, who=Seat(1), position=41, to=41))
+    assert "Cluny" in said
+    assert "41" not in said
 
 
 @pytest.mark.parametrize(("brothers", "told"), [(0, []), (1, ["−1"]), (4, ["−1", "−4"])])
