@@ -16,13 +16,14 @@ from games.kernel.estimate import (
     Outcome,
     Tried,
     Unforeseeable,
+    _asks_the_same,
     _Continuation,
     continued,
     lots,
     position,
 )
 from games.kernel.game import Game, Setup, encode_state
-from games.kernel.match import Match, Snapshot
+from games.kernel.match import Given, Match, Snapshot
 from tests.games.playing import begin
 from tests.games.test_masked_laws import masked
 
@@ -162,3 +163,10 @@ def test_a_question_that_never_comes_is_unforeseeable() -> None:
     gone = replace(position(match, choice_id), choice="t9-0-9")
     with pytest.raises(Unforeseeable):
         continued(match.game, gone, choice.default, b"lot")
+
+
+def test_answers_that_could_not_have_been_given_alone_are_not_left_out() -> None:
+    match = Match.begin(GAMES["dominion"], Setup(2), b"alone")
+    choice_id, choice = match.question(0) or ("", None)
+    assert choice is not None
+    assert not _asks_the_same(match, [Given(0, choice_id, choice.key, ("nothing like it",))], choice_id)

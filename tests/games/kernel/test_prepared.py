@@ -5,14 +5,17 @@ from dataclasses import replace
 import pytest
 
 from games.dominion import GAME
+from games.dominion.standing import BUYS
 from games.kernel.carrying_out import Answer, Halt, next_step, unlike
 from games.kernel.choice import Choice, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.match import Match
 from games.kernel.prepared import (
     GoingBy,
+    Landmark,
     Prepared,
     PreparedTurn,
+    by_own_rules,
     landmarks,
     offered_by,
     prepared_from,
@@ -21,7 +24,8 @@ from games.kernel.prepared import (
     span_of,
 )
 from games.kernel.rehearsal import Rehearsed
-from games.kernel.standing_orders import ADVISED
+from games.kernel.standing_answers import Ordering, nothing_ordered
+from games.kernel.standing_orders import ADVISED, Ranked
 from games.kernel.text import Text, from_plain, plain
 from tests.games.dominion.arriving import answer, arranged
 from tests.games.kernel.toy import ask
@@ -100,6 +104,47 @@ def test_nothing_is_begun_where_it_is_known_that_what_follows_will_read_otherwis
     step = next_step(match, 0, turn, advising(GAME))
     assert isinstance(step, Halt)
     assert (step.why, step.choice.key) == ("otherwise", "turn.action")
+
+
+def likes(*names: str) -> Ordering:
+    """A standing order of seat 1: what it buys."""
+    return lambda choice_id, choice: Ranked(names) if choice.key == BUYS.name else None
+
+
+@pytest.mark.parametrize(
+    ("ordered", "own", "bought"),
+    [
+        (likes("gold"), (), "gold"),
+        (likes("gold"), (BUYS.name,), "silver"),
+        (likes("province"), (), "silver"),
+        (nothing_ordered, (), "silver"),
+    ],
+    ids=["before what was filled in", "after what was set for the turn", "that finds nothing", "that is not there"],
+)
+def test_a_standing_order_has_its_place_among_the_rules(ordered: Ordering, own: tuple[str, ...], bought: str) -> None:
+    match = begun()
+    turn = PreparedTurn(1, rules={BUYS.name: Ranked(("silver",))}, own=own)
+    treasures = next_step(match, 1, turn, advising(GAME), ordered)
+    assert isinstance(treasures, Answer)
+    _ = match.answer(1, treasures.choice_id, treasures.picks)
+    step = next_step(match, 1, treasures.after, advising(GAME), ordered)
+    assert isinstance(step, Answer)
+    assert (step.picks, step.ordered) == ((bought,), bought == "gold")
+
+
+@pytest.mark.parametrize(("ordered", "picks"), [(likes("silver"), ("silver",)), (likes("province"), ("gold",))])
+def test_what_is_prepared_as_advised_follows_standing_orders_as_far_as_they_find_something(
+    ordered: Ordering, picks: Picks
+) -> None:
+    match = begun()
+    _ = answer(match, 1, "turn.treasure", "gold", "silver", "copper")
+    _, choice = match.question(1) or ("", ask(1, "none"))
+    going = by_own_rules(PreparedTurn(1), lambda look, asked: ("gold",), ordered)
+    assert going(match.look(1), choice) == picks
+
+
+def test_a_landmark_that_says_nothing_of_it_is_weighed_nowhere() -> None:
+    assert not Landmark("table", Text("table"), lambda view, rules: "").weighed_at(ask(1, "feed"), ())
 
 
 def test_it_waits_for_its_own_turn_and_serves_that_alone() -> None:
