@@ -235,6 +235,11 @@ class Advance:
         """The seats of which what is laid ready rests on something that is another one now."""
         return frozenset(seat for seat, turn in self.prepared.items() if unfitting(self.match, seat, turn))
 
+    def begun(self) -> frozenset[int]:
+        """The seats whose prepared turns have begun in this move, and are not over."""
+        before = {seat for seat, turn in self.prepared_before.items() if turn.progress}
+        return frozenset(seat for seat, turn in self.prepared.items() if turn.progress) - before
+
     def drop_prepared(self, seats: Iterable[int], why: str) -> None:
         """What these seats have laid ready counts no more, and they are told why."""
         for seat in seats:
@@ -386,8 +391,8 @@ def wishes(
     another turn, and a while later if everybody may know something else than before; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
     can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
-    was sent before does not offer it; and to whoever's prepared turn does not fit any more. The seat that moved sees it
-    in the reply.
+    was sent before does not offer it; and to whoever's prepared turn has begun, or does not fit any more. The seat that
+    moved sees it in the reply.
     """
     before, now, unfit = advance.before, moment(advance.match), advance.unfit()
     wanted: list[rows.NewWish] = []
@@ -412,6 +417,6 @@ def wishes(
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
         elif seat.seat in advance.carried:
             wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
-        elif changed or bound or begins or seat.seat in unfit - advance.unfit_before:
+        elif changed or bound or begins or seat.seat in advance.begun() | (unfit - advance.unfit_before):
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

@@ -109,15 +109,17 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
 
 
 def _draft_beside(drafted: "Draft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int) -> "Draft":
-    """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn."""
+    """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn: of a
+    turn that has begun nothing but its rules is left.
+    """
     read = -1 if drafted is None else drafted.read
     if drafted is not None and now == drafted.whole:
         return replace(drafted, read=step)
-    if now is not None:
-        left = replace(now, progress=None)
-        return Draft(left, left, read)
-    assert before is not None, "something has changed"
-    return replace(for_next_time(before), read=read)
+    if now is not None and now.progress is None:
+        return Draft(now, now, read)
+    turn = now or before
+    assert turn is not None, "something has changed"
+    return replace(for_next_time(turn), read=read)
 
 
 def for_next_time(turn: PreparedTurn) -> "Draft":

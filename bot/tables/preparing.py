@@ -196,12 +196,14 @@ class Preparing:
 
 
 def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
-    """What a seat has laid ready from this turn on. Raises Refused: an older message spoke of a turn that is over."""
+    """What a seat has laid ready from this turn on. Raises Refused: an older message spoke of a turn that has begun."""
     turn = advance.prepared.get(seat)
     if turn is None:
         raise Refused(Text("prepare-nothing"))
     if turn.first != first:
         raise Refused(Text("prepare-over"))
+    if turn.to_come(span_of(advance.match, seat)) < 1:
+        raise Refused(Text("prepare-too-late"))
     return turn
 
 

@@ -189,11 +189,11 @@ def aside(
 
 
 def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:
-    """What is laid ready at a seat, and what of it has changed before its turn."""
+    """What is laid ready at a seat, and what of it has changed before its turn; what has begun lies ready no more."""
     turn = ready_at(loaded, seat)
-    if turn is None:
+    if turn is None or (left := turn.to_come(span_of(match, seat.seat))) < 1:
         return None
-    left, found = turn.first + turn.turns - span_of(match, seat.seat), unfitting(match, seat.seat, turn)
+    found = unfitting(match, seat.seat, turn)
     return Ready(
         turn,
         tuple(each.why for each in found),

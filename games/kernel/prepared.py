@@ -104,6 +104,10 @@ class PreparedTurn(msgspec.Struct, frozen=True):
         """Whether it has served."""
         return span >= self.first + self.turns
 
+    def to_come(self, span: int) -> int:
+        """For how many turns it is still to be begun, where this one is under way or comes next."""
+        return self.first + self.turns - span - (self.progress is not None)
+
 
 def always(rules: Rules) -> bool:
     """By any rules."""

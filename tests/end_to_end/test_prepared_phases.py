@@ -1,0 +1,44 @@
+"""Phases of Domus Domini prepared ahead among people: what has been played lies ready no more, also while the others
+still decide.
+"""
+
+from bot.sandbox import Message, Person
+from tests.end_to_end.house import CHANNEL, House, button
+from tests.end_to_end.test_domus_domini import did, started
+from tests.end_to_end.test_prepared_turns import pressed
+
+RICH = {"money": 9, "veg": 2, "lay_kloster": 3}
+HIRING = {"phase": "cellerar", "lay_supply": 12, 0: RICH, 1: RICH}
+"""Anna is asked first, then Ben; then they buy and build, both at once."""
+
+
+async def prepared(house: House) -> tuple[Message, Person, Person]:
+    """Anna has laid ready what she buys and builds, and Ben is asked: her message, and both."""
+    _, anna, ben = await started(house, HIRING)
+    shown = await did(await house.decide(anna))
+    for verb in ("prepare", "ready"):
+        shown = await pressed(house, anna, shown, verb)
+    assert house.says("de", "prepared-ready", what="") in shown.text
+    return shown, anna, ben
+
+
+async def test_what_has_been_played_lies_ready_no_more_while_others_decide(house: House) -> None:
+    _, anna, ben = await prepared(house)
+    await house.decide(ben)
+    await house.settled()
+    message = anna.inbox()[-1]
+    for shown in (message, (await anna.command(CHANNEL, "/hand")).said):
+        assert shown.text.count(house.says("de", "prepared-carried")) == 1
+        assert house.says("de", "prepared-drafted") not in shown.text
+        assert house.says("de", "prepared-ready", what="") not in shown.text
+        assert not {house.says("de", f"button-{verb}") for verb in ("change", "putaway", "goon")} & {*shown.labels()}
+    assert house.question(ben), "he still decides what to buy and build"
+
+
+async def test_an_old_message_throws_nothing_away_of_what_has_been_played(house: House) -> None:
+    ready, anna, ben = await prepared(house)
+    put_away = button(ready, "putaway")
+    await house.decide(ben)
+    await house.settled()
+    outcome = await house.forge(anna, ready, put_away)
+    assert (await house.told(outcome)).text.endswith(house.says("de", "prepare-too-late"))
