@@ -124,6 +124,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
     view = match.view(seat.seat)
     own = _done(loaded, seat.seat)
     question = None if loaded.row.status != "running" else match.question(seat.seat)
+    halted = _halted(loaded, seat.seat) if question else None
     found = Desk(
         table=public,
         seat=seat.seat,
@@ -140,12 +141,12 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         prepared=_laid_ready(loaded, match, seat),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         drafted=question is None and _drafted(loaded, match, seat),
-        halted=_halted(loaded, seat.seat) if question else None,
+        halted=halted,
         counsel=loaded.setup.advice != "without",
         ask_back=_ask_back(loaded, match, seat.seat),
         studied=loaded.game.studied,
     )
-    return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn))
+    return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn, said=halted))
 
 
 def aside(
@@ -233,8 +234,9 @@ def _halted(loaded: LoadedGame, seat: int) -> Text | None:
     for line in reversed(loaded.told):
         if line.step < decided.step or (line.event.heading and line.event.seat != seat):
             return None
-        if isinstance(line.event, ByPrepared) and line.event.seat == seat and line.event.how == "halted":
-            return line.event.line(seat)
+        event = line.event
+        if isinstance(event, ByPrepared) and event.seat == seat and event.how == "halted" and not event.unneeded:
+            return event.line(seat)
     return None
 
 
@@ -292,10 +294,10 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
     return tuple(text for _, text in told)
 
 
-def news(loaded: LoadedGame, seat: int, *, acting: bool = True) -> tuple[Text, ...]:
+def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | None = None) -> tuple[Text, ...]:
     """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
     then what the others did. Who has taken the seat over since is told first what the one before did there. `acting`:
-    something is asked in the own turn, and what was done in it is shown beside.
+    something is asked in the own turn, and what was done in it is shown beside; what is `said` there is not told again.
     """
     decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders
     telling, taken = _telling(loaded, lines), holders.since(seat)
@@ -307,6 +309,7 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True) -> tuple[Text, .
         mine = digest(telling, own, seat, decided, acting=acting).mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
+    mine = tuple(text for text in mine if text != said)
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
     return (Text("digest-before", whom=Former(seat, holders.last(seat))), *before, *now) if before else now
 

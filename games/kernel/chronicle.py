@@ -173,6 +173,11 @@ class ByPrepared(Event, frozen=True, gc=False):
 
     beside: ClassVar[bool] = True
 
+    @property
+    def unneeded(self) -> bool:
+        """Whether nothing was asked that it was for: that is no reason for what is asked next."""
+        return (self.how, self.why) == ("halted", "passed")
+
     def line(self, reader: int | None) -> Text | None:
         """Whose turn it was knows it; that it was prepared, nobody else."""
         if reader != self.seat:

@@ -105,13 +105,13 @@ def digest(
         if turn_of(span) == seat and fresh[0] is span[0] and (carried or not running or not acting):
             apart = [event for event in _events(span) if _is_apart(event, seat)]
             # Nobody was asked, or somebody played for the person, or it was prepared.
-            mine += tell.in_full([event for event in prepared if event.how == "carried"], seat)
+            mine += tell.in_full([event for event in prepared if event.how == "carried" or event.unneeded], seat)
             mine += tell.in_short([event for event in _events(span) if event not in apart], seat)
             mine += tell.in_full([event for event in prepared if event.how == "departed"], seat)
             others += tell.in_short(apart, seat)
             continue
         if turn_of(span) == seat and running and away is None:
-            fresh = [line for line in fresh if not _is_doing(line.event, seat) or isinstance(line.event, TookBack)]
+            fresh = [line for line in fresh if not _is_doing(line.event, seat) or _is_told_apart(line.event)]
             # What was done is shown as done.
         mine += _concerning(tell, fresh, seat, away)
         others += _else(tell, span, fresh, seat)
@@ -266,6 +266,11 @@ def _events(lines: Iterable[Told]) -> list[Event]:
 def _is_doing(event: Event, seat: int) -> bool:
     """Whether the seat did it, or something it did has led to it."""
     return event.seat == seat or (event.because is not None and event.because.seat == seat)
+
+
+def _is_told_apart(event: Event) -> bool:
+    """Whether it is not shown among what one has done in the own turn."""
+    return isinstance(event, TookBack) or (isinstance(event, ByPrepared) and event.unneeded)
 
 
 def _is_apart(event: Event, seat: int) -> bool:

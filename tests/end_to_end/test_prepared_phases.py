@@ -3,6 +3,8 @@ still decide.
 """
 
 from bot.sandbox import Message, Person
+from bot.tables.actors import Actor
+from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_domus_domini import did, started
 from tests.end_to_end.test_prepared_turns import pressed
@@ -42,3 +44,32 @@ async def test_an_old_message_throws_nothing_away_of_what_has_been_played(house:
     await house.settled()
     outcome = await house.forge(anna, ready, put_away)
     assert (await house.told(outcome)).text.endswith(house.says("de", "prepare-too-late"))
+
+
+COLUMN = {"phase": "column", "lay_supply": 12, "seat": 1, 0: RICH, 1: RICH}
+"""Ben has the column, and may pass it on to Anna."""
+
+
+async def test_what_was_not_needed_is_told_once_and_not_as_the_reason_of_another_question(house: House) -> None:
+    status, anna, ben = await started(house, COLUMN)
+    shown = await house.hand(anna, status)
+    for verb in ("prepare", "ready"):
+        shown = await pressed(house, anna, shown, verb)
+    for _ in ("he keeps the column", "he hires"):
+        await house.decide(ben)
+        await house.settled()
+    asked, unneeded = await house.asked(anna), house.says("de", "prepared-halted-passed")
+    assert asked.text.count(unneeded) == 1
+    assert asked.text.index(house.says("de", "digest-mine")) < asked.text.index(unneeded)
+
+
+async def test_why_it_stopped_is_told_once(house: House) -> None:
+    _, anna, ben = await started(house, {**HIRING, "seat": 1, "start_player": 1})
+    preparing, actor = house.bot.front.preparing, Actor(anna.id, anna.name, "de")
+    rehearsal = await preparing.set_stops(1, actor, ["market"])
+    assert (await preparing.lay_ready(1, actor, rehearsal.number)).reason is None
+    await house.decide(ben)
+    asked, why = await house.asked(anna), Text("prepared-why-market")
+    halted = house.says("de", "prepared-halted", why=why)
+    assert asked.text.count(halted) == 1
+    assert asked.text.index(halted) < asked.text.index("### ")

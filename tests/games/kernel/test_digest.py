@@ -246,3 +246,9 @@ def test_a_turn_that_was_prepared_is_news_even_while_others_are_waited_for() -> 
 def test_where_a_prepared_turn_stopped_it_goes_on_as_ones_own() -> None:
     halted = [*PREPARED, *told((6, ByPrepared(0, "halted", "hand")))]
     assert of(0, [*ROUND, *halted], Decision(2, 1)).mine == ()
+
+
+def test_what_was_laid_ready_and_not_needed_is_told_also_where_the_next_own_turn_has_begun() -> None:
+    passed, begun = ByPrepared(0, "halted", "passed"), [*ROUND, *told((5, TurnBegan(0, 2)))]
+    for told_then in ([*begun, *told((5, passed))], [*begun, *told((5, passed)), *told((7, TurnBegan(1, 2)))]):
+        assert of(0, told_then, Decision(2, 1)).mine.count(Text("prepared-halted-passed")) == 1
