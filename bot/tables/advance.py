@@ -58,7 +58,9 @@ def moment(match: Match) -> Moment:
     questions = {seat: choice_id for seat, (choice_id, _) in first.items()}
     asked = {seat: choice for seat, (_, choice) in first.items()}
     preparable = frozenset(
-        seat for seat in range(match.setup.seats) if seat not in questions and can_prepare(match, seat)
+        seat
+        for seat in range(match.setup.seats)
+        if seat not in questions and can_prepare(match.game, match.view(seat), seat)
     )
     return Moment(match.turn, match.awaited(), questions, asked, match.revocable, preparable, match.over)
 

@@ -48,7 +48,7 @@ from games.kernel.digest import (
 )
 from games.kernel.game import Game, Result
 from games.kernel.match import Match
-from games.kernel.prepared import span_of
+from games.kernel.prepared import can_prepare, span_of
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
@@ -214,9 +214,8 @@ def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
     """Whether the person at a seat can prepare the next turn."""
-    ahead = loaded.game.ahead
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
-    return going and ahead is not None and ahead.imagine(view) is not None
+    return going and can_prepare(loaded.game, view, seat.seat)
 
 
 def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:

@@ -196,9 +196,13 @@ def span_of(match: "Match", seat: int) -> int:
     return ahead_of(match.game).span(match.state, seat)
 
 
-def can_prepare(match: "Match", seat: int) -> bool:
-    """Whether this seat's next turn can be prepared now."""
-    return match.game.ahead is not None and match.game.ahead.imagine(match.view(seat)) is not None
+def can_prepare(game: "Game", view: Any, seat: int) -> bool:
+    """Whether the next turn of the seat that sees this can be prepared now, and there may be anything to decide in it:
+    where rules are left for several turns, there is in those.
+    """
+    if game.ahead is None or (imagined := game.ahead.imagine(view)) is None:
+        return False
+    return game.ahead.repeats or rehearse(imagined, seat, left_open, always_asked).end != "turn"
 
 
 def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
@@ -230,6 +234,11 @@ def rehearsed(game: "Game", view: Any, seat: int, answer: Answering, asking: Ask
 def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
     """It is the person who answers."""
     return None
+
+
+def always_asked(choice: Choice) -> bool:
+    """Also what is moot is put: somebody may want to be asked."""
+    return True
 
 
 def proposed(match: "Match", seat: int, policy: "Policy") -> PreparedTurn | None:

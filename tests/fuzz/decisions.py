@@ -149,7 +149,7 @@ class LotGame:
 
     def _prepare(self) -> None:
         match, seat = self.kept.match, self.dice.randrange(self.kept.setup.seats)
-        free = match.question(seat) is None and can_prepare(match, seat)
+        free = match.question(seat) is None and can_prepare(match.game, match.view(seat), seat)
         if free and (laid := laid_by_lot(match, seat, self.dice)):
             self.ready[seat] = laid
 

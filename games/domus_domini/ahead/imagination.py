@@ -29,13 +29,15 @@ Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]
 
 def imagine(seen: View) -> Imagined | None:
     """The seat's decisions up to the end of the stretch; None while it decides itself, while all do so at once, where
-    what comes next for it is not known, and at the end.
+    what comes next for it is not known, where the column cannot come to it, and at the end.
     """
     if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
         return None
     parts = (BEFORE if turn < 0 else AFTER).get(seen.phase, ())
     if not parts or (parts[-1] is feeding and seen.round == seen.rounds):
         return None  # in the last round nobody is asked on the road
+    if seen.phase == "column" and not reaches(seen, seen.seat):
+        return None
     table = imagined(seen, seen.seat)
     return Imagined(
         in_a_row(table, seen.seat, parts), partial(view, table, seen.seat), claims=claims(seen, table, seen.seat)
@@ -121,6 +123,12 @@ def imagined(seen: View, seat: int) -> Table:
     table.seat = seat
     table.abbeys[seat].bargained = False
     return table
+
+
+def reaches(seen: View, seat: int) -> bool:
+    """Whether the column may come to this seat: who has no coin keeps it."""
+    count = len(seen.abbeys)
+    return all(seen.abbeys[(seen.turn + step) % count].money for step in range((seat - seen.turn) % count))
 
 
 def claims(seen: View, table: Table, seat: int) -> Mapping[str, int]:

@@ -172,7 +172,7 @@ def test_another_hand_is_none_as_long_as_the_whole_turn_is_the_same(discarded: P
 
 def test_a_turn_is_prepared_by_whoever_waits() -> None:
     match = table({0: {"hand": ["militia"]}, **ACTING})
-    assert [can_prepare(match, seat) for seat in (0, 1)] == [False, True]
+    assert [can_prepare(match.game, match.view(seat), seat) for seat in (0, 1)] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from games.kernel.prepared import (
     ANYTHING,
     PreparedTurn,
     Rules,
+    can_prepare,
     landmarks,
     prepared_from,
     rehearsed,
@@ -117,6 +118,14 @@ def test_somebody_else_keeps_the_column_and_nothing_is_done() -> None:
     give(match, 0, None)
     assert match.question(1) is not None
     assert next_step(match, 1, turn, USUAL) is None
+
+
+@pytest.mark.parametrize(("money", "offered"), [((9, 9, 9), True), ((9, 9, 0), False), ((9, 0, 9), False)])
+def test_no_rehearsal_of_the_column_where_it_cannot_come_or_must_be_kept(money: tuple[int, ...], offered: bool) -> None:
+    abbeys = {seat: {"money": coins} for seat, coins in enumerate(money)}
+    match = arranged({**abbeys, "phase": "column"}, seats=3)
+    assert can_prepare(GAME, match.view(2), 2) == offered
+    assert can_prepare(GAME, match.view(1), 1) == bool(money[1])
 
 
 def test_a_column_that_comes_round_again_needs_a_rule() -> None:
