@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from games.dominion import GAME
@@ -15,6 +16,9 @@ from games.kernel.prepared import (
     Landmark,
     Prepared,
     PreparedTurn,
+    Progress,
+    ahead_of,
+    always_asked,
     by_own_rules,
     landmarks,
     offered_by,
@@ -23,8 +27,8 @@ from games.kernel.prepared import (
     rehearsed,
     span_of,
 )
-from games.kernel.rehearsal import Rehearsed
-from games.kernel.standing_answers import Ordering, nothing_ordered
+from games.kernel.rehearsal import Rehearsed, never, rehearse
+from games.kernel.standing_answers import Ordering, by_orders, nothing_ordered
 from games.kernel.standing_orders import ADVISED, Ranked
 from games.kernel.text import Text, from_plain, plain
 from tests.games.dominion.arriving import answer, arranged
@@ -108,7 +112,7 @@ def test_nothing_is_begun_where_it_is_known_that_what_follows_will_read_otherwis
 
 def likes(*names: str) -> Ordering:
     """A standing order of seat 1: what it buys."""
-    return lambda choice_id, choice: Ranked(names) if choice.key == BUYS.name else None
+    return by_orders([{BUYS.name: Ranked(names)}])
 
 
 @pytest.mark.parametrize(
@@ -141,6 +145,27 @@ def test_what_is_prepared_as_advised_follows_standing_orders_as_far_as_they_find
     _, choice = match.question(1) or ("", ask(1, "none"))
     going = by_own_rules(PreparedTurn(1), lambda look, asked: ("gold",), ordered)
     assert going(match.look(1), choice) == picks
+
+
+def test_what_has_begun_is_not_to_come_any_more() -> None:
+    turn = PreparedTurn(3, turns=2)
+    begun_now = msgspec.structs.replace(turn, progress=Progress(3))
+    assert [each.to_come(3) for each in (turn, begun_now)] == [2, 1]
+    assert begun_now.to_come(4) == 0
+
+
+def test_what_is_moot_is_put_to_who_may_want_to_be_asked() -> None:
+    match, asked = arranged(FIELDS, 2), list[str]()
+
+    def noting(look: object, choice: Choice) -> Picks:
+        asked.append(choice.key)
+        return choice.default
+
+    for asking in (never, always_asked):
+        imagined = ahead_of(GAME).imagine(match.view(1))
+        assert imagined is not None
+        _ = rehearse(imagined, 1, noting, asking)
+    assert asked.count("turn.treasure") == 1
 
 
 def test_a_landmark_that_says_nothing_of_it_is_weighed_nowhere() -> None:
