@@ -110,14 +110,14 @@ def change(table: Table, seat: int, dice: Random) -> None:
 
 
 def answers(view: View, choice: Choice, likes: Likes) -> Picks | None:
-    """What somebody plays and buys who looks at the hand while there is a choice of actions, at all that coins and buys
-    pay for, and at the piles: some like to end the game, some do not.
+    """What somebody plays and buys who chooses among actions by the whole hand, buys by all that coins and buys pay
+    for, and looks at the piles: some like to end the game, some do not.
     """
     if choice.key == "turn.action":
         several = len(set(choice.values)) > 1
         worth = {card: likes("play", card) + likes(card, view.hand) * several for card in choice.values}
         best = max(worth, key=worth.__getitem__)
-        return (best,) if worth[best] > 0 else ()
+        return (best,) if likes("play", best) > 0 else ()
     if choice.key == "turn.buy":
         bundle = _bundle(view, choice, likes)
         return (max(bundle, key=lambda card: likes("have", card)),) if bundle else ()
