@@ -260,15 +260,15 @@ def test_it_goes_on_only_where_its_person_would_answer_the_same_again(game: Game
 
 
 def at_changed_tables(game: Game, seed: int, pace: str) -> Iterator[str]:
-    """What becomes of prepared turns at tables that have changed when they come. Nothing is changed under who is asked,
-    or has answered: the cards that were chosen must be there.
+    """What becomes of prepared turns at tables that have changed when they come. They change at turn boundaries: cards
+    that somebody has chosen must be there.
     """
     player, dice = begin(game, some_seats(game)[seed % len(some_seats(game))], seed, pace), Random(f"changed/{seed}")
     for _ in player.steps(STEPS):
         player.match.take_news()
         seat, person = dice.randrange(player.match.setup.seats), choosing(game, str(dice.random()))
-        busy = player.match.question(seat) or any(step.given.seat == seat for step in player.match.steps)
-        if busy or dice.random() < 0.5 or (turn := laid_by(player.match, seat, person)) is None:
+        busy = player.match.steps or player.match.question(seat)
+        if busy or (turn := laid_by(player.match, seat, person)) is None:
             continue
         change(player.match, seat, dice)
         if (until_its_turn if dice.random() < 0.5 else played_on)(player, seat, turn.first):
