@@ -24,6 +24,7 @@ from games.kernel.prepared import (
     PreparedTurn,
     Progress,
     ahead_of,
+    always_asked,
     fits,
     is_another,
     landmarks,
@@ -237,7 +238,7 @@ def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse)
         halt = step
         return None
 
-    course = rehearse(begun, seat, answer, lambda choice: True)
+    course = rehearse(begun, seat, answer, always_asked)
     if halt is not None and (halt.unlike or halt.why == "asked"):
         return halt if halt.unlike else None
     left = _left(after) if halt or course.end == "turn" else ()
