@@ -21,7 +21,7 @@ from bot import commands
 from bot.client import Parlatorium
 from bot.messages.custom_ids import NONE, Address
 from bot.phrases import Phrasebook, channel_link
-from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
+from bot.sandbox import Limits, Message, Outcome, Person, Sandbox, State
 from bot.sandbox.service.interaction_event import interaction_json
 from bot.sandbox.state.account import BOT_ID, PEOPLE
 from bot.sandbox.state.document import Document, children
@@ -29,14 +29,18 @@ from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
 from bot.sandbox.state.world import Happening
 from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
+from bot.tables.reckoning import Reckoning
 from bot.tables.tables import Tables, now_ms
 from db import answers, games, seats
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
+from games.kernel.estimate import Outcome as Reached
+from games.kernel.estimate import Position
 from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
+from games.kernel.weighing import Job
 from renderers.painter import no_face
 from renderers.stage import Picture, Stage
 from tests.empty_database import cleared, laid_out
@@ -257,6 +261,14 @@ class House:
 
         self.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
 
+    def let_end(self, better: int) -> None:
+        """Weigh nothing: each further answer leads by so many points more, in every continuation."""
+
+        async def outcomes(_: Reckoning, _game: str, _here: Position, job: Job, _seed: bytes) -> list[list[Reached]]:
+            return [[Reached(better * place, 0.5)] * (job.end - job.first) for place, _ in enumerate(job.picks)]
+
+        self.monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+
     async def ask_everything(self) -> None:
         """From now on everybody is asked even what is moot, so that a turn has several questions."""
         for person in PEOPLE:
@@ -300,6 +312,7 @@ class House:
 
     async def told(self, outcome: Outcome) -> Message:
         """The newest message that answered, if need be one that follows the update of the message clicked."""
+        assert outcome.state is not State.FAILED, outcome.reason
         if outcome.updated is None and outcome.reply is not None:
             return outcome.reply
         return await self.follow_up(outcome)

@@ -3,22 +3,8 @@
 import pytest
 
 from bot.sandbox import Message, Outcome
-from bot.tables.reckoning import Reckoning
-from games.kernel import estimate
-from games.kernel.estimate import Position
-from games.kernel.weighing import Job
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
-
-
-def let_end(monkeypatch: pytest.MonkeyPatch, better: int) -> None:
-    """Let the other answer lead by so many points more, in every continuation."""
-
-    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> list[list[estimate.Outcome]]:
-        count = job.end - job.first
-        return [[estimate.Outcome(better * place, 0.5)] * count for place, _ in enumerate(job.picks)]
-
-    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
 
 
 async def said(house: House, outcome: Outcome) -> list[Message]:
@@ -30,11 +16,9 @@ async def said(house: House, outcome: Outcome) -> list[Message]:
     return [message for message in found if message is not None]
 
 
-async def test_at_most_five_decisions_are_shown_with_what_was_seen(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_at_most_five_decisions_are_shown_with_what_was_seen(house: House) -> None:
     await played_out(house, "Anna", "Ben")
-    let_end(monkeypatch, 3)
+    house.let_end(3)
     anna = house.person("Anna")
     first, *moments = await said(house, await anna.command(CHANNEL, "/review"))
     assert all(message.visible_to == anna.id for message in (first, *moments))
@@ -47,7 +31,7 @@ async def test_at_most_five_decisions_are_shown_with_what_was_seen(
 
 async def test_what_there_was_no_time_for_is_not_said_to_be_good(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await played_out(house, "Anna", "Ben")
-    let_end(monkeypatch, 3)
+    house.let_end(3)
     ben = house.person("Ben")
     with monkeypatch.context() as patch:
         patch.setattr("bot.tables.reviews.SECONDS", -1)
@@ -58,9 +42,9 @@ async def test_what_there_was_no_time_for_is_not_said_to_be_good(house: House, m
     assert len(moments) == 5
 
 
-async def test_where_nothing_was_clearly_better_it_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_nothing_was_clearly_better_it_says_so(house: House) -> None:
     await played_out(house, "Anna", "Ben")
-    let_end(monkeypatch, 0)
+    house.let_end(0)
     ben = house.person("Ben")
     (only,) = await said(house, await ben.command(CHANNEL, "/review"))
     assert "I find none" in only.text

@@ -343,7 +343,7 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     waiting = await asked_back(house, anna)
     vote = asked_to_vote(house, ben)
     await house.confirmed(ben, "/resign")
-    told = await house.told(await house.press(ben, vote, "agree"))
+    told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
     assert told.words == house.says("en", "not-seated")
     await house.settled()
     match = (await house.bot.tables.loaded(1)).playing()
