@@ -6,11 +6,12 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from tests.browser import browser
+from tests.empty_database import only_on
 from tests.end_to_end.window import Seat, program, window
 
 __all__ = ["browser"]
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), only_on("sqlite", "the page knows of no database")]
 
 WIDE: ViewportSize = {"width": 1200, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
