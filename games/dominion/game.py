@@ -22,6 +22,7 @@ from games.dominion.lobby import LOBBY
 from games.dominion.planning.study import STUDIES
 from games.dominion.reference import reference
 from games.dominion.rulebook import rulebook
+from games.dominion.rulings import RULINGS
 from games.dominion.scoring import measures, result
 from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
 from games.dominion.table import Table
@@ -68,6 +69,7 @@ GAME = Game(
     sum_up=sum_up,
     tell_hand=tell_hand,
     rules=rulebook(CARDS.values()),
+    rulings=RULINGS,
     entries=reference(CARDS.values()),
     cased=tuple(filter(is_kingdom_card, CARDS)),
     standing=STANDING,

@@ -20,6 +20,7 @@ from games.dominion.kingdoms import (
     with_bane,
 )
 from games.dominion.recommended import BOXES, RECOMMENDED, Box
+from games.dominion.rulings import BANE_COUNTS
 from games.kernel.chance import Chance
 from games.kernel.game import RULES, BadSetup
 from games.kernel.text import Text
@@ -86,10 +87,6 @@ def check(options: Options) -> None:
     check_bane(options.named or (), options.chosen_bane)
 
 
-BANE_COUNTS = 6
-"""From these rulings on the bane counts among the kingdom cards that recommend Platinum and Colony."""
-
-
 def kingdom_of(options: Options, chance: Chance, rules: int = RULES) -> Kingdom:
     """What is laid out under these rulings, whatever is left to chance drawn by lot. Raises BadSetup."""
     if options.named is None:
@@ -100,7 +97,7 @@ def kingdom_of(options: Options, chance: Chance, rules: int = RULES) -> Kingdom:
         boxes = boxes_of(cards)
     bane = with_bane(cards, options.chosen_bane, boxes, chance)
     every = (*cards, bane) if bane else cards
-    return Kingdom(in_rows(every), bane, colony_of(options, every if rules >= BANE_COUNTS else cards))
+    return Kingdom(in_rows(every), bane, colony_of(options, every if BANE_COUNTS.counts(rules) else cards))
 
 
 def colony_of(options: Options, cards: tuple[str, ...]) -> bool:

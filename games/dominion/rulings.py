@@ -1,8 +1,19 @@
-"""What is decided about single cards, for whoever looks them up: rulings by card. They are cases of the suite, too."""
+"""What is decided: the rulings that count only in games begun since, and those about single cards, by card, for whoever
+looks one up. They are cases of the suite, too.
+"""
 
 from collections.abc import Mapping
 
+from games.kernel.ruling import Ruling
 from games.kernel.text import Text
+
+REACTIONS_FIRST = Ruling(2, ("ruling-windows",), Text("before-windows"), pace="exact")
+"""Strictly in turn order everybody has reacted to an attack before it does anything."""
+BANE_COUNTS = Ruling(6, ("rules-prosperity",), Text("before-bane-counts"))
+"""The bane counts among the kingdom cards that recommend Platinum and Colony."""
+FORCED_VEILED = Ruling(7)
+"""A masked table hides, too, whether what somebody had to do left a choice."""
+RULINGS = (REACTIONS_FIRST, BANE_COUNTS, FORCED_VEILED)
 
 RULED: Mapping[str, str] = {
     "must": "mine remodel upgrade remake expand",

@@ -12,14 +12,13 @@ from games.dominion.holdings import HAND
 from games.dominion.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
 from games.dominion.options import Options, kingdom_of
 from games.dominion.player import Player
+from games.dominion.rulings import FORCED_VEILED, REACTIONS_FIRST
 from games.dominion.table import Table, Turn
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import FIRST_RULES, Result, Setup
+from games.kernel.game import Result, Setup
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)
-FORCED_VEILED = 7
-"""From these rulings on a masked table hides, too, whether what somebody had to do left a choice."""
 
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
@@ -53,8 +52,8 @@ def empty_table(setup: Setup, kingdom: Kingdom, chance: Chance, first: int) -> T
         turn=Turn(first),
         bane=kingdom.bane,
         prizes=list(brought_by(kingdom.cards)),
-        windows_first=setup.pace == "exact" and setup.rules > FIRST_RULES,
-        veils_forced=setup.rules >= FORCED_VEILED,
+        windows_first=setup.pace == "exact" and REACTIONS_FIRST.counts(setup.rules),
+        veils_forced=FORCED_VEILED.counts(setup.rules),
         handed={},
     )
 

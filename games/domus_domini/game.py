@@ -14,6 +14,7 @@ from games.domus_domini.events import DomusEvent
 from games.domus_domini.in_a_row import briefly
 from games.domus_domini.play import play
 from games.domus_domini.rulebook import BRISK, rulebook
+from games.domus_domini.rulings import RULINGS
 from games.domus_domini.scoring import measures, result
 from games.domus_domini.standing import (
     ATTACK,
@@ -92,6 +93,7 @@ def with_board(board: Board) -> Game:
         sum_up=in_short.sum_up,
         tell_hand=in_words.tell_hand,
         rules=rulebook(board),
+        rulings=RULINGS,
         entries=reference.entries(board),
         standing=STANDING,
         levels=LEVELS,

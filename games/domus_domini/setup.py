@@ -7,6 +7,7 @@ import msgspec
 
 from games.domus_domini.board import BOARD, KINDS, SEATS, Board, Production, Special
 from games.domus_domini.food import food
+from games.domus_domini.rulings import DRUNKARD_TO_ANYBODY, LAST_ROUND_UNASKED
 from games.domus_domini.table import PHASES, Abbey, Table
 from games.kernel.chance import TABLE, Chance
 from games.kernel.game import Setup
@@ -40,10 +41,6 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     return table
 
 
-LAST_ROUND_UNASKED = 3
-"""From these rulings on nobody is asked in the last round what has a best answer."""
-DRUNKARD_TO_ANYBODY = 4
-"""From these rulings on the drunkard is let loose on any figure, also on one that stays where it is."""
 SEATS_AND_ONE = (1, *SEATS)
 """The values of the cloister cards."""
 
@@ -57,8 +54,8 @@ def empty_table(setup: Setup, options: Options, chance: Chance, cards: list[int]
         start_player=0,
         seat=0,
         exact=setup.pace == "exact",
-        asks_foregone=setup.rules < LAST_ROUND_UNASKED,
-        drunkard_spares=setup.rules < DRUNKARD_TO_ANYBODY,
+        asks_foregone=not LAST_ROUND_UNASKED.counts(setup.rules),
+        drunkard_spares=not DRUNKARD_TO_ANYBODY.counts(setup.rules),
         cellerar_market=sorted(card.value for card in board.cellerars),
         lay_supply=board.supply.brothers_each * setup.seats,
         dog_supply=board.supply.dogs,

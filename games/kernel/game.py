@@ -20,6 +20,7 @@ from games.kernel.lesson import Lesson
 from games.kernel.prepared import Ahead
 from games.kernel.printed import Box, where
 from games.kernel.reference import Entry as Entry
+from games.kernel.ruling import Ruling
 from games.kernel.standing_orders import Standing
 from games.kernel.study import Studies
 from games.kernel.text import Text
@@ -28,8 +29,8 @@ Pace: TypeAlias = Literal["turn", "exact"]
 """`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
 
 FIRST_RULES, RULES = 1, 7
-"""The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
-of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
+"""The rulings as they were at first, and as they are now. A ruling that changes something in a game under way, or in
+the answers of one that is over, gets a number of its own here, and is a `Ruling` of its game.
 """
 
 
@@ -288,6 +289,8 @@ class Game:
     rules: tuple[Page, ...]
     """What `/rules` says, page by page. The first one tells the game in a minute."""
 
+    rulings: tuple[Ruling, ...] = ()
+    """The rulings that count only in games begun since."""
     lobby: Lobby = Lobby()
     """What may be set."""
     seen_by: Callable[[Any, int], Any] | None = None

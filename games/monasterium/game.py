@@ -19,6 +19,7 @@ from games.monasterium.faults import faults
 from games.monasterium.in_a_row import briefly
 from games.monasterium.play import play
 from games.monasterium.rulebook import BRISK, rulebook
+from games.monasterium.rulings import RULINGS
 from games.monasterium.scoring import measures, result
 from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, STANDING, TAKE
 from games.monasterium.table import Table
@@ -71,6 +72,7 @@ def with_board(printed: Printed) -> Game:
         sum_up=in_short.sum_up,
         tell_hand=in_words.tell_hand,
         rules=rulebook(printed),
+        rulings=RULINGS,
         entries=reference.entries(printed),
         standing=STANDING,
         levels=LEVELS,

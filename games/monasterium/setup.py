@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import FIRST_RULES, Setting, Setup, Value
+from games.kernel.game import Setting, Setup, Value
 from games.kernel.text import Text
 from games.monasterium.board import (
     AT_ONCE,
@@ -22,6 +22,7 @@ from games.monasterium.board import (
 )
 from games.monasterium.dice_phase import take_hand, throw
 from games.monasterium.goods import gain
+from games.monasterium.rulings import KEPT_AHEAD, ROLLED_IN_TURN
 from games.monasterium.table import PHASES, Cloister, School, Table
 
 
@@ -36,8 +37,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TURNS = ("one", "more")
-KEPT_AHEAD = 5
-"""From these rulings on what was placed ahead stays when an extra die comes along."""
 
 
 def settings(options: Options) -> tuple[Setting, ...]:
@@ -66,7 +65,7 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
         for good, count in START_GOODS.items():
             gain(me, good, count)
         take_hand(table, me, table.round)
-    if not table.exact or setup.rules == FIRST_RULES:
+    if not table.exact or not ROLLED_IN_TURN.counts(setup.rules):
         for me in table.in_turn():
             throw(table, me)
     return table
@@ -81,7 +80,7 @@ def empty_table(setup: Setup, chance: Chance, options: Options) -> Table:
         cloisters={name: _cloister(board, name) for name in CLOISTERS},
         exact=setup.pace == "exact",
         at_once=AT_ONCE[setup.seats] if options.turns == "more" else 1,
-        throws_anew=setup.rules < KEPT_AHEAD,
+        throws_anew=not KEPT_AHEAD.counts(setup.rules),
         own=[[0] * setup.seats for _ in NUMBERS],
     )
     lay_out(table, options)

@@ -107,6 +107,11 @@ rules-signs =
     - **3 × { card-copper }**: drei gleiche Karten.
     - **Zug 4**: dein vierter Zug; jede Person zählt ihre eigenen.
 
+# Wie es in früher begonnenen Spielen noch ist
+
+before-windows = Auch streng der Reihe nach kann, wer angreift, schon bekommen, was die Karte bringt, bevor die anderen über ihre Reaktionen entscheiden.
+before-bane-counts = Für { card-platinum } und { card-colony } zählen nur die zehn Königreichkarten, die Bannkarte nicht.
+
 # Beispielzug
 
 rules-example-hand = Anna hat { card-village }, { card-smithy } und 3 × { card-copper } auf der Hand.

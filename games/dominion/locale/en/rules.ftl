@@ -107,6 +107,11 @@ rules-signs =
     - **3 × { card-copper }**: three identical cards.
     - **Turn 4**: your fourth turn; everybody counts their own.
 
+# How it still is in games begun earlier
+
+before-windows = strictly one by one, too, whoever attacks may get what the card gives before the others decide about reactions.
+before-bane-counts = for { card-platinum } and { card-colony } only the ten kingdom cards count, not the Bane.
+
 # Example turn
 
 rules-example-hand = Anna holds { card-village }, { card-smithy } and 3 × { card-copper }.

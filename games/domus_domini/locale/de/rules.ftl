@@ -160,6 +160,11 @@ rules-signs =
     - **Klosterkarte 4**: deine zugeloste Zahl für Gleichstände.
     - **Verdeckt**: Die anderen sehen es erst, wenn alle entschieden haben.
 
+# Wie es in früher begonnenen Spielen noch ist
+
+before-last-round = Auch in der letzten Runde wirst du nach Gemüse, { special-cart } und Ernähren gefragt.
+before-drunkard = Zu Figuren auf Feld 0, auf Feld { $last } und in Cluny kannst du den { special-drunkard } nicht schicken. Stehen dort alle, bleibt er ungenutzt und bringt keinen Ablassbrief.
+
 # Beispiel
 
 rules-example-begin = **Phase 2a.** Anna spielt zu viert und hat { $coins } D. Sie stellt den { $card } ein und zahlt { $price } D.

@@ -153,6 +153,11 @@ rules-signs =
     - **Cloister card 4**: the number dealt to you for ties.
     - **In secret**: the others see it only when all have decided.
 
+# How it still is in games begun earlier
+
+before-last-round = in the last round, too, you are asked about vegetables, the { special-cart } and feeding.
+before-drunkard = you cannot send the { special-drunkard } to figures on space 0, on space { $last } or in Cluny. If all stand there, he stays unused and brings no indulgence.
+
 # Example
 
 rules-example-begin = **Phase 2a.** Anna plays with three others and has { $coins } D. She hires the { $card } for { $price } D.

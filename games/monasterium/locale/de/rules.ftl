@@ -178,6 +178,11 @@ rules-signs =
     - **persönlich**: ein Würfel, der deiner bleibt. **neutral**: einer, den alle nehmen dürfen.
     - **Wegfeld 7**: ein Feld des Wegs.
 
+# Wie es in früher begonnenen Spielen noch ist
+
+before-rolled-in-turn = Zum ersten Mal haben alle schon bei Spielbeginn gewürfelt, nicht erst, als sie an die Reihe kamen.
+before-kept-ahead = Gewinnst du einen weiteren Würfel, nachdem du vorab eingesetzt hast, würfelst du für die nächste Runde alle noch einmal, mit ihm zusammen, und setzt sie neu ein.
+
 # Beispiel
 
 rules-example-dice = **Einsetzen.** Anna spielt zu dritt und hat { $dice } Würfel. Sie würfelt und legt alle, die { $one } zeigen, auf die { $one }: zwei neutrale. Die übrigen würfelt sie noch einmal; alle zeigen { $other }, auch ihr eigener. Sie kommen auf die { $other }.

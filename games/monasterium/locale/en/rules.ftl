@@ -173,6 +173,11 @@ rules-signs =
     - **personal**: a die that stays yours. **neutral**: one that everybody may take.
     - **Path space 7**: a space of the path.
 
+# How it still is in games begun earlier
+
+before-rolled-in-turn = the very first roll was made for everybody when the game began, not when their turn came.
+before-kept-ahead = if you win an extra die after placing ahead, you roll all dice for the next round once more, together with it, and place them anew.
+
 # Example
 
 rules-example-dice = **Placing.** Anna plays with two others and has { $dice } dice. She rolls and places all that show { $one } on the { $one }: two neutral ones. She rolls the rest again; all show { $other }, her own one included. They go on the { $other }.

@@ -1,0 +1,11 @@
+"""The rulings that count only in games begun since."""
+
+from games.domus_domini.board import LAST_FIELD
+from games.kernel.ruling import Ruling
+from games.kernel.text import Text
+
+LAST_ROUND_UNASKED = Ruling(3, ("rules-march", "rules-feed"), Text("before-last-round"))
+"""Nobody is asked in the last round what has a best answer."""
+DRUNKARD_TO_ANYBODY = Ruling(4, ("rules-attack", "special-drunkard-text"), Text("before-drunkard", last=LAST_FIELD))
+"""The drunkard is let loose on any figure, also on one that stays where it is."""
+RULINGS = (LAST_ROUND_UNASKED, DRUNKARD_TO_ANYBODY)
