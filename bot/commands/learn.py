@@ -20,10 +20,10 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
     """Go on with the lessons of a game: by default of the one that is played here; or choose one."""
     reply, actor = Reply.to(interaction), bot.actor(interaction)
     if game is not None:
-        chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
-    elif len(here := {each.name: each for each in await played_here(bot, interaction) if each.lessons()}) == 1:
-        (chosen,) = here.values()
+        found = {found_game(bot.catalogue, await reader(bot, interaction), game).name}
+    else:
+        found = {each.game.name for each in await played_here(bot, interaction) if each.game.lessons()}
+    if len(found) == 1:
+        await bot.teaching.open(reply, actor, *found)
     else:
         await bot.teaching.choose(reply, actor)
-        return
-    await bot.teaching.open(reply, actor, chosen.name)

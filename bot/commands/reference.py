@@ -15,6 +15,7 @@ from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Refused
+from bot.tables.loaded import LoadedGame
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
 from games.kernel.game import Entry, Game
@@ -32,8 +33,8 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The things of all games to offer for what was typed so far, each with its game."""
-    language, played = await reader(bot, interaction), await played_here(bot, interaction)
-    found = offered_things(bot.catalogue, language, typed, {game.name for game in played})
+    language, here = await reader(bot, interaction), await played_here(bot, interaction)
+    found = offered_things(bot.catalogue, language, typed, {each.game.name for each in here})
     say = bot.phrasebook.speaker(language, markdown=False)
     return [(offered(each, say), each.thing.value) for each in found]
 
@@ -52,9 +53,9 @@ def offered(found: lookup.Named[Item], say: Say) -> str:
     return label(found.name, LONGEST_OFFER - len(game)) + game
 
 
-async def played_here(bot: Front, interaction: discord.Interaction) -> Sequence[Game]:
+async def played_here(bot: Front, interaction: discord.Interaction) -> Sequence[LoadedGame]:
     """The game that is played here; in direct messages those that the person plays."""
-    return [(await bot.tables.loaded(each.game_id)).game for each in await _tables_here(bot, interaction)]
+    return [await bot.tables.loaded(each.game_id) for each in await _tables_here(bot, interaction)]
 
 
 async def _tables_here(bot: Front, interaction: discord.Interaction) -> Sequence[Candidate]:
@@ -73,10 +74,12 @@ async def games(bot: Front, interaction: discord.Interaction, typed: str) -> lis
 async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     """Explain one thing of a game."""
     language = await reader(bot, interaction)
-    played = await played_here(bot, interaction)
-    item = found_thing(bot.catalogue, language, name, {game.name for game in played})
+    here = await played_here(bot, interaction)
+    item = found_thing(bot.catalogue, language, name, {each.game.name for each in here})
+    tables = [each for each in here if each.game.name == item.game]
+    entry = as_played([each.game for each in tables], item)
     say = bot.catalogue.speaker(language, item.game)
-    await Reply.to(interaction).tell(explained(item.game, as_played(played, item)), say)
+    await Reply.to(interaction).tell(explained(item.game, entry, tables), say)
 
 
 async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:

@@ -233,6 +233,7 @@ database-unreachable = Meine Datenbank ist nicht zu erreichen; verloren ist nich
 
 rulebook-heading = ### { $game } · { $title }
 rulebook-question = **Zu deiner Frage:** { $prompt }
+rulebook-still = **In { $place } gilt noch die ältere Regelung**, weil das Spiel schon vorher begonnen hat: { $ruling }
 rulebook-pages = Alle Seiten
 button-meaning = Was bedeutet diese Frage?
 entry-heading = **{ $title }** · { $game }

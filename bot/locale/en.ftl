@@ -233,6 +233,7 @@ database-unreachable = My database cannot be reached; nothing is lost and nothin
 
 rulebook-heading = ### { $game } · { $title }
 rulebook-question = **About your question:** { $prompt }
+rulebook-still = **In { $place } the older ruling still holds**, because the game began under it: { $ruling }
 rulebook-pages = All pages
 button-meaning = What does this question mean?
 entry-heading = **{ $title }** · { $game }

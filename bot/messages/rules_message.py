@@ -1,10 +1,11 @@
 """The rules of a game as a message: one page, the list of all pages, and the way to those beside it.
 
-Laws: together the pages hold all of the rules; a button says which page of which game it opens, so that it does so for
-as long as the message hangs around.
+Laws: together the pages hold all of the rules; where one reads them at a table that began before a ruling, they say how
+it still is there; a button says which page of which game it opens, so that it does so for as long as the message hangs
+around.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -16,7 +17,8 @@ from bot.messages.components import Row, button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Drawn, Shape, attached
-from bot.phrases import Speaker
+from bot.phrases import Speaker, channel_link
+from bot.tables.loaded import LoadedGame
 from games.kernel.game import Entry, Game, Page
 from games.kernel.text import Text
 
@@ -58,14 +60,25 @@ class Book(msgspec.Struct, frozen=True):
         return min(max(place, 0), len(self.leaves) - 1)
 
 
-def bound(game: Game, say: Speaker) -> Book:
-    """The rules of a game, in the words of a speaker."""
-    found = tuple(
-        Leaf(number, say(page.title), text)
-        for number, page in enumerate(game.rules)
-        for text in leaves([line for each in page.paragraphs for line in say(each).split("\n")], CONTENT - ROOM_AROUND)
-    )
-    return Book(game, say(Text(f"game-{game.name}")), found)
+def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
+    """The rules of a game, in the words of a speaker, as one reads them `at` a table (None: at none)."""
+    tables = [] if at is None else [at]
+    found = list[Leaf]()
+    for number, page in enumerate(game.rules):
+        told = [text for each in page.paragraphs for text in (each, *still(tables, each))]
+        lines = [line for text in told for line in say(text).split("\n")]
+        found += [Leaf(number, say(page.title), text) for text in leaves(lines, CONTENT - ROOM_AROUND)]
+    return Book(game, say(Text(f"game-{game.name}")), tuple(found))
+
+
+def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
+    """How it still is at tables whose games began before what these texts tell."""
+    return [
+        Text("rulebook-still", place=channel_link(at.row.channel_id), ruling=before)
+        for at in tables
+        for ruling in at.missed
+        if (before := ruling.otherwise(told))
+    ]
 
 
 def rules(
@@ -88,9 +101,10 @@ def fits(shape: Shape) -> bool:
     return len(shape.content or "") <= CONTENT
 
 
-def explained(game: str, entry: Entry) -> list[Text]:
-    """A thing's title with its game and facts, its text, its rulings."""
-    rulings = [Text("entry-ruling", ruling=ruling) for ruling in entry.rulings]
+def explained(game: str, entry: Entry, tables: Iterable[LoadedGame] = ()) -> list[Text]:
+    """A thing's title with its game and facts, its text, its rulings, and what of that is otherwise at these tables."""
+    told = (*entry.rulings, *still(tables, entry.text, *entry.rulings))
+    rulings = [Text("entry-ruling", ruling=ruling) for ruling in told]
     heading = Text("entry-heading", title=entry.title, game=Text(f"game-{game}"), facts=entry.facts)
     return [heading, entry.text, *rulings]
 

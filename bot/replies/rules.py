@@ -71,9 +71,10 @@ class Rules:
         await reply.show(await self._shape(actor, game, place, game_id))
 
     async def _shape(self, actor: Actor, game: Game, place: int, game_id: int) -> Shape:
-        choice = (await self.tables.loaded(game_id)).asked(actor.user_id) if game_id else None
+        loaded = await self.tables.loaded(game_id) if game_id else None
+        choice = loaded.asked(actor.user_id) if loaded else None
         say, chosen = await self._reader(actor, game)
-        book = bound(game, say)
+        book = bound(game, say, loaded)
         pictures = await self._legend(book, place, say, chosen)
         asked = choice.key if choice else None
         return rules_message.rules(book, place, say, game_id=game_id, asked=asked, pictures=pictures)
@@ -82,8 +83,8 @@ class Rules:
         """The page about a question, below the question and what asks it; in several messages if one cannot hold it."""
         game, game_id = loaded.game, loaded.row.id
         say, _ = await self._reader(actor, game, loaded.names)
-        book, entry = bound(game, say), game.entry_about(choice.key)
-        asks = explained(game.name, entry) if entry else []
+        book, entry = bound(game, say, loaded), game.entry_about(choice.key)
+        asks = explained(game.name, entry, [loaded]) if entry else []
         above = [say(text) for text in (Text("rulebook-question", prompt=choice.prompt), *asks)]
         place = book.about(choice.key)
         shape = rules_message.rules(book, place, say, game_id=game_id, asked=choice.key, above=above)

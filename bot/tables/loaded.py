@@ -28,6 +28,7 @@ from games.kernel.digest import NONE_YET, Decision, Told
 from games.kernel.game import Game, Setup
 from games.kernel.lanes import is_lane
 from games.kernel.match import Given, Match, Snapshot
+from games.kernel.ruling import Ruling, missed
 from games.kernel.text import Text
 
 KEPT, KEPT_OVER = 256, 16
@@ -77,6 +78,11 @@ class LoadedGame:
     def setup(self) -> terms.Terms:
         """How it is set up; in the lobby the seats are not counted yet."""
         return terms.read(self.row)
+
+    @property
+    def missed(self) -> tuple[Ruling, ...]:
+        """The rulings that it began before, where something tells them; a lobby will begin under the newest."""
+        return () if self.row.seed is None else missed(self.game.rulings, self.setup)
 
     @property
     def names(self) -> tuple[str, ...]:

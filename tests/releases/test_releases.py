@@ -7,15 +7,18 @@ takes answers to its end, and its record agrees.
 import gzip
 import re
 import tomllib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bot.messages.rules_message import Book, bound, explained
+from bot.phrases import LANGUAGES, Phrasebook, channel_link
 from bot.tables.actors import Refused
 from bot.tables.lessons import Lessons
+from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import ready
 from bot.tables.seating import Seating
 from bot.tables.standing_order_book import StandingOrderBook
@@ -24,11 +27,14 @@ from bot.tables.voting import Voting
 from db import answers
 from db.engine import open_database
 from games.kernel.discovery import find_games
+from games.kernel.ruling import Ruling
 from games.kernel.standing_orders import decode_order
+from games.kernel.text import Text
 from tests.architecture.tree import ROOT
 from tests.bot.playing_on import play_on
 from tests.releases.write import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
 
+BOOK = Phrasebook.load(strict=True)
 RELEASED = re.compile(r"^## (\S+), \d{4}-\d{2}-\d{2}$", re.MULTILINE)
 FOLDERS = sorted(
     (path for path in FOLDER.iterdir() if (path / CONTENTS).exists()),
@@ -136,6 +142,62 @@ async def test_a_lobby_can_be_begun_and_played(folder: Path, kept: Kept, tmp_pat
         await tables.lobbies.start(kept.id, CLARA)
         await play_on(tables, kept.id)
         await agrees(tables, kept.id)
+
+
+@games_that(lambda kept: kept.status != "lobby")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_its_rules_say_what_is_otherwise_there_and_nothing_else_changes(
+    folder: Path, kept: Kept, tmp_path: Path, language: str
+) -> None:
+    async with opened(folder, tmp_path) as tables:
+        loaded = await tables.loaded(kept.id)
+    say = BOOK.speaker(language, game=kept.game)
+    place = channel_link(loaded.row.channel_id)
+    older = {ruling: Text("rulebook-still", place=place, ruling=before) for ruling, before in later_than(loaded)}
+    sentences = [say(text) for text in older.values()]
+    newest, here = (read(bound(loaded.game, say, at)) for at in (None, loaded))
+    assert [line for line in here if line not in sentences] == newest
+    found = set(here)
+    for entry in loaded.game.reference():
+        usual, told = (explained(kept.game, entry, at) for at in ((), [loaded]))
+        ids = {text.id for text in (entry.text, *entry.rulings)}
+        about = [text for ruling, text in older.items() if ids.intersection(ruling.told)]
+        assert told == [*usual, *(Text("entry-ruling", ruling=text) for text in about)]
+        found |= set(map(say, about))
+    assert found >= set(sentences)
+
+
+def later_than(loaded: LoadedGame) -> Iterator[tuple[Ruling, Text]]:
+    """The rulings that came too late for a game and would change it, with how it still is there."""
+    setup = loaded.setup
+    for ruling in loaded.game.rulings:
+        if ruling.before and ruling.since > setup.rules and ruling.pace in (None, setup.pace):
+            yield ruling, ruling.before
+
+
+def read(book: Book) -> list[str]:
+    """All lines of all pages."""
+    return [line for leaf in book.leaves for line in leaf.text.split("\n")]
+
+
+@pytest.mark.parametrize(
+    ("begun", "game", "said"),
+    [
+        ("0.1.0-domus_domini-all-thinking", "domus_domini", ["before-drunkard"]),
+        ("0.1.0-domus_domini-prepared", "domus_domini", ["before-drunkard"]),
+        ("0.1.0-monasterium-all-thinking", "monasterium", ["before-kept-ahead"]),
+        ("0.1.0-monasterium-prepared", "monasterium", []),
+        ("0.1.0-dominion-all-thinking", "dominion", ["before-bane-counts"]),
+        ("0.1.0-dominion-lobby", "dominion", []),
+    ],
+)
+async def test_what_the_games_of_the_first_release_still_play(
+    tmp_path: Path, begun: str, game: str, said: list[str]
+) -> None:
+    folder, kept = KEPT[begun]
+    async with opened(folder, tmp_path) as tables:
+        loaded = await tables.loaded(kept.id)
+    assert (kept.game, [each.before.id for each in loaded.missed if each.before]) == (game, said)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
