@@ -28,7 +28,7 @@ NO_TABLE = 0
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/card` and `/rules`."""
     add(tree, bot, card, offers={"name": things})
-    add_in_game(tree, bot, rules, among=read_at, offers={"game": games})
+    add_in_game(tree, bot, rules, among=read_at, fit=nameless, offers={"game": games})
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -83,23 +83,34 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
 
 
 async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
-    """The tables whose rules are meant: of the game that was named the only one that is here, or none."""
+    """The tables whose rules are meant: of the game that was named the only one that is here; of several those that do
+    not all play it as it is told at none; else none.
+    """
     here, named = await _tables_here(bot, interaction), typed.get("game")
     if named is None:
         if not here:
             raise Refused(Text("command-rules-which"))
         return here
     game = found_game(bot.catalogue, await reader(bot, interaction), named)
-    found = [each for each in here if (await bot.tables.loaded(each.game_id)).game is game]
-    return found if len(found) == 1 else [Candidate(NO_TABLE)]
+    tables = {each: await bot.tables.loaded(each.game_id) for each in here}
+    found = [each for each, at in tables.items() if at.game.name == game.name]
+    strange = any(tables[each].game.rules != game.rules or tables[each].missed for each in found)
+    return found if len(found) == 1 or strange else [Candidate(NO_TABLE)]
+
+
+async def nameless(_bot: Front, _interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+    """At a table nobody need name the game."""
+    return {} if game_id else typed
 
 
 async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
     """Open a game's rules: by default those of the game that is played here."""
     interaction = reply.interaction
-    played = (await bot.tables.loaded(game_id)).game if game_id else None
-    chosen = found_game(bot.catalogue, await reader(bot, interaction), game) if game else played
-    if chosen is None:
+    if game_id:
+        chosen = (await bot.tables.loaded(game_id)).game
+    elif game:
+        chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
+    else:
         raise Refused(Text("command-rules-which"))
     await bot.rules.leaf(reply, bot.actor(interaction), chosen, game_id=game_id)
 

@@ -3,11 +3,13 @@
 import pytest
 
 from bot.phrases import channel_link
+from games.kernel.discovery import find_games
 from games.kernel.game import RULES
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
-from tests.end_to_end.test_one_game_is_meant import OTHER, begun, inbox
+from tests.end_to_end.test_one_game_is_meant import OTHER, begun, inbox, ways
 from tests.end_to_end.test_rules import picked, turned
+from tests.games.boxes import printed
 
 BEFORE = 3
 """The rulings of the first release."""
@@ -65,6 +67,42 @@ async def test_a_question_leads_to_what_its_table_plays(house: House, name: str,
     asked = await house.asked(house.person(name))
     rules = (await house.press(house.person(name), asked, "rules")).said
     assert f"• {said}" in rules.text
+
+
+@both
+async def test_what_several_games_play_is_told_of_each(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    older, newer = (still(house, language, channel, DRUNKARD) for channel in (OTHER, CHANNEL))
+    await begun(house, "domus_domini", CHANNEL, name, other)
+    under(house, BEFORE)
+    await begun(house, "domus_domini", OTHER, name, other)
+    dm = inbox(house, person)
+    card = (await person.command(dm, "/card", name="domus_domini:drunkard")).said.text
+    assert (older in card, newer in card) == (True, False)
+    for typed in ({}, {"game": "domus_domini"}):
+        for game_id, mine in ((1, False), (2, True)):
+            asked = (await person.command(dm, "/rules", **typed)).said
+            assert sorted(ways(asked)) == [1, 2]
+            first = (await house.forge(person, asked, ways(asked)[game_id])).updated
+            assert first is not None
+            page = await picked(person, first, ATTACK[language])
+            assert (older in page.text, newer in page.text) == (mine, False)
+
+
+@pytest.mark.parametrize("typed", [{}, {"game": "domus_domini"}])
+async def test_a_table_tells_its_own_numbers_under_whichever_name(house: House, typed: dict[str, str]) -> None:
+    own = printed(find_games()["domus_domini"], ("completion = 7 ", "completion = 9 "))
+    with house.monkeypatch.context() as then:
+        then.setattr("tests.end_to_end.house.find_games", lambda: {**find_games(), own.name: own})
+        await house.stop_bot()
+        await house.start_bot()
+    await begun(house, "domus_domini", CHANNEL, "Ben", "Anna")
+    await house.stop_bot()
+    await house.start_bot()
+    ben = house.person("Ben")
+    first = (await ben.command(CHANNEL, "/rules", **typed)).said
+    assert "(complete: 9" in (await picked(ben, first, "Prices at a glance")).text
+    assert first.has("What does this question mean?"), "it is read at the table"
 
 
 async def test_the_rules_of_games_that_play_alike_are_read_at_none(house: House) -> None:
