@@ -1,6 +1,7 @@
 """Two processes on one PostgreSQL server, where transactions run side by side: neither undoes what the other stores.
 
-Every meeting is forced: what one reads is held up until the other has stored something, unless that has to wait.
+Every meeting is forced: what one reads is held up until the other has stored something, or a while where that has to
+wait.
 """
 
 import asyncio
@@ -87,24 +88,30 @@ async def begun(one: Process, **options: str) -> int:
 
 
 def hold_up(
-    monkeypatch: pytest.MonkeyPatch, *places: str, task: str | None = None, before: bool = False
+    monkeypatch: pytest.MonkeyPatch,
+    *places: str,
+    task: str | None = None,
+    before: bool = False,
+    until: asyncio.Event | None = None,
 ) -> asyncio.Event:
-    """From now on what is done at these places takes a while longer, after it is done or before: in the task so named.
-    What comes back is set when somebody is held up.
+    """From now on what is done at these places takes a while, or `until` something has happened: after it is done
+    or before, in the task so named. What comes back is set when somebody is held up.
     """
     held = asyncio.Event()
+
+    async def hold() -> None:
+        held.set()
+        await (asyncio.sleep(MEANWHILE) if until is None else until.wait())
 
     def slow(real: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def slowly(*given: Any, **named: Any) -> Any:
             current = asyncio.current_task()
             mine = task is None or (current is not None and current.get_name() == task)
             if mine and before:
-                held.set()
-                await asyncio.sleep(MEANWHILE)
+                await hold()
             found = await real(*given, **named)
             if mine and not before:
-                held.set()
-                await asyncio.sleep(MEANWHILE)
+                await hold()
             return found
 
         return slowly
@@ -367,9 +374,11 @@ async def test_nobody_is_asked_to_go_back_in_a_game_that_has_moved_on(
     while await awaited(one) is who:
         await decide(one)
     point = (await one.voting.undoable(TABLE, who.user_id)).prospects[0].point
-    held = hold_up(monkeypatch, "db.polls:held", before=True)
+    moved_on = asyncio.Event()
+    held = hold_up(monkeypatch, "db.polls:held", before=True, until=moved_on)
     asking = asyncio.create_task(one.voting.ask_back(TABLE, who.user_id, point.far, point.step))
     await soon(held, decide(other))
+    moved_on.set()
     with pytest.raises(Refused, match="vote-stale"):
         await asking
 
