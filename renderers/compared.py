@@ -20,8 +20,6 @@ TITLE, LEGEND, ROW, FOOT = 76, 50, 46, 20
 SIDE, NAMES = 24, 396
 """What is free at the sides; the room of the names."""
 MARK = 26
-MOST_ROWS = (TALLEST - 2 * MARGIN - TITLE - 4 * LEGEND - LABEL - FOOT) // ROW
-"""So many rows a picture has room for: of more, the last are left away."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -38,10 +36,10 @@ def compared(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage,
 
 
 def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage) -> Part:
-    """A title, the marks with their names, the scale, and the rows."""
+    """A title, the marks with their names, the scale, and as many of the first rows as there is room for."""
     theme = theme_for(*stage.looks)
-    rows, legend = rows[:MOST_ROWS], _legend_height(ways)
-    top = TITLE + legend + LABEL
+    top = TITLE + _legend_height(ways) + LABEL
+    rows = rows[: (TALLEST - 2 * MARGIN - top - FOOT) // ROW]
     canvas = Canvas(INNER, top + len(rows) * ROW + FOOT, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     canvas.words(canvas.box.top_part(TITLE).inset(SIDE, 8), title, theme.ink, HEADLINE, style="title")
