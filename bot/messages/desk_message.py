@@ -20,6 +20,7 @@ from bot.messages.components import (
     controls,
     counted,
     drawn,
+    first_alone,
     grouped,
     is_long,
 )
@@ -220,15 +221,21 @@ def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
 
 
 def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
-    """Why the button in colour is a good answer; and which answer that is, if the button cannot say it. What is said as
-    a whole has none of its answers named once more.
+    """Which answer the button in colour gives, and why: the whole row if the button cannot say it, else the one of it
+    that the reason is about. A reason stands alone only if it names that itself, for it may speak of it as “it”.
     """
     found = desk.advice
     if found is None or (why := found.row_why or found.why) is None:
         return []
-    what = advised(choice, found) if is_long(choice, found, say.plain) else found.row_for
-    text = why if what is None else Text("advised", what=what, why=why)
+    one = found.row_for or advised(choice, first_alone(found))
+    what = advised(choice, found) if is_long(choice, found, say.plain) else one
+    text = why if _is_named(say(what), say(why)) else Text("advised", what=what, why=why)
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
+
+
+def _is_named(what: str, why: str) -> bool:
+    """Whether a reason says itself what it is about; a word alone may mean something else there."""
+    return len(what.split()) > 1 and what.lower() in why.lower()
 
 
 def coached(choice: Choice, desk: Desk, say: Speaker) -> list[str]:

@@ -1,4 +1,4 @@
-"""The line of advice of any question: it says a thing once, in whole sentences."""
+"""The line of advice of any question: it names what it is about and says a thing once, in whole sentences."""
 
 import asyncio
 import re
@@ -6,12 +6,14 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from bot.labels import one_line
 from bot.messages import desk_message
 from bot.messages.advising import Advising
-from bot.phrases import LANGUAGES
+from bot.messages.components import advised
+from bot.phrases import LANGUAGES, Speaker
 from bot.tables.shown import Desk
 from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.game import Advice, Game
 from tests.bot.clicking import BOOK
 from tests.bot.scenes import DESK, TABLE
 from tests.depth import chosen
@@ -50,7 +52,7 @@ def desks(game: Game, seed: int) -> list[Desk]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-def test_advice_says_nothing_twice_and_every_sentence_begins_with_a_capital(game: Game) -> None:
+def test_advice_names_its_answer_and_says_nothing_twice_in_whole_sentences(game: Game) -> None:
     seen = 0
     for seed in DEPTH.seeds(DEPTH.tables):
         for desk in desks(game, seed):
@@ -59,7 +61,23 @@ def test_advice_says_nothing_twice_and_every_sentence_begins_with_a_capital(game
                 say = BOOK.speaker(language, NAMES, game=game.name).to(desk.seat)
                 for line in desk_message.advice(desk.question[1], desk, say):
                     said = sentences(line)
-                    assert not [one for one in said if line.lower().count(one.lower().rstrip(".")) > 1], line
+                    assert not [one for one in said if is_told_twice(one, line)], line
                     assert not [one for one in said if one[0].islower()], line
+                    assert any(one.lower() in line.lower() for one in answers(desk, say)), line
                     seen += len(said) > 1
     assert seen > 5
+
+
+def is_told_twice(sentence: str, line: str) -> bool:
+    """Whether a line says this again; a word alone may come again."""
+    return len(sentence.split()) > 1 and line.lower().count(sentence.lower().rstrip(".")) > 1
+
+
+def answers(desk: Desk, say: Speaker) -> set[str]:
+    """What the answers are called that are advised here: each of them, or all in a row."""
+    assert desk.question is not None
+    assert desk.advice is not None
+    choice, advice = desk.question[1], desk.advice
+    alone = [Advice(advice.picks), *([] if advice.offer is None else [Advice(advice.picks, offer=advice.offer)])]
+    found = [advised(choice, one) for one in alone] + [one for one in (advice.row, advice.row_for) if one]
+    return {one_line(say(one)) for one in found}

@@ -27,6 +27,7 @@ BLUE = ButtonStyle.primary
 NAMES = ("Anna", "Ben", "Clara", "David", "Emil", "Frida")
 ASKED = choice("Pawn", "Knight", "Queen")
 GAMES = find_games()
+ALL_PLAYED = "-# 💡 Play all: {} coins in total. Keeping them is no use: you discard your hand anyway."
 
 
 class Thinker:
@@ -108,11 +109,11 @@ def test_without_a_reason_or_by_mistake_nothing_is_advised(game: Thinker) -> Non
     assert advised(game, at(ASKED)) == [None]
 
 
-def test_the_message_says_why() -> None:
+def test_the_message_says_what_and_why() -> None:
     said = desk_message.turn(replace(at(ASKED), advice=advising("pawn")), ENGLISH).content or ""
-    assert said.splitlines()[-2:] == ["### Which?", "-# 💡 It is best."]
+    assert said.splitlines()[-2:] == ["### Which?", "-# 💡 Pawn. It is best."]
     plain = desk_message.turn(replace(at(ASKED), advice=advising("pawn"), plain=True), ENGLISH).content or ""
-    assert plain.splitlines()[-1] == "💡 It is best."
+    assert plain.splitlines()[-1] == "💡 Pawn. It is best."
 
 
 def test_the_message_names_what_the_button_cannot_say() -> None:
@@ -182,12 +183,12 @@ def why_said(desk: Desk, *, alone: bool = False) -> str:
 def test_of_several_answers_on_a_button_the_one_that_is_decided_has_its_reason_said() -> None:
     desk = next(desk for desk in map(first_in_dominion, range(20)) if "buy Silver" in row_of(desk))
     assert why_said(desk) == "-# 💡 Buy Silver. More money gets you further right now."
-    assert why_said(desk, alone=True) == "-# 💡 Keeping them is no use: you discard your hand anyway."
+    assert why_said(desk, alone=True) == ALL_PLAYED.format(3)
 
 
 def test_where_nothing_else_is_decided_the_first_answer_has_its_reason_said() -> None:
     desk = next(desk for desk in map(first_in_dominion, range(20)) if "buy nothing" in row_of(desk))
-    assert why_said(desk) == "-# 💡 Keeping them is no use: you discard your hand anyway."
+    assert why_said(desk) == ALL_PLAYED.format(2)
 
 
 def row_of(desk: Desk) -> str:
