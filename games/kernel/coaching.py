@@ -1,5 +1,7 @@
 """What a coach says to whoever is asked a kind of question for the first times: one sentence from the game's locale
 files, what it is about and what matters.
+
+Law: it names no other answer than is advised beside it; which one to give follows from the table, and the advice says.
 """
 
 from collections.abc import Mapping

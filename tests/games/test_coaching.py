@@ -1,22 +1,39 @@
-"""A coach has a sentence for every question that a game with lessons can ask."""
+"""A coach has a sentence for every question that a game with lessons can ask, and leaves it to the advice which answer
+to give.
+"""
 
 import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import convert
+from msgspec.structs import replace
 
+from games.kernel.cases import Case, arranged, read_cases
+from games.kernel.choice import Choice
 from games.kernel.coaching import ENOUGH, is_new, messages
 from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.game import Game, Look
+from games.kernel.match import Match
 from games.kernel.text import Text
+from tests.depth import chosen
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, bundle_of, say
 from tests.games.test_rules import keys_in
 
 TAUGHT = {game.name: game for game in find_games().values() if game.lessons()}
+CASES = Path(__file__).parent.parent / "cases"
 ANSWERED = re.compile(r"[a-z_]+\.[a-z_]+")
 LONGEST = 240
 """Characters: it stands below the question, on a phone."""
+DEPTH = chosen()
+ALIKE = 10
+"""So many questions of one kind are looked at in one game."""
+ENDING = re.compile(r"(?<=\w\w\w)[enrs]+$")
+"""What tells the forms of a word apart, roughly."""
 
 
 def keys_of(game: Game) -> set[str]:
@@ -34,8 +51,7 @@ def keys_of(game: Game) -> set[str]:
 
 
 def _cases(game: Game) -> str:
-    folder = Path(__file__).parent.parent / "cases" / game.name
-    return "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.yaml")))
+    return "".join(path.read_text("utf-8") for path in sorted((CASES / game.name).glob("*.yaml")))
 
 
 @pytest.mark.parametrize("game", TAUGHT.values(), ids=TAUGHT)
@@ -55,3 +71,65 @@ def test_a_kind_of_question_is_explained_until_it_was_answered_often_enough() ->
     assert not is_new("coach-discard", {"militia.discard": 1, "cellar.discard": ENOUGH - 1}, special)
     assert not is_new("coach-turn-buy", {"turn.buy": ENOUGH}, special)
     assert is_new("coach-buy", {"turn.buy": ENOUGH}, special)
+
+
+def in_cases(game: Game) -> Iterator[Match]:
+    """Every case after each of its moves but the last."""
+    for file in sorted((CASES / game.name).glob("*.yaml")):
+        for written in read_cases(file.read_text("utf-8")):
+            case = convert(written, Case)
+            for made in range(len(case.moves)):
+                yield arranged(game, replace(case, moves=case.moves[:made]))
+
+
+def met(game: Game) -> Iterator[tuple[Look, Choice]]:
+    """Questions of cases, and of games that are answered by lot, in each game some of each kind; with what is seen."""
+    for match in in_cases(game):
+        for choice in match.open.values():
+            yield match.look(choice.seat), choice
+    for seed in DEPTH.seeds(2 * DEPTH.tables):
+        player, alike = begin(game, game.seats[seed % len(game.seats)], seed), Counter[str]()
+        for _ in player.steps(400):
+            for choice in player.match.open.values():
+                alike[choice.key] += 1
+                if alike[choice.key] <= ALIKE:
+                    yield player.match.look(choice.seat), choice
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, whatever form they stand in."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
+    return [ENDING.sub("", word) for word in re.findall(r"\w+", plain)]
+
+
+def names(sentence: str, label: str) -> bool:
+    """Whether a sentence names what is called so."""
+    said, wanted = words(sentence), words(label)
+    return any(said[place : place + len(wanted)] == wanted for place in range(len(said) - len(wanted) + 1))
+
+
+def named(game: Game, language: str, choice: Choice) -> set[str]:
+    """The answers of a question that the coach's sentence names, if it does not name them all."""
+    message = next(filter(bundle_of(game.name, language).has_message, messages(choice.key)))
+    sentence = say(game.name, language, Text(message))
+    found = {option.value for option in choice.options if names(sentence, say(game.name, language, option.label))}
+    return found if found != set(choice.values) else set()
+
+
+def test_a_thing_is_named_in_any_form() -> None:
+    assert names("Zuerst weg: Flüche, dann Kupfer.", "Fluch")
+    assert names("Early on Estates, then a Copper.", "Estate")
+    assert names("With 2 coins more", "+2 coins")
+    assert not names("Silver for 3 coins", "+2 coins")
+    assert not names("With no you keep it.", "Nobles")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", TAUGHT.values(), ids=TAUGHT)
+def test_a_coach_names_no_other_answer_than_the_advice_beside_it(game: Game) -> None:
+    advisor, other = game.advice(game.advising_level), set[tuple[str, str, str]]()
+    for look, choice in met(game):
+        for language in LANGUAGES:
+            if found := named(game, language, choice):
+                other |= {(choice.key, language, value) for value in found - set(advisor(look, choice).picks)}
+    assert other == set()

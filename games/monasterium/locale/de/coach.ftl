@@ -3,7 +3,7 @@
 coach-dice-place = Alle Würfel der Zahl kommen auf ihr Feld, der Rest wird neu gewürfelt. Neutrale darf dort jeder nehmen, deine persönlichen nur du. Leg Aktionen, die du bald brauchst: 1 entsendet, 5 zieht, 2 bis 4 bringen Waren.
 coach-roll-reroll = Wähl nur die Würfel, deren Zahl du nicht brauchst; die anderen bleiben, wie sie sind. Das geht einmal je Runde.
 coach-dice-take = Jeder Würfel von dort ist eine Aktion seiner Spalte. Nimm zuerst, was dir andere wegnehmen könnten; deine persönlichen Würfel warten auf dich.
-coach-dice-count = Meist nimmst du so viele, wie du nutzen kannst: Was liegen bleibt, nehmen vielleicht andere. Ein Würfel, mit dem du nichts tun kannst, verfällt.
+coach-dice-count = Was du liegen lässt, nehmen vielleicht andere. Ein Würfel, mit dem du nichts tun kannst, verfällt.
 coach-joker-column = Die Sechs ist eine Aktion in einer Spalte deiner Wahl, Standard oder freigeschaltet. Auf einem umgedrehten Plättchen bringt sie dazu 1 Punkt.
 coach-act-choose = Für jeden Würfel eine Aktion der Spalte. Standard und Reihe I gehen beliebig oft, Reihe II und III je einmal pro Zug; fang also ruhig mit denen an.
 coach-bonus-choose = Nimm, was dir zum nächsten Novizen fehlt: Einfluss für Gebäude und Kapellen, Rosenkränze für den Kreuzgang, Suppe, Werkzeug und Bücher für Gebäude. Darfst du eine beliebige Aktion machen, kann sie auch entsenden.

@@ -3,7 +3,7 @@
 coach-dice-place = All dice of the number go on its space; the rest you roll again. Neutral ones there are for anybody, personal ones only for you. Lay what you will need: a 1 sends, a 5 moves, 2 to 4 bring goods.
 coach-roll-reroll = Choose only dice whose number you do not need; the others stay as they are. You can do this once a round.
 coach-dice-take = Each die from there is one action of its column. Take first what others could take from you; your personal dice wait for you.
-coach-dice-count = Mostly you take as many as you can use: what you leave, others may take. A die with which you can do nothing is lost.
+coach-dice-count = What you leave, others may take. A die with which you can do nothing is lost.
 coach-joker-column = The six is one action in a column of your choice, standard or unlocked. On a flipped tile it brings 1 point as well.
 coach-act-choose = One action of the column for each die. Standard and row I as often as you like, rows II and III once each per turn, so you may well begin with those.
 coach-bonus-choose = Take what you lack for your next novice: influence for buildings and chapels, rosaries for the cloister walk, soup, tools and books for buildings. If you may take any action, it can send one, too.
