@@ -1,7 +1,7 @@
 """Advice as a message: what the computer would do and why, how that fares when the game is played on, what it costs.
 
-Law: what is said of an answer names over how many continuations it was counted; what they do not tell apart is not
-called better.
+Laws: what is said of an answer names over how many continuations it was counted; what they do not tell apart is not
+called better; whoever reads another answer than beside the question reads why.
 """
 
 from collections.abc import Sequence
@@ -65,21 +65,39 @@ def _figures(found: Counsel) -> list[Text]:
     best = found.recommended
     if best is None:
         return []
-    side = "even" if not round(best.lead * 10) else "ahead" if best.lead > 0 else "behind"
-    how = Text(f"advice-{side}", count=len(best.outcomes), points=tenths(best.lead), won=round(100 * best.won))
     others = [one for one in found.weighed if one.picks != best.picks][:MOST_OTHERS]
-    return [how, *_beside(found.choice, best, others), *_left_out(found)]
+    return [_ended(found, best), *_beside(found, best, others), *_left_out(found)]
 
 
-def _beside(choice: Choice, best: Tried, others: Sequence[Tried]) -> list[Text]:
-    """What each other answer would have brought instead; those that cannot be told apart together."""
-    same = [called(choice, one.picks) for one in others if not best.clearly_better_than(one)]
-    less = [
-        Text("advice-less", what=called(choice, one.picks), points=tenths(best.better_than(one)))
-        for one in others
-        if best.clearly_better_than(one)
-    ]
-    return [*([Text("advice-same", what=tuple(same))] if same else []), *less]
+def _ended(found: Counsel, best: Tried) -> Text:
+    """How its continuations ended, as far as that can be told in numbers."""
+    count = len(best.outcomes)
+    if not found.by_itself:
+        return Text("advice-compared", count=count)
+    if not best.is_known:
+        return Text("advice-varied", count=count)
+    side = "even" if not round(best.lead * 10) else "ahead" if best.lead > 0 else "behind"
+    return Text(f"advice-{side}", count=count, points=tenths(best.lead), won=round(100 * best.won))
+
+
+def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
+    """What each other answer would have brought instead; those that cannot be told apart together. Where another player
+    has played on, by how much says little, and even which way: a good answer may need what is meant to follow it.
+    """
+    more = [] if found.by_itself else [one for one in others if one.clearly_better_than(best)]
+    less = [one for one in others if best.clearly_better_than(one)]
+    same = [one for one in others if one not in more and one not in less]
+    lines = [*_together(found, "same", same), *_together(found, "more", more)]
+    if not found.by_itself:
+        return [*lines, *_together(found, "worse", less)]
+    for one in less:
+        lines.append(Text("advice-less", what=called(found.choice, one.picks), points=tenths(best.better_than(one))))
+    return lines
+
+
+def _together(found: Counsel, how: str, those: Sequence[Tried]) -> list[Text]:
+    """Answers of which the same can be said."""
+    return [Text(f"advice-{how}", what=tuple(called(found.choice, one.picks) for one in those))] if those else []
 
 
 def _left_out(found: Counsel) -> list[Text]:

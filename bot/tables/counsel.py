@@ -2,7 +2,8 @@
 that and the others fare when the game is played on.
 
 Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
-not counted.
+not counted; the answer beside the question is overruled only where the computer player that says it has played on
+itself, for another one does not go on as it means to.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.shown import Desk
 from bot.tables.tables import Tables
 from games.kernel.choice import Choice, Picks
-from games.kernel.estimate import Position, Tried, Unforeseeable, lots, position
+from games.kernel.estimate import FEWEST, Position, Tried, Unforeseeable, lots, player_on, position
 from games.kernel.game import Advice, Game
 from games.kernel.text import Text
 from games.kernel.weighing import Weighing, advice_of, answers_worth_trying
@@ -34,7 +35,7 @@ log = structlog.get_logger()
 class Counsel(msgspec.Struct, frozen=True):
     """Advice about a person's question: what the computer player of the level `player` says, the answers that were
     `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
-    why nothing can be weighed.
+    why nothing can be weighed. `by_itself`: whether that same player has played on.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Counsel(msgspec.Struct, frozen=True):
     left_out: tuple[Tried, ...] = ()
     done: float = 0.0
     silent: Text | None = None
+    by_itself: bool = True
 
     @property
     def own(self) -> Tried | None:
@@ -53,8 +55,10 @@ class Counsel(msgspec.Struct, frozen=True):
 
     @property
     def recommended(self) -> Tried | None:
-        """The answer to give: the computer player's own, unless another one is clearly better."""
+        """The answer to give: the computer player's own, unless another one is clearly better as it plays on itself."""
         own = self.own
+        if own is not None and not self.by_itself:
+            return own
         return next((one for one in self.weighed if own is None or one.clearly_better_than(own)), own)
 
     @property
@@ -140,8 +144,9 @@ class Counsels:
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
-        advice = await asyncio.to_thread(_advice, game, game.advising_level, asked.view, choice)
-        counsel = Counsel(game.name, choice, game.advising_level, advice)
+        level = game.advising_level
+        advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
+        counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)
         await told(counsel)
         answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
         if len(answers) < 2:
@@ -161,6 +166,8 @@ class Counsels:
             return replace(counsel, done=1.0, silent=Text("advice-failed"))
         if thinking.overtaken:
             return replace(counsel, done=1.0, silent=Text("advice-overtaken"))
+        if weighing.number < FEWEST:
+            return replace(counsel, done=1.0, silent=Text("advice-too-few"))
         return replace(_so_far(counsel, weighing), done=1.0)
 
 

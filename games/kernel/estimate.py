@@ -25,6 +25,8 @@ once in a hundred times. So who has chosen them by outcomes judges them by later
 """
 FEWEST = 40
 """With fewer continuations nothing is told apart."""
+POINTS, SHARE = 2.0, 0.05
+"""A mean lead and a share of victories are known if their standard errors are no more than that."""
 VICTORY, MARGIN = 0.7, 8.0
 """What the victory is worth beside the lead; so many points ahead are nearly as good as can be."""
 LEAST = 0.004
@@ -238,6 +240,16 @@ class Tried(msgspec.Struct, frozen=True):
     def ends_it_lost(self) -> bool:
         """Whether every continuation ended the same, and lost: the game is over with it, or as good as over."""
         return len(set(self.outcomes)) == 1 and not self.won
+
+    @property
+    def is_known(self) -> bool:
+        """Whether its mean lead and its share of victories can be told as numbers, by how far the outcomes lie apart.
+        Where all were won, or lost, one more might have ended otherwise.
+        """
+        if len(self.outcomes) < FEWEST:
+            return False
+        leads, won = ([outcome[part] for outcome in self.outcomes] for part in (0, 1))
+        return standard_error(leads) <= POINTS and standard_error([*won, 0.0, 1.0]) <= SHARE
 
     def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
         """The same with further continuations."""

@@ -132,6 +132,21 @@ def test_who_ends_the_game_lost_is_not_better_than_who_plays_on() -> None:
     assert ends.clearly_better_than(worse), "where both end it, the points count"
 
 
+@pytest.mark.parametrize(
+    ("outcomes", "known"),
+    [
+        ([Outcome(3, 1.0)] * FEWEST, True),
+        ([Outcome(3, 1.0)] * 8, False),
+        ([Outcome(1, 1.0), Outcome(-1, 0.0)] * FEWEST, False),
+        ([Outcome(1, 1.0), Outcome(-1, 0.0)] * 2 * FEWEST, True),
+        ([Outcome(60, 1.0), Outcome(10, 1.0)] * FEWEST, False),
+    ],
+    ids=["all alike", "alike, but few", "now won, now lost", "the same, but many", "by little or by much"],
+)
+def test_numbers_are_known_as_far_as_the_outcomes_lie_together(outcomes: list[Outcome], *, known: bool) -> None:
+    assert Tried((), tuple(outcomes)).is_known == known
+
+
 def arranged(game: Game, table: Mapping[Any, Any], seats: int = 2) -> Match:
     """A game whose table is put together."""
     setup = Setup(seats)

@@ -45,12 +45,18 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
 
 
 def test_who_is_behind_reads_so() -> None:
-    assert "leaves you 2.5 points behind" in said(advice(Tried(("pawn",), (Outcome(-2, 0), Outcome(-3, 0)))))[3]
+    behind = Tried(("pawn",), (Outcome(-2, 0), Outcome(-3, 0)) * 50)
+    assert "leaves you 2.5 points behind" in said(advice(behind))[3]
 
 
 def test_who_ends_level_reads_so() -> None:
-    level = Tried(("pawn",), (Outcome(-2, 0), Outcome(2, 1)))
-    assert said(advice(level))[3] == "In 2 continuations to the end it leaves you level on average and wins 50 %."
+    level = Tried(("pawn",), (Outcome(-2, 0), Outcome(2, 1)) * 50)
+    assert said(advice(level))[3] == "In 100 continuations to the end it leaves you level on average and wins 50 %."
+
+
+def test_figures_that_chance_may_have_made_are_not_told() -> None:
+    varied = Tried(("pawn",), (Outcome(-30, 0), Outcome(30, 1)) * 50)
+    assert said(advice(varied))[3] == "100 continuations to the end vary too much to give figures."
 
 
 def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:
@@ -58,8 +64,24 @@ def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:
     assert found.picks == ("queen",)
     lines = said(found)
     assert lines[1] == "**Queen**"
-    assert "(pawn)" in lines[2]
+    assert lines[2] == (
+        "Beside the question, 💡 is what the computer would do at first sight (pawn)."
+        " Played out, that is clearly worse."
+    )
     assert "It is safe." not in lines, "that was said of the other one"
+
+
+def test_where_another_computer_plays_on_it_overrules_nothing_and_no_points_are_told() -> None:
+    found = advice(tried("queen", 9), tried("pawn", 4), tried("knight", 4), tried("rook", 1), by_itself=False)
+    assert found.picks == ("pawn",)
+    assert said(found)[1:-1] == [
+        "**Pawn**",
+        "It is safe.",
+        "Compared over 200 continuations that a quicker computer plays to the end.",
+        "Played out without a clear difference: knight.",
+        "Better when played on like that, but without what the computer means to do next: queen.",
+        "Clearly worse when played on like that: rook.",
+    ]
 
 
 def test_a_noisy_favourite_does_not_hide_an_answer_that_is_clearly_better() -> None:

@@ -9,11 +9,15 @@ from msgspec import structs
 
 from bot.messages.advising import thought
 from bot.tables.actors import Refused
-from bot.tables.counsel import Counsel, Counsels, Thinking
+from bot.tables.counsel import Asked, Counsel, Counsels, Thinking
 from bot.tables.reckoning import ReckoningFailed
-from games.kernel.estimate import Unforeseeable
-from games.kernel.game import Advisor
+from games.kernel.discovery import find_games
+from games.kernel.estimate import Unforeseeable, player_on, position
+from games.kernel.game import Advisor, Game
 from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, asked, table
+from tests.games.playing import begin
+
+GAMES = find_games()
 
 
 async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(tmp_path: Path) -> None:
@@ -62,6 +66,37 @@ async def test_who_asks_about_another_question_is_answered_and_the_one_before_is
             assert len(told) == 2, "nothing is told on the way any more"
 
 
+async def heard(counsel: Counsel) -> None:
+    """Nobody listens."""
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+async def test_what_stands_beside_the_question_is_overruled_only_by_the_computer_that_says_it(
+    tmp_path: Path, game: Game
+) -> None:
+    match = begin(game, game.seats[0], 1).match
+    choice_id, choice = next(iter(match.open.items()))
+    question = Asked(game, choice_id, position(match, choice_id), match.view(choice.seat), choice)
+    beside = thought(game, question.view, choice)
+    assert beside is not None
+    async with table(tmp_path) as tables:
+        found = await Counsels(tables, Foretold()).given(question, Thinking(question), heard)
+    assert found.own is not None
+    assert found.weighed[0].clearly_better_than(found.own)
+    assert (found.picks == beside.picks) == (player_on(game) != game.advising_level)
+
+
+async def test_what_too_few_continuations_say_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.counsel.SECONDS", 0.0)
+    async with table(tmp_path) as tables:
+        counsels = Counsels(tables, Foretold())
+        _, question = await counsels.about(GAME, await asked(tables))
+        found = await counsels.given(question, Thinking(question), heard)
+        assert found.silent is not None
+        assert found.silent.id == "advice-too-few"
+        assert found.weighed == ()
+
+
 @pytest.mark.parametrize(
     ("fault", "message"), [(Unforeseeable(), "advice-unforeseeable"), (ReckoningFailed(), "advice-failed")]
 )
@@ -71,14 +106,11 @@ async def test_without_figures_it_says_why(
     async def fail(*_: object) -> None:
         raise fault
 
-    async def hear(counsel: Counsel) -> None:
-        """Nobody listens."""
-
     monkeypatch.setattr(Foretold, "outcomes", fail)
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold())
         _, question = await counsels.about(GAME, await asked(tables))
-        found = await counsels.given(question, Thinking(question), hear)
+        found = await counsels.given(question, Thinking(question), heard)
         assert found.silent is not None
         assert found.silent.id == message
         assert found.picks == found.advice.picks
@@ -88,13 +120,10 @@ async def test_a_computer_player_that_errs_gives_the_usual_answer(tmp_path: Path
     def erring(level: str) -> Advisor:
         raise RuntimeError(level)
 
-    async def hear(counsel: Counsel) -> None:
-        """Nobody listens."""
-
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold(0))
         _, question = await counsels.about(GAME, await asked(tables))
         broken = structs.replace(question, game=replace(question.game, advice=erring))
-        found = await counsels.given(broken, Thinking(broken), hear)
+        found = await counsels.given(broken, Thinking(broken), heard)
         assert found.advice.picks == question.choice.default
         assert found.recommended == found.own
