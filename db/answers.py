@@ -56,7 +56,17 @@ _LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
 _given = answers.alias()
 _BY_HAND = (_given.c.kind == "answer") & (_given.c.origin == "player") & (_given.c.undone == 0)
 _LAST_BY_HAND = select(func.max(_given.c.step)).where(_given.c.game == _THIS, _BY_HAND).group_by(_given.c.seat)
-_DECIDED = select(answers).where(answers.c.game == _THIS, answers.c.step.in_(_LAST_BY_HAND))
+_LAST_DECIDED = (
+    select(func.max(_given.c.step))
+    .where(
+        _given.c.game == _THIS,
+        _given.c.kind == "answer",
+        _given.c.origin.in_(("player", "prepared")),
+        _given.c.undone == 0,
+    )
+    .group_by(_given.c.seat, _given.c.origin)
+)
+_DECIDED = select(answers).where(answers.c.game == _THIS, answers.c.step.in_(_LAST_DECIDED)).order_by(answers.c.step)
 _last_of_each = _LAST_BY_HAND.with_only_columns(func.max(_given.c.step).label("step")).subquery()
 _FIRST_OF_LAST = select(func.coalesce(func.min(_last_of_each.c.step), 0)).scalar_subquery()
 _UNASKED = (
@@ -213,19 +223,21 @@ async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     return pack.answers if pack else found
 
 
-async def decided(tx: Transaction, game_id: int) -> dict[int, Answer]:
-    """The last answer that each seat's person gave by hand and that counts."""
-    found = [Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id})]
+async def decided(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
+    """The last answer that each seat's person gave by hand, and the last of a prepared turn, of those that count."""
+    found = tuple(Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id}))
     if not found and (pack := await unpack(tx, game_id)) is not None:
-        found = [answer for answer in pack.answers if answer.by_hand and not answer.undone]
-    return {answer.seat: answer for answer in found}
+        counting = (answer for answer in pack.answers if answer.decided and not answer.undone)
+        last = {(answer.seat, answer.origin): answer for answer in counting}
+        return tuple(sorted(last.values(), key=lambda answer: answer.step))
+    return found
 
 
 async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     """What went without asking and counts, since the first of these answers (`decided`)."""
     found = tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
     if not found and (pack := await unpack(tx, game_id)) is not None:
-        first = min((answer.step for answer in (await decided(tx, game_id)).values()), default=0)
+        first = min((answer.step for answer in await decided(tx, game_id) if answer.by_hand), default=0)
         return tuple(each for each in pack.answers if each.step > first and each.unasked and not each.undone)
     return found
 

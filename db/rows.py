@@ -112,6 +112,11 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         return self.kind == "answer" and self.origin == "player"
 
     @property
+    def decided(self) -> bool:
+        """Whether the seat's person decided it, be it beforehand."""
+        return self.by_hand or (self.kind == "answer" and self.origin == "prepared")
+
+    @property
     def unasked(self) -> bool:
         """Whether it went without asking."""
         return self.kind == "answer" and self.origin == "default"

@@ -81,7 +81,7 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         draft=draft,
         advice=desk.advice,
         undo=desk.undo,
-        ask_back=desk.ask_back if desk.answered else None,
+        ask_back=desk.ask_back if desk.answered or desk.played else None,
         extras=extras,
         faces=desk.faces,
     )

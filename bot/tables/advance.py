@@ -117,6 +117,8 @@ class Advance:
         for step, entry in enumerate(self.entries, self.after + 1):
             if entry.by_hand:
                 found[entry.seat] = Decision(step, entry.asked)
+            elif entry.origin == ORIGIN:
+                found[entry.seat] = replace(found.get(entry.seat, NONE_YET), prepared=step)
             elif entry.kind == "answer" and entry.origin == BY_ITSELF:
                 found[entry.seat] = found.get(entry.seat, NONE_YET).and_along(step)
         return found

@@ -8,10 +8,11 @@ and of what cannot be, a sentence tells.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import structlog
+from msgspec.structs import replace
 
 from bot.tables import terms
 from bot.tables.actors import Refused
@@ -155,7 +156,7 @@ class Whole(NamedTuple):
     table: AtTable
     stored: rows.StoredGame
     lines: tuple[rows.Line, ...] = ()
-    decided: Mapping[int, rows.Answer] = {}
+    decided: tuple[rows.Answer, ...] = ()
     unasked: tuple[rows.Answer, ...] = ()
 
 
@@ -334,9 +335,12 @@ def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
     return ((answer.step, given(answer)) for answer in log if answer.kind == "answer" and not answer.undone)
 
 
-def decisions(given: Mapping[int, rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
-    """What each seat's person decided last, and what went without asking since."""
-    found = {seat: Decision(answer.step, answer.asked) for seat, answer in given.items()}
+def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
+    """What each seat's person decided last, by hand and beforehand, and what went without asking since."""
+    found = {answer.seat: Decision(answer.step, answer.asked) for answer in given if answer.by_hand}
+    for answer in given:
+        if not answer.by_hand and answer.step > found.get(answer.seat, NONE_YET).step:
+            found[answer.seat] = replace(found.get(answer.seat, NONE_YET), prepared=answer.step)
     for answer in unasked:
         before = found.get(answer.seat, NONE_YET)
         if answer.step > before.step:

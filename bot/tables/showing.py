@@ -219,9 +219,11 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
 
 
 def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
-    """What this seat's person has decided last by hand, if that was in a turn that is over, or nothing is asked."""
-    step = loaded.decision(seat).step
-    mine = step > 0 and step >= loaded.holders.since(seat) and not _carried_since(loaded, seat)
+    """What this seat's person has decided last, by hand or beforehand, if that was in a turn that is over, or nothing
+    is asked.
+    """
+    step = loaded.decision(seat).newest
+    mine = step > 0 and step >= loaded.holders.since(seat)
     if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
         return None
     return AskBack(step, nobody=not voters(loaded.seats, seat))

@@ -10,6 +10,7 @@ from itertools import chain, groupby, pairwise
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kernel.chronicle import ByPrepared, Event, Reseated, TookBack, TurnBegan, sentence
 from games.kernel.text import Seat, Text
@@ -37,16 +38,22 @@ class Told(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """The last answer that a seat's person gave by hand: its step, and the step after which the question was put. What
     was told up to there could be read beside the question; what came later is news. `along` are the seat's steps since
-    that went without asking.
+    that went without asking; `prepared` is the last answer of a prepared turn.
     """
 
     step: int
     asked: int
     along: tuple[int, ...] = ()
+    prepared: int = -1
+
+    @property
+    def newest(self) -> int:
+        """The step of what the person decided last, by hand or beforehand."""
+        return max(self.step, self.prepared)
 
     def and_along(self, step: int) -> "Decision":
         """The same, and this step went without asking since."""
-        return Decision(self.step, self.asked, (*self.along, step))
+        return replace(self, along=(*self.along, step))
 
     def led_to(self, line: Told, seat: int) -> bool:
         """Whether a line tells what the seat did by this answer, or what that has led to."""

@@ -154,9 +154,23 @@ async def test_of_each_seat_the_last_answer_by_hand_that_counts_is_known(databas
         others = [NewAnswer(2, "buy/2", "buy", b"", "computer"), NewAnswer(1, "", "undo", b"", kind="undo")]
         await answers.record(tx, game, 0, [*by_hand, *others], at=1)
         found = await answers.decided(tx, game)
-        assert {seat: (answer.step, answer.asked) for seat, answer in found.items()} == {0: (3, 1), 1: (2, 0)}
+        assert [(answer.seat, answer.step, answer.asked) for answer in found] == [(1, 2, 0), (0, 3, 1)]
         await answers.mark_undone(tx, game, [3])
-        assert (await answers.decided(tx, game))[0].step == 1
+        assert [answer.step for answer in await answers.decided(tx, game)] == [1, 2]
+
+
+async def test_the_last_answer_of_a_prepared_turn_is_known_beside_it(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        origins = ("prepared", "player", "prepared", "prepared", "order", "prepared")
+        given = [
+            NewAnswer(place % 2, f"buy/{place}", "buy", b"", origin)  # type: ignore[arg-type]  # each is one
+            for place, origin in enumerate(origins)
+        ]
+        await answers.record(tx, game, 0, given, at=1)
+        assert [answer.step for answer in await answers.decided(tx, game)] == [2, 3, 6]
+        await answers.mark_undone(tx, game, [6])
+        assert [answer.step for answer in await answers.decided(tx, game)] == [2, 3, 4]
 
 
 async def test_what_went_without_asking_since_is_known_too(database: Database) -> None:

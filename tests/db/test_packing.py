@@ -27,7 +27,7 @@ async def called_off(tx: Transaction, game: int) -> None:
 
 
 async def played(tx: Transaction) -> int:
-    """A game with all kinds of steps: by hand, without asking, a step taken back, a turn that is taken back with it."""
+    """A game with all kinds of steps: by hand, beforehand, without asking, taken back, and a turn with it."""
     game = await start_game(tx)
     await play(tx, game, 6, turn_every=2)
     along = NewAnswer(1, "buy/1", "buy", b"copper", "default", asked=3)
@@ -37,6 +37,8 @@ async def played(tx: Transaction) -> int:
     turn = NewLine(10, b"turn", heading=True)
     await answers.record(tx, game, 9, [along], NewCheckpoint(10, 3, b"state 10"), [turn], at=50)
     await answers.record(tx, game, 10, [along], at=60)
+    beforehand = [NewAnswer(seat, f"buy/{seat}", "buy", b"copper", "prepared") for seat in (1, 0, 1)]
+    await answers.record(tx, game, 11, beforehand, at=70)
     return game
 
 
@@ -70,7 +72,7 @@ async def test_a_game_that_is_over_is_read_as_it_was_stored(database: Database, 
         assert await read(tx, game) == before
         assert await rows_of(tx, game) == [0, 0, 1, 1]
         assert await read(tx, other) == others
-        assert await rows_of(tx, other) == [11, 10, 4, 0]
+        assert await rows_of(tx, other) == [14, 10, 4, 0]
 
 
 async def test_of_a_game_that_is_over_the_past_before_its_last_turn_needs_the_seed(database: Database) -> None:
@@ -79,7 +81,7 @@ async def test_of_a_game_that_is_over_the_past_before_its_last_turn_needs_the_se
         await games.finish(tx, game, result=b"", at=9)
         earlier = await answers.load_from(tx, game, 5)
         assert earlier is not None
-        assert (earlier.checkpoint, len(earlier.answers)) == (None, 11)
+        assert (earlier.checkpoint, len(earlier.answers)) == (None, 14)
 
 
 async def test_what_goes_on_or_never_began_is_not_packed(database: Database) -> None:

@@ -17,6 +17,7 @@ from bot.tables.preparing import Preparing
 from bot.tables.proof import check
 from bot.tables.record import recorded
 from bot.tables.seating import Seating
+from bot.tables.shown import Desk
 from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
@@ -27,6 +28,7 @@ from games.kernel.choice import Picks
 from games.kernel.chronicle import ByPrepared
 from games.kernel.discovery import find_games
 from games.kernel.game import Setup, encode_state
+from games.kernel.lanes import NOBODY
 from games.kernel.match import Match, Snapshot
 from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
 from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Wish, Wishes
@@ -113,20 +115,77 @@ async def test_a_prepared_turn_is_played_in_the_move_that_begins_it(tables: Tabl
 
 @pytest.mark.parametrize("name", find_games())
 async def test_what_was_played_as_prepared_is_told_to_its_person(tmp_path: Path, name: str) -> None:
+    async with begun(tmp_path, name) as tables:
+        await until_carried(tables)
+        carried = await wishes(tables, "carried")
+        desks = [await tables.desk(TABLE, who.user_id) for who in (ANNA, BEN, CLARA)]
+        assert all(desk.played for desk in desks if desk.seat in carried)
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_who_has_second_thoughts_about_a_prepared_turn_is_asked_and_it_is_not_played_again(
+    tmp_path: Path, name: str
+) -> None:
+    async with begun(tmp_path, name) as tables:
+        carried = await until_carried(tables)
+        (who,) = [each for each in (ANNA, BEN, CLARA) if await seat_of(tables, each) == carried]
+        desk = await tables.desk(TABLE, who.user_id)
+        given = [row for row in await log_of(tables) if (row.seat, row.origin) == (carried, ORIGIN)][-1]
+        assert desk.ask_back is not None
+        assert desk.ask_back.step == given.step
+        tables.store.loaded.drop(TABLE)
+        assert (await tables.desk(TABLE, who.user_id)).ask_back == desk.ask_back, "as it is stored"
+        await taken_back(tables, who, desk)
+        again = (await tables.desk(TABLE, who.user_id)).question
+        assert again is not None
+        assert (again[0], again[1].key) == (given.choice, given.key)
+        await tables.moves.make(TABLE, lambda _loaded, _advance: NOBODY)
+        assert (await tables.desk(TABLE, who.user_id)).question == again
+        assert (await tables.desk(TABLE, who.user_id)).prepared is None
+
+
+async def until_carried(tables: Tables) -> int:
+    """All lay ready what is advised as soon as they can, until a prepared turn was carried out: whose it was."""
+
     def usual(asked: Asked) -> Picks:
         return asked.choice.default or asked.choice.values[: asked.choice.least]
 
-    async with begun(tmp_path, name) as tables:
-        preparing = Preparing(tables)
-        while not (carried := await wishes(tables, "carried")):
-            for who in (ANNA, BEN, CLARA):
-                desk = await tables.desk(TABLE, who.user_id)
-                if desk.may_prepare and desk.prepared is None:
-                    await lay_ready(preparing, who)
-                elif desk.question is not None:
-                    await tables.decide(TABLE, who, usual)
-        desks = [await tables.desk(TABLE, who.user_id) for who in (ANNA, BEN, CLARA)]
-        assert all(desk.played for desk in desks if desk.seat in carried)
+    preparing = Preparing(tables)
+    while not (carried := await wishes(tables, "carried")):
+        for who in (ANNA, BEN, CLARA):
+            desk = await tables.desk(TABLE, who.user_id)
+            if desk.may_prepare and desk.prepared is None:
+                await lay_ready(preparing, who)
+            elif desk.question is not None:
+                await tables.decide(TABLE, who, usual)
+    assert carried[0] is not None
+    return carried[0]
+
+
+async def taken_back(tables: Tables, who: Actor, desk: Desk) -> None:
+    """As the way back on the person's message does it: free, or all agree."""
+    if desk.undo is not None:
+        assert (await tables.take_back(TABLE, who, desk.undo)).reason is None
+        return
+    voting = Voting(tables, Seating(tables))
+    assert desk.ask_back is not None
+    assert not await voting.ask_back(TABLE, who.user_id, "step", desk.ask_back.step)
+    async with tables.database.reading() as tx:
+        poll = await polls.find(tx, TABLE)
+    assert poll is not None
+    for each in {ANNA, BEN, CLARA} - {who}:
+        await voting.agree(TABLE, each.user_id, token(poll))
+
+
+async def seat_of(tables: Tables, who: Actor) -> int:
+    """Where somebody sits."""
+    return (await tables.loaded(TABLE)).seat_of(who.user_id).seat
+
+
+async def log_of(tables: Tables) -> tuple[rows.Answer, ...]:
+    """All answers that were given."""
+    async with tables.database.reading() as tx:
+        return await answers.log(tx, TABLE)
 
 
 async def test_several_prepared_turns_go_in_one_move(tables: Tables) -> None:
