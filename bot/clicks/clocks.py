@@ -41,8 +41,8 @@ class ClockClicks:
 
     async def back(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Play oneself again."""
-        await self.bot.seating.back(address.game, actor.user_id)
-        await self._done(reply, address, actor, Text("back-done"))
+        taken = await self.bot.seating.back(address.game, actor.user_id)
+        await self._done(reply, address, actor, notices.seat_back(taken))
 
     async def home(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Be back from a holiday, in all games."""

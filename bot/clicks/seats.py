@@ -90,8 +90,11 @@ class SeatClicks:
                 raise
             gone, taken = error, Taken(address.page)
         self.bot.deliver_soon()
+        if taken.back:
+            await self.bot.desk_to(reply, address.game, notices.seat_back(taken))
+            return
         loaded = await self.tables.loaded(address.game)
-        if not taken.back and is_in(reply.interaction, address):
+        if is_in(reply.interaction, address):
             await reply.update(Shape(self._became(loaded, taken, gone), drawn([])))
         told = gone.reason if gone else notices.seat_taken(taken, loaded)
         await reply.say(notices.notice(told, await self.bot.voice_for(actor, loaded)))

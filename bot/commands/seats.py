@@ -11,14 +11,14 @@ from bot.commands.play import demand
 from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
 from bot.commands.wording import group
 from bot.messages import confirmation
-from bot.messages.notices import seat_taken
+from bot.messages.notices import seat_back, seat_taken
 from bot.phrases import Markup, Speaker, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import free, is_last
+from bot.tables.seating import Taken, free, is_last
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
@@ -70,9 +70,11 @@ async def with_seat(bot: Front, _interaction: discord.Interaction, game_id: int,
 
 async def offer(bot: Front, reply: Reply, game_id: int) -> None:
     """Offer the own seat."""
-    link = await bot.seating.offer(game_id, reply.interaction.user.id)
-    again = Text("seat-offer-again", link=Markup(link or ""))
-    await _told(bot, reply, again if link else Text("seat-offer-done"))
+    user_id = reply.interaction.user.id
+    link = await bot.seating.offer(game_id, user_id)
+    away = "" if (await bot.tables.loaded(game_id)).seat_of(user_id).level is None else "-away"
+    again = Text(f"seat-offer-again{away}", link=Markup(link or ""))
+    await _told(bot, reply, again if link else Text(f"seat-offer-done{away}"))
 
 
 async def computer(bot: Front, reply: Reply, game_id: int) -> None:
@@ -83,23 +85,32 @@ async def computer(bot: Front, reply: Reply, game_id: int) -> None:
 
 async def back(bot: Front, reply: Reply, game_id: int) -> None:
     """Play oneself again."""
-    await bot.seating.back(game_id, reply.interaction.user.id)
-    bot.deliver_soon()
-    await bot.desk_to(reply, game_id)
+    await _is_back(bot, reply, game_id, await bot.seating.back(game_id, reply.interaction.user.id))
 
 
 async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
     """Take over a seat."""
     wanted = None if seat is None else _named((await bot.tables.loaded(game_id)).seats, seat).seat
     taken = await bot.seating.take(game_id, bot.actor(reply.interaction), wanted)
-    await _told(bot, reply, seat_taken(taken, await bot.tables.loaded(game_id)))
+    if taken.back:
+        await _is_back(bot, reply, game_id, taken)
+    else:
+        await _told(bot, reply, seat_taken(taken, await bot.tables.loaded(game_id)))
+
+
+async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None:
+    """Say so, and what is asked or awaited there."""
+    bot.deliver_soon()
+    await bot.desk_to(reply, game_id, seat_back(taken))
 
 
 async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
     """Let a computer play on for somebody absent."""
     target = _named((await bot.tables.loaded(game_id)).seats, seat)
     done = await bot.voting.ask_replace(game_id, bot.actor(reply.interaction), target.seat)
-    await _told(bot, reply, Text("replace-done" if done else "replace-asked", name=target.name))
+    stands_in = (await bot.tables.loaded(game_id)).seats[target.seat].level is not None
+    said = "replace-asked" if not done else "replace-done" if stands_in else "replace-offered"
+    await _told(bot, reply, Text(said, name=target.name))
 
 
 async def resign(bot: Front, reply: Reply, game_id: int) -> None:

@@ -91,15 +91,16 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
 def _beside(desk: Desk, say: Speaker, draft: Sequence[int]) -> list[str]:
     """What is said above the picture: the question and what it rests on, or that nothing is asked."""
     beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
+    by_command = [] if desk.by_command is None else [cut(f"{DONE_MARK} {one_line(say(desk.by_command))}", HEAD_ROOM)]
     if desk.question is None:
-        return [_heading(desk, say), *beside, *_laid_ready(desk, say)]
+        return [*by_command, _heading(desk, say), *beside, *_laid_ready(desk, say)]
     choice = desk.question[1]
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
     lines += coached(choice, desk, say)
     still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
-    return [*_halted(desk, say), *lines, *beside, *still]
+    return [*by_command, *_halted(desk, say), *lines, *beside, *still]
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:

@@ -78,10 +78,15 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:
-    """What is said to who has just taken a seat over, or has come back to it, or withdrawn its offer."""
-    if taken.back:
-        return Text("seat-kept" if taken.kept else "seat-back")
+    """What is said to who has just taken a seat over."""
     return Text("seat-taken", whom=Former(taken.seat, loaded.holders.last(taken.seat)))
+
+
+def seat_back(taken: Taken) -> Text:
+    """What is said to who has come back to the own seat, or has withdrawn its offer."""
+    if taken.kept:
+        return Text("seat-kept")
+    return Text("seat-back-offered" if taken.offered else "seat-back")
 
 
 def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:

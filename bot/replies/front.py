@@ -217,11 +217,11 @@ class Front:
         self.posting.rehearsals.note(reply.clicked, shown=True)
         await reply.show(shape)
 
-    async def desk_to(self, reply: Reply, game_id: int) -> None:
-        """Hand and question, for this person only."""
+    async def desk_to(self, reply: Reply, game_id: int, by_command: Text | None = None) -> None:
+        """Hand and question, for this person only; before them what was done just now."""
         actor = self.actor(reply.interaction)
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
-        await reply.say(await self.illustrated.desk(replace(desk, passing=True)))
+        await reply.say(await self.illustrated.desk(replace(desk, passing=True, by_command=by_command)))
 
     async def table_to(self, reply: Reply, game_id: int, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""

@@ -41,11 +41,14 @@ class Farewell(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A seat that somebody has just sat down on; `back`: it was the own one; `kept`: it was never left, but offered."""
+    """A seat that somebody has just sat down on; `back`: it was the own one; `kept`: it was never left; `offered`: it
+    was on offer.
+    """
 
     seat: int
     back: bool = False
     kept: bool = False
+    offered: bool = False
 
 
 WITHDRAWN = b"withdrawn"
@@ -88,13 +91,13 @@ class Seating:
                 raise Refused(Text("seat-last-person"))
             await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.usual_level)
 
-    async def back(self, game_id: int, user_id: int) -> None:
+    async def back(self, game_id: int, user_id: int) -> Taken:
         """Play oneself again; an offer of the seat is withdrawn."""
         async with self._change(game_id) as (tx, loaded):
             seat = loaded.seat_of(user_id)
             if seat.level is None and seat.offered_at is None:
                 raise Refused(Text("seat-never-left"))
-            await self._come_back(tx, loaded, seat)
+            return await self._come_back(tx, loaded, seat)
 
     async def resign(self, game_id: int, user_id: int) -> bool:
         """Give the own seat up: a computer plays on, and anybody may take over; True if nobody was left, and the game
@@ -138,8 +141,7 @@ class Seating:
             if mine is not None:
                 if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
                     raise Refused(Text("already-seated"))
-                await self._come_back(tx, loaded, mine)
-                return Taken(mine.seat, back=True, kept=mine.level is None)
+                return await self._come_back(tx, loaded, mine)
             seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
             if seat is None:
                 raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))
@@ -238,7 +240,7 @@ class Seating:
                 yield tx, loaded
             store.loaded.drop(game_id)
 
-    async def _come_back(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+    async def _come_back(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> Taken:
         if seat.level is None:
             await seats.offer(tx, loaded.row.id, seat.seat, at=None)
             at = self.tables.clock()
@@ -246,6 +248,7 @@ class Seating:
             await outbox.wish_all(tx, [withdrawn, rows.NewWish("status", loaded.row.id, None, at)], at=at)
         else:
             await self._put(tx, loaded, seat, "back", level=None)
+        return Taken(seat.seat, back=True, kept=seat.level is None, offered=seat.offered_at is not None)
 
     async def _offer(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
         """Offer a seat; one that is offered already is offered on, in the same message."""

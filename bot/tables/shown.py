@@ -203,6 +203,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether this person has a coach here."""
     answered_before: Mapping[str, int] | None = None
     """With a coach: how often this person has answered which question here, by its key."""
+    by_command: Text | None = None
+    """What a command has just done; it is said first."""
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 

@@ -281,7 +281,7 @@ async def test_a_computer_that_took_over_leaves_with_one_click(
     assert house.says(language, "own-stand-in") in mail.text
     assert not controls(mail)
     back = await house.press(late, mail, "back")
-    assert (await house.told(back)).words == house.says(language, "back-done")
+    assert (await house.told(back)).words == house.says(language, "seat-back")
     await house.turn(waiting)
     await house.settled()
     assert controls(await house.asked(late))

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.posting import Posting
+from bot.messages.desk_message import DONE_MARK
+from bot.phrases import channel_link
 from bot.sandbox import Message, Person
 from bot.tables.seating import Seating
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -24,6 +26,13 @@ def offers(house: House) -> list[Message]:
     """The lines in the channel that offer a seat."""
     seen = house.person("David").sees(CHANNEL)
     return [message for message in seen if any(":take:" in str(one.get("custom_id")) for one in message.clickable())]
+
+
+def done(message: Message) -> str:
+    """What a message says first: what was done."""
+    first = message.text.splitlines()[0]
+    assert first.startswith(f"{DONE_MARK} ")
+    return first.removeprefix(f"{DONE_MARK} ")
 
 
 async def offered(house: House) -> Message:
@@ -116,9 +125,63 @@ async def test_who_takes_the_own_seat_that_is_offered_is_told_that_it_is_kept(ho
     await house.game("Anna", "Ben")
     await ben.command(CHANNEL, "/seat offer")
     kept = await house.press(ben, await offered(house), "take")
-    assert kept.said.words == house.says("en", "seat-kept")
+    assert done(kept.said) == house.says("en", "seat-kept")
     await ben.command(CHANNEL, "/seat computer")
-    assert (await ben.command(CHANNEL, "/seat take")).said.words == house.says("en", "seat-back")
+    assert done((await ben.command(CHANNEL, "/seat take")).said) == house.says("en", "seat-back")
+
+
+@pytest.mark.parametrize("command", ["/seat back", "/seat take"])
+@pytest.mark.parametrize(
+    ("before", "says", "asked"),
+    [
+        (("offer",), "seat-kept", True),
+        (("offer",), "seat-kept", False),
+        (("computer",), "seat-back", False),
+        (("offer", "computer"), "seat-back-offered", False),
+    ],
+)
+@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+async def test_who_comes_back_reads_so_in_which_game_and_what_waits_there(
+    house: House, name: str, other: str, language: str, before: tuple[str, ...], says: str, asked: bool, command: str
+) -> None:
+    person = house.person(name)
+    await house.game(*((name, other) if asked else (other, name)))
+    for each in before:
+        await person.command(CHANNEL, f"/seat {each}")
+    said = (await person.command(CHANNEL, command)).said
+    assert done(said) == house.says(language, says)
+    place = house.says(language, "in-channel", link=channel_link(house.sandbox.channel(CHANNEL).id))
+    assert f"**Dominion** · {place}" in said.words
+    assert bool(controls(said)) == asked, "what is asked can be answered there"
+    assert asked or other in said.words, "who is awaited"
+
+
+async def test_who_comes_back_while_the_computer_thinks_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(*_: object) -> None:
+        """The computer has not answered yet."""
+
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    await house.asked(anna)
+    monkeypatch.setattr(Seating, "let_computers", think)
+    await anna.command(CHANNEL, "/seat computer")
+    back = (await anna.command(CHANNEL, "/seat back")).said
+    assert done(back) == house.says("de", "seat-back")
+    assert controls(back)
+
+
+@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+async def test_who_offers_a_seat_that_a_computer_plays_is_not_told_to_play_on(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    await house.game(other, name)
+    await person.command(CHANNEL, "/seat computer")
+    said = (await person.command(CHANNEL, "/seat offer")).said
+    assert said.words == house.says(language, "seat-offer-done-away")
+    await house.settled()
+    again = (await person.command(CHANNEL, "/seat offer")).said.words
+    assert again.startswith(house.says(language, "seat-offer-again-away", link="?").split("?")[0])
 
 
 async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
@@ -245,6 +308,20 @@ async def test_who_is_replaced_is_called_no_more_where_direct_messages_are_close
     await replaced(house, ben, "Anna")
     assert house.pinged == ["Anna"]
     house.pinged.clear()
+
+
+@pytest.mark.parametrize(("host", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_where_nobody_else_plays_it_is_said_that_the_seat_is_only_offered(
+    house: House, host: str, language: str
+) -> None:
+    person, clara = house.person(host), house.person("Clara")
+    await house.game(host, "Clara")
+    await house.turn(person)
+    await house.asked(clara)
+    await person.command(CHANNEL, "/seat computer")
+    assert await replaced(house, person, "Clara") == house.says(language, "replace-offered", name="Clara")
+    assert (await names(house))[1] == ("Clara", True, False)
+    assert house.says(language, "seat-offered", who="Clara") in (await offered(house)).words
 
 
 async def test_a_moderator_may_do_so_and_a_bystander_may_not(house: House) -> None:

@@ -44,7 +44,6 @@ button-playturn = 🤖 Zug für { $who }
 button-standin = 🤖 { $who } vertreten
 muted = In diesem Zug wirst du nicht mehr erinnert.
 mute-nothing = Hier gibt es gerade nichts, woran du erinnert werden könntest.
-back-done = Willkommen zurück: Du spielst wieder selbst.
 late-done-turn = Diesen Zug hat der Computer gespielt.
 late-done-stand-in = Der Computer spielt weiter, bis { $who } wieder da ist.
 late-no-more = Das ist nicht mehr nötig: Die Zeit ist noch nicht um, oder die Frage ist beantwortet.

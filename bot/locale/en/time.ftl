@@ -44,7 +44,6 @@ button-playturn = 🤖 { $who }’s turn
 button-standin = 🤖 Stand in for { $who }
 muted = You will get no more reminders this turn.
 mute-nothing = There is nothing to be reminded of here right now.
-back-done = Welcome back: you are playing again.
 late-done-turn = The computer has played this turn.
 late-done-stand-in = The computer plays on until { $who } is back.
 late-no-more = That is no longer needed: there is time left, or the question has been answered.

@@ -29,9 +29,12 @@ command-resign-about = Deinen Platz aufgeben; der Computer spielt, bis ihn jeman
 
 seat-offer-done = Dein Platz ist jetzt angeboten. Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
 seat-offer-again = Dein Platz ist [schon angeboten]({ $link }). Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
+seat-offer-done-away = Dein Platz ist jetzt angeboten. Bis ihn jemand übernimmt, spielt der Computer für dich; mit { COMMAND("seat back") } spielst du wieder selbst und nimmst das Angebot zurück.
+seat-offer-again-away = Dein Platz ist [schon angeboten]({ $link }). Bis ihn jemand übernimmt, spielt der Computer für dich; mit { COMMAND("seat back") } spielst du wieder selbst und nimmst das Angebot zurück.
 seat-computer-done = Der Computer spielt jetzt für dich. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-unknown = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Bitte wähle aus der Liste.
 replace-done = Für { $name } spielt jetzt der Computer, und der Platz ist angeboten. Kommt { $name } vorher wieder, ist alles beim Alten.
+replace-offered = Der Platz von { $name } ist angeboten. Vorher spielt ihn niemand: Außer { $name } ist gerade niemand da, und die Computer wären unter sich.
 replace-asked = Die anderen sind gefragt. Stimmen alle zu, spielt für { $name } der Computer, und der Platz wird angeboten.
 resign-ask = Wirklich aus **{ $game }** in { $place } aussteigen? Für dich spielt dann der Computer weiter, und alle erfahren es. Solange das Spiel läuft, können andere den Platz übernehmen, oder du selbst mit { COMMAND("seat take") }. Nur für eine Weile weg? Dann { COMMAND("seat computer") }.
 resign-ask-last = Wirklich aus **{ $game }** in { $place } aussteigen? Außer dir ist niemand mehr am Tisch: Das Spiel wäre damit abgebrochen.

@@ -29,9 +29,12 @@ command-resign-about = Give up your seat; the computer plays on until somebody t
 
 seat-offer-done = Your seat is on offer now. You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
 seat-offer-again = Your seat is [on offer already]({ $link }). You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
+seat-offer-done-away = Your seat is on offer now. Until somebody takes it, the computer plays for you; { COMMAND("seat back") } lets you play again and withdraws the offer.
+seat-offer-again-away = Your seat is [on offer already]({ $link }). Until somebody takes it, the computer plays for you; { COMMAND("seat back") } lets you play again and withdraws the offer.
 seat-computer-done = The computer is playing for you now. With { COMMAND("seat back") } you take over again.
 seat-unknown = There is no seat “{ $typed }” at this table. Please pick one from the list.
 replace-done = The computer is now playing for { $name }, and the seat is on offer. If { $name } comes back first, everything is as before.
+replace-offered = The seat of { $name } is on offer. Until then nobody plays it: nobody but { $name } is here at the moment, and the computers would be playing among themselves.
 replace-asked = The others have been asked. If all agree, the computer plays for { $name }, and the seat is offered.
 resign-ask = Really resign from **{ $game }** in { $place }? The computer plays on for you, and everybody is told. As long as the game runs, others may take over the seat, or you with { COMMAND("seat take") }. Only away for a while? Then { COMMAND("seat computer") }.
 resign-ask-last = Really resign from **{ $game }** in { $place }? Nobody but you is left at this table: the game would be called off.
