@@ -8,6 +8,7 @@ from typing import Any
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
+from games.dominion.player import Player
 from games.dominion.setup import STARTING_DECK
 from games.dominion.table import Table
 from games.dominion.view import View
@@ -95,17 +96,43 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
 
 
 def change(table: Table, seat: int, dice: Random) -> None:
-    """Cards come into this seat's hand or leave it, piles grow smaller, tokens lie on the mat: some of it."""
-    me = table.players[seat]
-    for _ in range(dice.choice([0, 0, 1, 2])):
-        zone, other = dice.sample([me.hand, me.discard], 2)
-        if zone:
-            other.append(zone.pop(dice.randrange(len(zone))))
-    if dice.random() < 0.3:
-        me.hand.append(dice.choice(["curse", "silver", "gold", *table.kingdom]))
-    for card in dice.sample(sorted(table.supply), dice.choice([0, 0, 1, 3])):
-        table.supply[card] = max(1, table.supply[card] - dice.choice([1, 1, 5]))
-    if "trade_route" in table.supply and dice.random() < 0.5:
+    """Cards come into this seat's hand or leave it, piles grow smaller, tokens lie on the mat: little of it at a time,
+    so that not all stop for the same.
+    """
+    kinds = (_moved, _moved, _came, _burdened, _burdened, _shrunk, _shrunk, _ran_short, _marked)
+    for kind in dice.sample(kinds, dice.choice([0, 1, 1, 2])):
+        kind(table, table.players[seat], dice)
+
+
+def _moved(_table: Table, me: Player, dice: Random) -> None:
+    zone, other = dice.sample([me.hand, me.discard], 2)
+    if zone:
+        other.append(zone.pop(dice.randrange(len(zone))))
+
+
+def _came(table: Table, me: Player, dice: Random) -> None:
+    me.hand += dice.choices(["silver", "gold", *table.kingdom], k=dice.choice([1, 2]))
+
+
+def _burdened(_table: Table, me: Player, dice: Random) -> None:
+    """The hand is another one, and all that can be done with it is the same."""
+    me.hand.append(dice.choice(["curse", "estate"]))
+
+
+def _shrunk(table: Table, _me: Player, dice: Random) -> None:
+    for card in dice.sample(sorted(table.supply), dice.choice([1, 3])):
+        if table.supply[card]:
+            table.supply[card] = max(1, table.supply[card] - dice.choice([1, 5, 9]))
+
+
+def _ran_short(table: Table, _me: Player, _dice: Random) -> None:
+    """Where the end is near it comes nearer."""
+    for card in [card for card, left in table.supply.items() if 1 < left <= 3][:2]:
+        table.supply[card] -= 1
+
+
+def _marked(table: Table, _me: Player, _dice: Random) -> None:
+    if "trade_route" in table.supply:
         table.mat += [card for card in ("estate", "duchy") if card not in table.mat]
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 from games.domus_domini.table import Table
 from games.kernel.text import Text
@@ -34,6 +35,11 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
         yield special, count, 1
     for number, count in Counter([one.cloister_card for one in abbeys]).items():
         yield f"cloister card {number}", count, 1
+
+
+def change(table: Table, seat: int, dice: Random) -> None:
+    """This seat has a little more money: what it is offered may be the same, its means are not."""
+    table.abbeys[seat].money += dice.choice([0, 0, 1, 2])
 
 
 def means(question: Text) -> object:
