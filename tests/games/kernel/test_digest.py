@@ -1,5 +1,7 @@
 """What a person is told who comes back: what is new, who did it, in few lines, and nothing twice."""
 
+from msgspec.structs import replace
+
 from games.kernel import digest
 from games.kernel.chronicle import RULES_CHANGED, Because, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
@@ -252,3 +254,11 @@ def test_what_was_laid_ready_and_not_needed_is_told_also_where_the_next_own_turn
     passed, begun = ByPrepared(0, "halted", "passed"), [*ROUND, *told((5, TurnBegan(0, 2)))]
     for told_then in ([*begun, *told((5, passed))], [*begun, *told((5, passed)), *told((7, TurnBegan(1, 2)))]):
         assert of(0, told_then, Decision(2, 1)).mine.count(Text("prepared-halted-passed")) == 1
+
+
+def test_what_was_prepared_is_decided_too_and_the_later_of_both_is_the_newest() -> None:
+    by_hand = Decision(3, 2)
+    assert by_hand.newest == 3
+    assert replace(by_hand, prepared=7).and_along(8) == Decision(3, 2, (8,), 7)
+    assert replace(by_hand, prepared=7).newest == 7
+    assert NONE_YET.newest == -1
