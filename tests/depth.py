@@ -76,15 +76,15 @@ QUICK = Depth(
 )
 THOROUGH = Depth(
     name="thorough",
-    random_games=120,
-    census_games=60,
-    tables=8,
-    orders=12,
+    random_games=80,
+    census_games=40,
+    tables=6,
+    orders=8,
     goings_back=9,
     private_tables=2,
     oracle_games=48,
     level_games=30,
-    most_examples=200,
+    most_examples=100,
     everything=True,
 )
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
+from games.dominion.card import Card
 from tests.browser import browser
 from tests.empty_database import only_on
 from tests.end_to_end.window import Seat, program, window
@@ -71,6 +72,7 @@ async def keep_and_check(seat: Seat) -> None:
 async def test_a_finished_game_is_looked_at_again(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Card, "pile_size", lambda *_: 3)  # so that the game is soon over
     async with program(tmp_path, monkeypatch) as address, window(browser, PHONE) as page:
         seat = Seat(page, address, tmp_path)
         await seat.open()

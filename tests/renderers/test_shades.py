@@ -33,6 +33,7 @@ def test_an_image_becomes_numbers_of_its_colours() -> None:
     assert number_of(shades(looks)[7], looks) == 7
 
 
+@pytest.mark.long
 def test_what_is_filled_with_a_colour_keeps_it_in_every_game() -> None:
     looks: Looks = ("dark", "safe")
     watch = watched(looks)

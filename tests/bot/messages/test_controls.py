@@ -59,6 +59,7 @@ def test_all_answers_of_a_small_question_can_be_clicked(least: int, most: int, o
     assert {Person(asked).answer(picks) for picks in wanted} == wanted
 
 
+@pytest.mark.long
 @LAW
 @given(questions(), st.data())
 def test_what_is_advised_is_one_click_in_colour_and_nothing_else_is(asked: Choice, data: st.DataObject) -> None:

@@ -102,6 +102,7 @@ def whole_game(name: str) -> tuple[Match, tuple[Frame, ...]]:
     return played(find_games()[name], Setup(3), b"film")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", find_games())
 async def test_a_film_is_small_says_what_happens_and_ends_with_the_result(drawing: Drawing, name: str) -> None:
     match, frames = whole_game(name)

@@ -131,6 +131,7 @@ def test_every_place_offered_can_be_found_on_the_picture_by_what_the_list_says()
             assert asking(choice).say(option.label).endswith(name)
 
 
+@pytest.mark.long
 def test_only_places_that_are_offered_are_called_so() -> None:
     for view, choice in questions():
         labels = {place.label for place in view.board.places.values() if place.area != "chapel"}
@@ -183,6 +184,7 @@ def test_a_novice_of_whom_nothing_but_the_row_is_known_stands_alone() -> None:
     assert "III" in words(view, beside)
 
 
+@pytest.mark.long
 def test_every_question_is_asked_on_the_picture_in_one_line() -> None:
     for view, choice in questions():
         said, written = asking(choice).say(choice.prompt), words(view, choice)
