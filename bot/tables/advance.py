@@ -21,7 +21,7 @@ from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, PreparedTurn, ahead_of, can_prepare, span_of, usual_stops
+from games.kernel.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
 from games.kernel.standing_answers import Ordering, answer_by, nothing_ordered
 from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
@@ -220,20 +220,16 @@ class Advance:
             self.tell(ByPrepared(seat, "halted", "outdated"))
 
     def go_on_asking(self, told: Iterable[Told]) -> None:
-        """Whoever a prepared turn has stopped for, as was told, still wants to be asked what was asked then."""
+        """Whoever a prepared turn has stopped for, as was told, still wants to be asked what was asked then. A seat is
+        asked one thing at a time: what it was not asked later is that question.
+        """
         for line in told:
             event = line.event
-            if isinstance(event, ByPrepared) and (event.how, event.why) == ("halted", "asked"):
-                self.to_ask |= self._open_since(line.step, event.seat)
-
-    def _open_since(self, step: int, seat: int) -> set[str]:
-        """The questions of a seat's own turn that were open at that step and still are."""
-        covers = ahead_of(self.match.game).covers
-        return {
-            choice_id
-            for choice_id, choice in self.match.open.items()
-            if choice.seat == seat and self.match.asked_at(choice_id) <= step and covers(self.match, choice_id, choice)
-        }
+            if not (isinstance(event, ByPrepared) and (event.how, event.why) == ("halted", "asked")):
+                continue
+            asked = self.match.question(event.seat)
+            if asked is not None and self.match.asked_at(asked[0]) <= line.step:
+                self.to_ask.add(asked[0])
 
     def unfit(self) -> frozenset[int]:
         """The seats of which what is laid ready rests on something that is another one now."""

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.advance import Advance
 from bot.tables.prepared_turns import Change, rehearsing
-from games.dominion.standing import THIEF_GAIN, TREASURES, WATCHTOWER
+from games.dominion.standing import DISCARD, THIEF_GAIN, TREASURES, WATCHTOWER
 from games.kernel.chronicle import ByOrder, ByPrepared
 from games.kernel.digest import Told
 from games.kernel.discovery import find_games
@@ -123,22 +123,60 @@ def test_who_wants_to_be_asked_about_treasures_is_asked(
     assert advance.entries == []
 
 
-def test_who_wants_to_be_asked_is_still_asked_when_somebody_else_has_moved() -> None:
+def asked_about_treasures(table: Mapping[Any, Any], *answers: Prepared) -> Advance:
+    """The turn of seat 0, who has laid these answers ready and wants to be asked about treasures this time."""
     rules: dict[str, Order] = {TREASURES.name: ASK, "turn.buy": SILVER}
-    turn = PreparedTurn(1, (Prepared("turn.action", (("militia",),)),), rules, own=(TREASURES.name,))
-    first = carried_out(MILITIA, turn, {TREASURES.name: USUAL})
+    return carried_out(table, PreparedTurn(1, answers, rules, own=(TREASURES.name,)), {TREASURES.name: USUAL})
+
+
+def going_on(first: Advance) -> Advance:
+    """The next move, which knows what was told in the first."""
+    advance = Advance(first.match)
+    advance.go_on_asking([Told(step, event) for step, event in first.events])
+    return advance
+
+
+def test_who_wants_to_be_asked_is_still_asked_when_somebody_else_has_moved() -> None:
+    first = asked_about_treasures(MILITIA, Prepared("turn.action", (("militia",),)))
     asked, others = first.match.question(0), first.match.question(1)
     assert asked is not None
     assert others is not None
     assert (asked[1].key, stops(first)) == ("turn.treasure", ["asked"])
-    second = Advance(first.match)
-    second.go_on_asking([Told(step, event) for step, event in first.events])
+    second = going_on(first)
     second.answer(1, others[0], ("estate", "estate"))
     second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}])})
     assert second.match.question(0) == asked
     second.answer(0, asked[0], ("gold",))
     second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}])})
     assert [entry.origin for entry in second.entries if entry.seat == 0] == ["player", BY_ITSELF]
+
+
+def test_an_old_ask_me_binds_no_later_question() -> None:
+    first = asked_about_treasures(MONEY)
+    asked = first.match.question(0)
+    assert asked is not None
+    _ = first.match.answer(0, asked[0], ("gold",))
+    second = going_on(first)
+    second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}])})
+    assert [(entry.key, entry.origin) for entry in second.entries] == [("turn.treasure", "order")]
+
+
+def test_an_ask_me_binds_nobody_elses_question() -> None:
+    first = asked_about_treasures(MILITIA, Prepared("turn.action", (("militia",),)))
+    asked = first.match.question(0)
+    second = going_on(first)
+    second.let_answer({}, {0: by_orders([{TREASURES.name: USUAL}]), 1: by_orders([{DISCARD.name: USUAL}])})
+    assert [(entry.seat, entry.key, entry.origin) for entry in second.entries] == [(1, "militia.discard", "order")]
+    assert second.match.question(0) == asked
+
+
+def test_what_is_prepared_is_begun_though_its_person_wants_to_be_asked_in_the_middle() -> None:
+    silver = Prepared("turn.buy", (("silver",),), plain(Text("card-silver")))
+    advance = asked_about_treasures(MILITIA, Prepared("turn.action", (("militia",),)), silver)
+    asked = advance.match.question(0)
+    assert asked is not None
+    assert ([entry.key for entry in advance.entries], asked[1].key) == (["turn.action"], "turn.treasure")
+    assert stops(advance) == ["asked"]
 
 
 def test_a_guideline_about_treasures_goes_before_a_standing_order_to_be_asked() -> None:
