@@ -180,7 +180,7 @@ def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
     or fewer may be picked; None: it offers the same or less, and whoever is asked has the same means.
     """
     if planned.offered is not None and not planned.offered.allows(now := offered_by(choice)):
-        return "more" if planned.offered.is_less_than(now) else "otherwise"
+        return "more" if now.has_more_than(planned.offered) else "otherwise"
     if planned.asked is not None and not ahead.alike(from_plain(planned.asked), choice.prompt):
         return "otherwise"
     return None

@@ -55,16 +55,16 @@ class Offered(msgspec.Struct, frozen=True):
 
     def allows(self, now: "Offered") -> bool:
         """Whether everything that can be answered now could be answered here."""
-        return self.least <= now.least and not self.is_less_than(now)
+        return self.least <= now.least and not now.has_more_than(self)
 
-    def is_less_than(self, now: "Offered") -> bool:
-        """Whether there is more to choose from now: other options, or more of them may be picked."""
-        left = list(self.options)
-        for option in now.options:
+    def has_more_than(self, then: "Offered") -> bool:
+        """Whether there is more to choose from than there was: other options, or more of them may be picked."""
+        left = list(then.options)
+        for option in self.options:
             if option not in left:
                 return True
             left.remove(option)
-        return now.most > self.most
+        return self.most > then.most
 
 
 def offered_by(choice: Choice) -> Offered:

@@ -8,8 +8,8 @@ import pytest
 from games.dominion import GAME
 from games.dominion.standing import BUYS
 from games.kernel.carrying_out import Answer, Halt, next_step, unlike
-from games.kernel.choice import Choice, Picks
-from games.kernel.foresight import Foreseen
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.foresight import Foreseen, Imagined
 from games.kernel.match import Match
 from games.kernel.prepared import (
     GoingBy,
@@ -20,6 +20,7 @@ from games.kernel.prepared import (
     ahead_of,
     always_asked,
     by_own_rules,
+    can_prepare,
     landmarks,
     offered_by,
     prepared_from,
@@ -85,19 +86,26 @@ def test_a_question_that_was_not_rehearsed_stops_it() -> None:
     assert steps(begun(), laid(Prepared("turn.action", ((),)))) == ["otherwise"]
 
 
+ONE, BOTH = ask(1, "feed", "a", "b"), ask(1, "feed", "a", "b", most=2)
+
+
 @pytest.mark.parametrize(
-    ("now", "why"),
+    ("then", "now", "why"),
     [
-        (ask(1, "feed", "a", "b", least=1, most=2), None),
-        (ask(1, "feed", "a", least=1), None),
-        (ask(1, "feed", "a", "b", "c", least=1, most=2), "more"),
-        (ask(1, "feed", "a", "b", least=0, most=2), "otherwise"),
-        (ask(1, "feed", "a", "c", least=0, most=2), "more"),
+        (BOTH, BOTH, None),
+        (BOTH, ask(1, "feed", "a"), None),
+        (BOTH, ask(1, "feed", "a", "b", "c", most=2), "more"),
+        (BOTH, ask(1, "feed", "a", "b", least=0, most=2), "otherwise"),
+        (BOTH, ask(1, "feed", "a", "c", least=0, most=2), "more"),
+        (BOTH, ONE, None),
+        (ONE, BOTH, "more"),
     ],
 )
-def test_more_to_choose_from_is_something_else_than_to_be_free_to_pick_fewer(now: Choice, why: str | None) -> None:
+def test_more_to_choose_from_is_something_else_than_to_be_free_to_pick_fewer(
+    then: Choice, now: Choice, why: str | None
+) -> None:
     assert GAME.ahead is not None
-    planned = Prepared("feed", (("a",),), offered=offered_by(ask(1, "feed", "a", "b", least=1, most=2)))
+    planned = Prepared("feed", (("a",),), offered=offered_by(then))
     assert unlike(GAME.ahead, planned, now) == why
 
 
@@ -166,6 +174,30 @@ def test_what_is_moot_is_put_to_who_may_want_to_be_asked() -> None:
         assert imagined is not None
         _ = rehearse(imagined, 1, noting, asking)
     assert asked.count("turn.treasure") == 1
+
+
+def asking(*questions: Choice) -> Effect[None]:
+    """A turn that asks this, and no more."""
+    for question in questions:
+        _ = yield question
+
+
+@pytest.mark.parametrize(
+    ("questions", "repeats", "can"),
+    [
+        ((), True, True),
+        ((), False, False),
+        ((ask(1, "only", "a"),), False, False),
+        ((ask(1, "moot", "a", "b", moot=True),), False, True),
+        ((ask(0, "others", "a", "b"),), False, True),
+    ],
+    ids=["nothing now, but rules for later", "nothing", "no choice", "something moot", "what comes is unknown"],
+)
+def test_a_turn_can_be_prepared_if_there_may_be_anything_to_decide(
+    questions: tuple[Choice, ...], repeats: bool, can: bool
+) -> None:
+    ahead = replace(ahead_of(GAME), imagine=lambda view: Imagined(asking(*questions), lambda: view), repeats=repeats)
+    assert can_prepare(replace(GAME, ahead=ahead), None, 1) == can
 
 
 def test_a_landmark_that_says_nothing_of_it_is_weighed_nowhere() -> None:
