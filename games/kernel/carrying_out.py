@@ -124,7 +124,7 @@ def changes(
 ) -> tuple[Landmark, ...]:
     """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
     now = landmarks(game, view, turn.rules)
-    found = [each for each in ahead_of(game).landmarks if is_another(turn.seen.get(each.name), now[each.name])]
+    found = [each for each in ahead_of(game).landmarks if is_another(each, turn.seen.get(each.name), now[each.name])]
     course = _course(ahead_of(game), turn, view, seat, asked) if any(each.by_course for each in found) else None
     if course is None or not _is_the_same(ahead_of(game), turn, course):
         return tuple(found)

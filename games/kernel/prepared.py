@@ -121,8 +121,7 @@ def nowhere(choice: Choice, picks: Picks) -> bool:
 
 class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
-    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name): a word,
-    and after a space what there is to say more exactly.
+    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
     only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
@@ -142,6 +141,10 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     """What exactly that is, where the title leaves it open."""
     matters: Callable[[Rules], bool] = always
     """Whether it is of any matter to a turn with these rules."""
+    was_a_word: bool = False
+    """Whether its value was once no more than the word with which it begins now, before a space: turns that were laid
+    ready then rest on that alone.
+    """
 
 
 ANYTHING = Standing(
@@ -210,11 +213,10 @@ def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
     return {each.name: each.value(view, rules) for each in ahead_of(game).landmarks}
 
 
-def is_another(then: str | None, now: str) -> bool:
-    """Whether a landmark has another value now than what was seen of it `then`: nothing, or its first word alone, if
-    no more was told when the turn was laid ready.
-    """
-    return then is not None and then not in (now, now.partition(" ")[0])
+def is_another(landmark: Landmark, then: str | None, now: str) -> bool:
+    """Whether a landmark has another value now than what was seen of it `then`: None is nothing."""
+    seen = (now, now.partition(" ")[0]) if landmark.was_a_word else (now,)
+    return then is not None and then not in seen
 
 
 def usual_stops(game: "Game") -> tuple[str, ...]:

@@ -297,7 +297,7 @@ def without_weighing(game: Game, _patch: pytest.MonkeyPatch) -> Game:
 
 def without_detail(game: Game, patch: pytest.MonkeyPatch) -> Game:
     """That the end is at hand is compared, but not which cards it hangs on."""
-    patch.setattr(carrying_out, "is_another", lambda then, now: then is not None and not is_of_a_kind(then, now))
+    patch.setattr(carrying_out, "is_another", lambda _, then, now: then is not None and not is_of_a_kind(then, now))
     return game
 
 

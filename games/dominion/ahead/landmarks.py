@@ -73,6 +73,6 @@ def end(seen: View, rules: Rules) -> str:
 LANDMARKS = (
     Landmark("hand", Text("stop-hand"), hand, holds_answers=True, by_course=True, weighed_at=another_action),
     Landmark("list", Text("stop-list"), list_left, matters=has_list),
-    Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint")),
+    Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint"), was_a_word=True),
     Landmark("victory", Text("stop-victory"), victory, usual=False),
 )

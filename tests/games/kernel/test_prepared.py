@@ -21,6 +21,7 @@ from games.kernel.prepared import (
     always_asked,
     by_own_rules,
     can_prepare,
+    is_another,
     landmarks,
     offered_by,
     prepared_from,
@@ -202,6 +203,18 @@ def test_a_turn_can_be_prepared_if_there_may_be_anything_to_decide(
 
 def test_a_landmark_that_says_nothing_of_it_is_weighed_nowhere() -> None:
     assert not Landmark("table", Text("table"), lambda view, rules: "").weighed_at(ask(1, "feed"), ())
+
+
+@pytest.mark.parametrize(
+    ("then", "another", "where_it_was_a_word"),
+    [(None, False, False), ("last 0", False, False), ("last", True, False), ("last 1", True, True), ("0", True, True)],
+)
+def test_a_first_word_alone_is_the_same_only_of_what_was_a_word_once(
+    then: str | None, another: bool, where_it_was_a_word: bool
+) -> None:
+    for was_a_word, expected in ((False, another), (True, where_it_was_a_word)):
+        landmark = Landmark("end", Text("end"), lambda view, rules: "", was_a_word=was_a_word)
+        assert is_another(landmark, then, "last 0") == expected
 
 
 def test_it_waits_for_its_own_turn_and_serves_that_alone() -> None:
