@@ -101,10 +101,12 @@ def test_the_pages_of_the_help_hold_all_of_it_and_lead_to_each_other(bot: Parlat
     numbers = {command.name: LONGEST_NUMBER for command in bot.tree.get_commands()}
     bot.front.phrasebook.know_commands(numbers)
     say = bot.front.phrasebook.speaker(language)
+    levels = {say(Text(f"level-{level}")) for game in find_games().values() for level in game.levels}
     for leaf in range(len(help_message.PAGES)):
         shape = help_message.page(say, leaf)
         assert len(shape.content or "") <= CONTENT
         assert faults(shape.plain()["components"]) == []
+        assert not any(f"({level})" in (shape.content or "") for level in levels), "each game has levels of its own"
         beside = {place for place in (leaf - 1, leaf + 1) if 0 <= place < len(help_message.PAGES)}
         assert pages_behind(shape) == beside
         assert (shape.content or "").endswith(f"Parlatorium {program()}")

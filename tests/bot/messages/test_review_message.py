@@ -3,7 +3,6 @@
 import pytest
 
 from bot.messages.counsel_message import counsel
-from bot.messages.help_message import page
 from bot.messages.outgoing import CONTENT
 from bot.messages.review_message import moment, summary, under_way
 from bot.phrases import LANGUAGES
@@ -72,12 +71,12 @@ def test_the_summary_counts(found: int, words: str) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_advice_and_review_name_the_same_computer(game: Game, language: str) -> None:
+def test_advice_and_review_name_the_same_computer(game: Game, language: str) -> None:
     say = BOOK.speaker(language, ("Anna", "Ben"))
     named = f"({say(Text(f'level-{game.levels[-1]}'))})"
     advice = Counsel(game.name, QUESTION, game.advising_level, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
     back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.advising_level)
-    for shape in (page(say), counsel(advice, say), summary(back, say)):
+    for shape in (counsel(advice, say), summary(back, say)):
         assert named in (shape.content or "")
 
 
