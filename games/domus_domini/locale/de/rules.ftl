@@ -34,7 +34,7 @@ rules-start-money =
        *[6] zu sechst { $coins } D
     }
 rules-things =
-    - **Klosterkarte**: eine Zahl von 1 bis { $cards }, die dir zugelost ist. Die höchste beginnt. Bei Gleichstand um eine Sonderkarte oder das Einkommen entscheidet sie, wo kein Cellerar es tut.
+    - **Klosterkarte**: eine Zahl von 1 bis { $cards }, die dir zugelost ist. Die höchste beginnt. Sind zwei gleich weit, entscheidet sie, wer eine Sonderkarte oder mehr Geld bekommt, sofern es nicht schon der Cellerar tut.
     - **Säule**: das Zeichen, wer die Runde beginnt.
     - **Cellerar**: der Verwalter der Vorräte. Er gibt jede Runde NE, kann noch etwas Eigenes und zählt am Ende. Du hast höchstens einen.
     - **Sonderkarten**: { special-cart }, { special-herdsman } und { special-drunkard }. Ab Runde 2 hat sie, wer in einem Bereich am weitesten ist; jede hilft einmal je Runde.
@@ -162,7 +162,7 @@ rules-signs =
 
 # Wie es in früher begonnenen Spielen noch ist
 
-before-last-round = Auch in der letzten Runde wirst du nach Gemüse, { special-cart } und Ernähren gefragt.
+before-last-round = Auch in der letzten Runde wirst du gefragt, ob du Gemüse und den { special-cart } einsetzt und wie viele Brüder du ernährst.
 before-drunkard = Zu Figuren auf Feld 0, auf Feld { $last } und in Cluny kannst du den { special-drunkard } nicht schicken. Stehen dort alle, bleibt er ungenutzt und bringt keinen Ablassbrief.
 
 # Beispiel
