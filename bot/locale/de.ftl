@@ -105,8 +105,8 @@ name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
 name-unknown = „{ $typed }“ gibt es nicht, auch nichts, was so ähnlich heißt.
 names-beyond =
     { $count ->
-        [one] Noch einen weiteren Namen in der Liste kenne ich nicht.
-       *[other] Noch { $count } weitere Namen in der Liste kenne ich nicht.
+        [one] Einen weiteren Namen in der Liste kenne ich auch nicht.
+       *[other] { $count } weitere Namen in der Liste kenne ich auch nicht.
     }
 as-is = { $word }
 

@@ -39,8 +39,8 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
         "Knight instead: 3.0 points less on average.",
         "Not followed to the end, as it promised less after 24 continuations: rook.",
         "-# The advice is that of the computer (hard). Only the next step is compared: all that follows, the rest of"
-        " your turn included, is played out quickly, chance and hidden things dealt anew each time. The comparison is"
-        " no more exact than that.",
+        " your turn included, is played out quickly, chance and hidden things dealt anew each time. So take the"
+        " comparison as a guide, not as proof.",
     ]
 
 
