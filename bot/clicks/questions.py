@@ -15,14 +15,14 @@ from bot.clicks.route import Route
 from bot.messages.components import ASKS, Redraw, read
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape
-from bot.messages.series import read_next
+from bot.messages.series import Rest
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.moves import Asked, Outcome
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Picks
 from games.kernel.text import Text
 
 GONE = "question-gone"
@@ -82,29 +82,21 @@ class QuestionClicks:
 
     async def _decide(self, reply: Reply, address: Address, actor: Actor, silences: Silences) -> None:
         redraw: Redraw | None = None
-        rest = ""
+        rest = Rest()
 
         def answer_in(asked: Asked) -> Picks | None:
             """What the click means; None: nothing is decided yet. Raises IllegalAnswer or Refused."""
-            nonlocal redraw, rest
+            nonlocal redraw
             if asked.choice_id != address.choice:
                 raise Refused(Text("question-gone"))
             outcome = read(asked.choice, address, values_in(reply.interaction))
             if isinstance(outcome, Redraw):
                 redraw = outcome
                 return None
-            rest = outcome.rest
+            rest.series = outcome.rest
             return outcome.picks
 
-        def further(choice: Choice) -> Picks | None:
-            """What the same click means for a question that follows."""
-            nonlocal rest
-            if not rest:
-                return None
-            picks, rest = read_next(choice, rest)
-            return picks
-
-        outcome = await self.tables.decide(address.game, actor, answer_in, further=further, pressed=reply.pressed)
+        outcome = await self.tables.decide(address.game, actor, answer_in, further=rest, pressed=reply.pressed)
         if redraw is None:
             await self._show(reply, outcome, actor, silences)
         else:

@@ -172,6 +172,15 @@ digest-mine = Was dich betraf
 digest-others = Was die anderen taten
 digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
+not-done = Nicht getan: { $steps }.
+not-done-as = Nicht getan: { $steps }. { $why }
+not-done-ordered = Dort gilt deine feste Anweisung.
+not-done-otherwise = Jetzt wird anderes gefragt als erwartet.
+steps-more =
+    { $count ->
+        [one] 1 weiterer Schritt
+       *[other] { $count } weitere Schritte
+    }
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
 your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Sobald das Spiel läuft, bekommst du deine Fragen hier.

@@ -172,6 +172,15 @@ digest-mine = What concerned you
 digest-others = What the others did
 digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
+not-done = Not done: { $steps }.
+not-done-as = Not done: { $steps }. { $why }
+not-done-ordered = Your standing order decides there.
+not-done-otherwise = What is asked now is not what was expected.
+steps-more =
+    { $count ->
+        [one] 1 more step
+       *[other] { $count } more steps
+    }
 doing = **This turn**
 done = **Your last move**
 your-seat = You got a seat in { $where }: **{ $game }**. Once the game has begun, your questions come here.

@@ -181,6 +181,12 @@ def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
     return len(say(advised(choice, advice))) > LINE_LABEL
 
 
+def listed(advice: Advice) -> int:
+    """How many things are listed where all answers are said in a row: equal ones, and what is counted, are one."""
+    things = advice.row.args.get("picks") if advice.row else None
+    return len(things) if isinstance(things, Series) else 1
+
+
 def counted(what: Text, count: int) -> Text:
     """A label, with its count if there are several."""
     return what if count == 1 else Text("counted", what=what, count=count)
@@ -344,13 +350,13 @@ class Sheet:
         return [self._coloured(button(self._put_all(self.advice), address))]
 
     def _put_all(self, advice: Advice) -> str:
-        """All that is advised; if that is too long for a button, how many steps it is, and whether it is done then: a
-        button does no more than it says.
+        """All that is advised; if that is too long for a button, how many things the message lists, and whether it is
+        done then: a button does no more than it says.
         """
         if not is_long(self.choice, advice, self.say):
             return self._put(advice)
         message = "take-all-and-done" if advice.then[-1].ends else "take-all"
-        return self.say(Text(message, steps=1 + len(advice.then)))
+        return self.say(Text(message, steps=listed(advice)))
 
     def _put(self, advice: Advice) -> str:
         """What is advised for one question."""

@@ -42,7 +42,7 @@ from bot.messages.result_words import story, won
 from bot.messages.table_message import planned, ranking
 from bot.phrases import Speaker, channel_link, people
 from bot.tables.base36 import base36
-from bot.tables.shown import Answered, Desk
+from bot.tables.shown import Answered, Desk, Missed
 from games.kernel import coaching
 from games.kernel.choice import Choice
 from games.kernel.text import Arg, Text
@@ -51,8 +51,8 @@ HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 50
 READY_ROOM = 700
 FEW = 2
 """So many sentences of what one did are said beside the question; more stand with what happened."""
-DONE_MARK, READY_MARK, COACH_MARK = "✓", "📌", "🎓"
-"""Stand before what one did, what is laid ready, and what a coach says."""
+DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
+"""Stand before what one did, what was to be done with it and was not, what is laid ready, and what a coach says."""
 
 
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
@@ -288,7 +288,11 @@ def just_done(desk: Desk, say: Speaker) -> list[str]:
         line = say(_picked(desk.answered))
     else:
         return []
-    return [f"{small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
+    missed = [] if desk.answered is None or desk.answered.missed is None else [say(_not_done(desk.answered.missed))]
+    return [
+        f"{small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}",
+        *(f"{small(desk)}{MISSED_MARK} {cut(one_line(each), DONE_ROOM)}" for each in missed),
+    ]
 
 
 def _said_beside(desk: Desk) -> bool:
@@ -300,6 +304,13 @@ def _picked(answered: Answered) -> Text:
     """What was picked with the last click."""
     picks = grouped(answered.row) or _counted(answered.choice, answered.picks)
     return Text("picked", picks=picks or (answered.choice.decline or Text("pick-nothing"),))
+
+
+def _not_done(missed: Missed) -> Text:
+    """What the last click promised and was not done, and why."""
+    more = [Text("steps-more", count=missed.unnamed)] if missed.unnamed else []
+    steps = grouped((*missed.row, *more))
+    return Text("not-done", steps=steps) if missed.why is None else Text("not-done-as", steps=steps, why=missed.why)
 
 
 def _below(desk: Desk, say: Speaker, room: int) -> tuple[str, bool]:

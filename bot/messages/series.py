@@ -49,6 +49,31 @@ def read_next(choice: Choice, series: str) -> tuple[Picks, str]:
     return read_first(choice, series[STAMP:])
 
 
+class Rest:
+    """What a click says of the questions that follow, answer by answer."""
+
+    def __init__(self, series: str = "") -> None:
+        self.series = series
+
+    def read(self, choice: Choice) -> Picks | None:
+        """Its answer to the next of them; None: it says no more. Raises IllegalAnswer if it means another question."""
+        if not self.series:
+            return None
+        picks, self.series = read_next(choice, self.series)
+        return picks
+
+    @property
+    def left(self) -> int:
+        """How many answers it still has."""
+        count, rest = 0, self.series
+        while rest:
+            head, rest = rest[STAMP : STAMP + 1], rest[STAMP + 1 :]
+            if head == SEVERAL and rest:
+                rest = rest[1 + DIGITS.index(rest[0]) :]
+            count += 1
+        return count
+
+
 def _short(choice: Choice) -> str:
     return stamp_of(choice)[-STAMP:]
 

@@ -23,7 +23,7 @@ from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
 from games.kernel.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
 from games.kernel.standing_answers import Ordering, answer_by, nothing_ordered
-from games.kernel.standing_orders import ASK
+from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
 
 BY_SEATING = "seat"
@@ -136,22 +136,29 @@ class Advance:
 
     def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
         """Answer what the seat's last answer has led it to be asked, as one move with it, for as long as that can be
-        read and its person has not ordered anything about it; what was answered.
+        read and its person has not ordered anything else about it; what was answered.
         """
         given: list[tuple[Choice, Picks]] = []
-        while (asked := self.match.question(seat)) is not None:
+        while (asked := self.match.question(seat)) is not None and self.match.asked_at(asked[0]) == self.match.number:
             choice_id, choice = asked
-            ordered = seat in self.orders and self.orders[seat](choice_id, choice) is not None
-            if ordered or self.match.asked_at(choice_id) != self.match.number:
+            order = self._order(choice_id, choice)
+            if order is not None and (ordered := answer_by(order, choice)) is None:
                 break
             try:
-                if (picks := read(choice)) is None:
+                if (picks := read(choice)) is None or (order is not None and choice.check(picks) != ordered):
                     break
                 self.answer(seat, choice_id, picks, BY_ITSELF)
             except IllegalAnswer:
                 break
             given.append((choice, picks))
         return given
+
+    def is_ordered(self, choice_id: str, choice: Choice) -> bool:
+        """Whether its person has ordered something about an open question."""
+        return self._order(choice_id, choice) is not None
+
+    def _order(self, choice_id: str, choice: Choice) -> Order | None:
+        return self.orders[choice.seat](choice_id, choice) if choice.seat in self.orders else None
 
     def let_computers(self, policies: Mapping[int, Policy]) -> None:
         """Let the computer's seats answer as long as they are asked."""

@@ -19,6 +19,7 @@ from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import outdated, ready
+from bot.tables.promised import Further, NoFurther, Promised
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store
@@ -55,14 +56,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 Reading: TypeAlias = Callable[[Asked], Picks | None]
 """Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
-Further: TypeAlias = Callable[[Choice], Picks | None]
-"""Reads the answer to a question that follows at once; None: the click said no more. Raises IllegalAnswer if it meant
-another question.
-"""
-
-
-def no_further(choice: Choice) -> None:
-    """The click answers one question."""
+NO_FURTHER = NoFurther()
 
 
 class Pressed(msgspec.Struct, frozen=True):
@@ -106,7 +100,7 @@ class Moves:
         actor: Actor,
         read: Reading,
         *,
-        further: Further = no_further,
+        further: Further = NO_FURTHER,
         pressed: Pressed | None = None,
     ) -> Outcome:
         """Let a person answer what is asked of the own seat, and `further` questions that follow at once."""
@@ -124,10 +118,13 @@ class Moves:
                 return None
             if picks is None:
                 return None
+            promised = Promised(advance, seat, loaded.game, further)
+            promised.foresee(asked.choice, picks)
             advance.answer(seat, asked.choice_id, picks)
-            given = [(asked.choice, picks), *advance.answer_along(seat, further)]
-            row = loaded.game.briefly([Foreseen(*one) for one in given]) if len(given) > 1 else ()
-            answered = Answered(asked.choice, picks, row)
+            along = advance.answer_along(seat, promised.read)
+            given = [Foreseen(asked.choice, picks), *(Foreseen(*one) for one in along)]
+            row = loaded.game.briefly(given) if along else ()
+            answered = Answered(asked.choice, picks, row, promised.missed(len(along)))
             return seat
 
         # What decides nothing need not wait for a computer that thinks.

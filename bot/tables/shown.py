@@ -121,12 +121,23 @@ class PublicTable(msgspec.Struct, frozen=True):
     clocks: tuple[SeatClock, ...] = ()
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """What a press has promised and was not done: in short, how many answers more that nobody can name, and why."""
+
+    row: tuple[Text, ...]
+    unnamed: int = 0
+    why: Text | None = None
+
+
 class Answered(msgspec.Struct, frozen=True):
-    """A question and what was picked; `row`: in short, together with what was answered by the same click."""
+    """A question and what was picked; `row`: in short, together with what was answered by the same click; `missed`:
+    what that click had promised and was not done.
+    """
 
     choice: Choice
     picks: Picks
     row: tuple[Text, ...] = ()
+    missed: Missed | None = None
 
 
 class Ready(msgspec.Struct, frozen=True):

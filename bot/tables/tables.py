@@ -20,8 +20,9 @@ from bot.tables.coaching import Coaches
 from bot.tables.earlier import view_after
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
-from bot.tables.moves import Done, Further, Move, Moves, Outcome, Pressed, Reading, no_further
+from bot.tables.moves import NO_FURTHER, Done, Move, Moves, Outcome, Pressed, Reading
 from bot.tables.preferences import spoken_to
+from bot.tables.promised import Further
 from bot.tables.rebuilding import tried
 from bot.tables.replay import points_by_turn
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
@@ -72,7 +73,7 @@ class Tables:
         actor: Actor,
         read: Reading,
         *,
-        further: Further = no_further,
+        further: Further = NO_FURTHER,
         pressed: Pressed | None = None,
     ) -> Outcome:
         """Let a person answer what is asked of the own seat; see `Moves.decide`."""

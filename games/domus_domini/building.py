@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from games.domus_domini import questions
 from games.domus_domini.board import CHIPS, FIELD, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
-from games.domus_domini.events import ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
+from games.domus_domini.events import CameLate, ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect, Picks
@@ -71,12 +71,16 @@ class Works:
         return price is not None and price <= self.me.money
 
     def take(self, pile: Pile) -> Effect[bool]:
-        """Take one out of the common supply, after all who sit earlier; False: the last one is gone."""
+        """Take one out of the common supply, after all who sit earlier; False: the last one is gone. That its seat is
+        told at once, and not when all are done: it is asked on without it.
+        """
         table, field = self.table, f"{pile}_supply"
         yield from spare(pile, lambda: getattr(table, field), take=True)
         left: int = getattr(table, field)
         if left:
             setattr(table, field, left - 1)
+        else:
+            table.tell(CameLate(self.me.seat, pile))
         return left > 0
 
     @property

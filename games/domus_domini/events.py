@@ -291,6 +291,24 @@ class DogBought(Deed, frozen=True, gc=False):
         return Text("dog-bought", who=Seat(self.seat))
 
 
+class CameLate(Event, frozen=True, gc=False):
+    """A seat wanted a brother, a dog or a hut, and got none: who is served before it has taken the last one.
+
+    Who that was is a secret still, and that it wanted one stays its own.
+    """
+
+    pile: str
+
+    in_vain: ClassVar[bool] = True
+
+    def as_told_before(self) -> None:
+        """Older programs did not tell it."""
+
+    def line(self, reader: int | None) -> Text | None:
+        """Only who came too late reads it."""
+        return Text("came-late", pile=self.pile) if reader == self.seat else None
+
+
 class PutAside(Deed, frozen=True, gc=False):
     """A seat put money with the moneylender."""
 
@@ -442,6 +460,7 @@ DomusEvent: TypeAlias = (
     | Expanded
     | ChapelRaised
     | Recruited
+    | CameLate
     | Moved
     | HutBought
     | DogBought

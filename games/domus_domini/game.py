@@ -11,7 +11,7 @@ from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import span
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
 from games.domus_domini.events import DomusEvent
-from games.domus_domini.in_a_row import briefly
+from games.domus_domini.in_a_row import briefly, why_gone
 from games.domus_domini.play import play
 from games.domus_domini.rulebook import BRISK, rulebook
 from games.domus_domini.rulings import RULINGS
@@ -101,6 +101,7 @@ def with_board(board: Board) -> Game:
         continues=CONTINUES,
         imagine=imagine,
         briefly=briefly,
+        why_gone=why_gone,
         ahead=AHEAD,
         put_together=setup.arrange,
         inspect=setup.inspect,

@@ -141,3 +141,12 @@ def _cellerar(one: Foreseen, *, owned: bool) -> Text:
         return Text("row-dismiss")
     (card,) = by_label([one])
     return Text("row-exchange" if owned else "row-hire", card=card)
+
+
+GONE = {"recruit": Text("gone-lay"), "dog": Text("gone-dogs"), "hut": Text("gone-huts")}
+"""Why a thing of phase 3a is not to be had any more: nothing but the supply is not one's own."""
+
+
+def why_gone(one: Foreseen) -> Text | None:
+    """Others have taken the last one, of brothers, dogs or huts; who it was is still a secret then."""
+    return GONE.get(one.picks[0]) if one.choice.key == "build.choose" else None

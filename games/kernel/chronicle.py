@@ -45,6 +45,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     leads to that or follows from it.
     """
 
+    in_vain: ClassVar[bool] = False
+    """Whether it tells that what the seat has asked for did not come about: news to it, whoever's answer showed it."""
+
     @property
     def weight(self) -> int:
         """How much this one matters."""

@@ -271,8 +271,8 @@ def _events(lines: Iterable[Told]) -> list[Event]:
 
 
 def _is_doing(event: Event, seat: int) -> bool:
-    """Whether the seat did it, or something it did has led to it."""
-    return event.seat == seat or (event.because is not None and event.because.seat == seat)
+    """Whether the seat did it, or something it did has led to it; what it did in vain it has not done."""
+    return not event.in_vain and (event.seat == seat or (event.because is not None and event.because.seat == seat))
 
 
 def _is_told_apart(event: Event) -> bool:

@@ -323,6 +323,8 @@ class Game:
     """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
     briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
     """Answers in a row in words, as short as a button wants them."""
+    why_gone: Callable[[Foreseen], Text | None] = as_usual
+    """Why a foreseen answer is not offered any more, in a sentence that its seat may know; None: that is not known."""
     ahead: Ahead | None = None
     """How turns may be prepared; None: they may not."""
     next_first: Callable[[Result, Chance], int | None] = as_usual

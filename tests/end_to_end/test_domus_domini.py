@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.messages.components import ADVICE_MARK
-from bot.messages.desk_message import DONE_MARK
+from bot.messages.desk_message import DONE_MARK, MISSED_MARK
 from bot.sandbox import Message, Outcome, Person, State
 from bot.sandbox.state.document import children
 from tests.depth import chosen
@@ -130,6 +130,39 @@ async def test_one_click_does_all_that_is_advised_and_one_takes_it_back(house: H
     back = await did(await house.press(anna, done, "undo"))
     assert controls(back).keys() == controls(asked).keys()
     assert button(back, "series") == blue
+
+
+SCARCE = {"money": 14, "veg": 3, "lay_kloster": 2}
+LAST_BROTHER = {"phase": "build", "lay_supply": 1, 0: SCARCE, 1: SCARCE}
+
+
+def marked(message: Message, mark: str) -> list[str]:
+    """The lines of a message with this mark."""
+    return [line.partition(f"{mark} ")[2] for line in message.text.splitlines() if mark in line]
+
+
+async def test_what_one_click_cannot_do_any_more_is_said_beside_what_it_does(house: House) -> None:
+    _, anna, ben = await started(house, LAST_BROTHER)
+    hers, his = await house.asked(anna), await house.asked(ben)
+    (advised,) = marked(his, ADVICE_MARK)
+    assert advised.startswith("Build Garden 1–4, build Brewery 1, recruit 1 brother.")
+    await did(await pick(anna, hers, "Laienbruder anwerben"))
+    done = await did(await ben.click(his, button(his, "series")))
+    assert marked(done, DONE_MARK) == ["Your choice: build Garden 1–4, build Brewery 1"]
+    assert marked(done, MISSED_MARK) == ["Not done: recruit 1 brother. The last lay brothers went to others."]
+    assert controls(done), "the rest is asked"
+
+
+async def test_who_waited_for_the_last_one_hears_that_it_is_gone(house: House) -> None:
+    _, anna, ben = await started(house, LAST_BROTHER)
+    hers, his = await house.asked(anna), await house.asked(ben)
+    done = await did(await ben.click(his, button(his, "series")))
+    assert marked(done, DONE_MARK)[0].endswith("recruit 1 brother")
+    assert not marked(done, MISSED_MARK)
+    await did(await pick(anna, hers, "Laienbruder anwerben"))
+    await house.settled()
+    asked = await house.asked(ben)
+    assert "You get no lay brother: the last one went to somebody else." in asked.text
 
 
 async def test_a_double_click_does_it_once(house: House) -> None:

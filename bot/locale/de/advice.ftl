@@ -1,7 +1,15 @@
 # Was der Computer täte
 
-take-all = Alles so ({ $steps } Schritte)
-take-all-and-done = Alles so und fertig ({ $steps } Schritte)
+take-all =
+    Alles so ({ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    })
+take-all-and-done =
+    Alles so und fertig ({ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    })
 take-first = Nur: { $what }
 advised = { $what }. { $why }
 

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from bot.messages import desk_message
 from bot.messages.components import Answer, read
 from bot.messages.custom_ids import LONGEST_DRAFT, Address
-from bot.messages.series import PLACES, read_first, read_next, write_series
+from bot.messages.desk_message import MISSED_MARK
+from bot.messages.series import PLACES, Rest, read_first, read_next, write_series
+from bot.tables.shown import Answered, Missed
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Advice
@@ -50,6 +52,17 @@ def test_another_question_than_foreseen_is_not_answered() -> None:
     for other in (FIRST, THIRD, choice("Left", "Right", "Up", least=0)):
         with pytest.raises(IllegalAnswer):
             read_next(other, rest)
+
+
+def test_what_is_left_of_a_series_is_counted() -> None:
+    rest = Rest(read_first(FIRST, write_series(FIRST, ("knight",), THEN)[0])[1])
+    assert rest.left == 2
+    assert rest.read(SECOND) == ()
+    assert rest.left == 1
+    assert rest.read(THIRD) == ("c", "a")
+    assert rest.left == 0
+    assert rest.read(THIRD) is None
+    assert Rest("abcy").left == 1, "a damaged one"
 
 
 def test_what_has_no_room_is_not_promised() -> None:
@@ -108,8 +121,24 @@ def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
 def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long)
-    assert Person(FIRST, advice=advice).labels[0] == ["All of it (3 steps)"]
+    assert Person(FIRST, advice=advice).labels[0] == ["All of it (6 steps)"]
     done = replace(advice, then=(THEN[0], replace(THEN[1], ends=True)))
-    assert Person(FIRST, advice=done).labels[0] == ["All of it and done (3 steps)"]
+    assert Person(FIRST, advice=done).labels[0] == ["All of it and done (6 steps)"]
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
     assert "Step number 0, Step number 1" in (said.content or "")
+
+
+@pytest.mark.parametrize(
+    ("missed", "line"),
+    [
+        (None, None),
+        (Missed((word("dance"),), why=word("It is over.")), "Not done: dance. It is over."),
+        (Missed((word("dance"), word("sing")), unnamed=1), "Not done: dance, sing, 1 more step."),
+        (Missed((), unnamed=2), "Not done: 2 more steps."),
+    ],
+)
+def test_what_was_promised_and_is_not_done_is_said_below_what_is(missed: Missed | None, line: str | None) -> None:
+    answered = Answered(FIRST, ("knight",), (word("Knight"),), missed)
+    said = desk_message.turn(replace(DESK, answered=answered, done=()), ENGLISH).content or ""
+    lines = [each for each in said.splitlines() if MISSED_MARK in each or "Your choice" in each]
+    assert lines == ["-# ✓ Your choice: Knight", *([f"-# {MISSED_MARK} {line}"] if line else [])]

@@ -2,15 +2,20 @@
 
 import hashlib
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from games.domus_domini import GAME
+from games.domus_domini.events import CameLate, DogBought, HutBought, Recruited
 from games.domus_domini.table import Abbey
 from games.kernel.choice import Choice, Picks
+from games.kernel.digest import Decision, Telling, Told, digest, done, plainly, sentences
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from tests.games.domus_domini.test_prepared_turns import arranged, give
+from tests.games.saying import LANGUAGES, say
 
 SCARCE = ("recruit", "dog", "hut")
 
@@ -50,3 +55,74 @@ def test_who_comes_first_in_turn_order_is_served_first(seats: int) -> None:
             assert free[:2] == strict[:2]
             again += free[2] - strict[2]
     assert again > 5
+
+
+def test_whoever_wants_one_gets_it_or_is_told_that_it_is_gone() -> None:
+    got = {"recruit": Recruited, "dog": DogBought, "hut": HutBought}
+    late = 0
+    for seed in range(6):
+        dice, setup = random.Random(seed), Setup(3)
+        table = GAME.new(setup, b"%d" % seed)
+        table.lay_supply = table.dog_supply = table.hut_supply = 2
+        match = Match(GAME, setup, Snapshot(0, 0, encode_state(table)))
+        wanted, told = Counter[str](), list(match.take_news())
+        while match.open:
+            name = dice.choice(list(match.open))
+            choice = match.open[name]
+            picks = wished(choice, match.state.abbeys[choice.seat], str(seed))
+            match.answer(choice.seat, name, picks)
+            wanted.update(picks if choice.key == "build.choose" else ())
+            told += match.take_news()
+        missed = Counter(event.pile for event in told if isinstance(event, CameLate))
+        for want, pile in zip(SCARCE, ("lay", "dog", "hut"), strict=True):
+            assert wanted[want] == sum(isinstance(event, got[want]) for event in told) + missed[pile]
+        late += missed.total()
+    assert late
+
+
+HUNGRY = {"veg": 1, "money": 4, "lay_kloster": 1}
+PLAIN = Telling(plainly, sentences)
+
+
+def scarce(**supply: int) -> Match:
+    """Two abbeys that build at once; seat 0 is served first."""
+    match = arranged({0: HUNGRY, 1: HUNGRY, "phase": "build", **supply}, 2, "turn")
+    match.take_news()
+    return match
+
+
+def test_who_waited_for_the_last_one_in_vain_is_told_beside_the_next_question() -> None:
+    match = scarce(lay_supply=1)
+    give(match, 1, "recruit")
+    assert match.question(1) is None, "it waits for who sits earlier"
+    assert match.take_news() == []
+    give(match, 0, "recruit")
+    (event,) = match.take_news()
+    assert event == CameLate(1, "lay")
+    assert [event.line(reader) for reader in (0, None)] == [None, None]
+    lines, decided = [Told(2, event)], Decision(1, 0)
+    (line,) = digest(PLAIN, lines, 1, decided).mine
+    assert [say(GAME.name, language, line) for language in LANGUAGES] == [
+        "Du bekommst keinen Laienbruder: Der letzte ging an jemand anderen. Das Gemüse bleibt dir.",
+        "You get no lay brother: the last one went to somebody else. You keep the vegetable.",
+    ]
+    asked = match.question(1)
+    assert asked is not None
+    assert "recruit" not in asked[1].values
+
+
+@pytest.mark.parametrize(("want", "pile"), [("recruit", "lay"), ("hut", "hut")])
+def test_who_asks_for_what_is_gone_by_then_is_told_at_once_and_it_is_no_deed(want: str, pile: str) -> None:
+    match = scarce(lay_supply=1, hut_supply=1)
+    give(match, 0, want)
+    assert match.take_news() == []
+    give(match, 1, want)
+    (event,) = match.take_news()
+    assert event == CameLate(1, pile)
+    lines, decided = [Told(2, event)], Decision(2, 0)
+    assert digest(PLAIN, lines, 1, decided).mine == (event.line(1),)
+    assert done(PLAIN, lines, 1, decided).last == ()
+
+
+def test_older_programs_did_not_tell_of_it() -> None:
+    assert CameLate(1, "lay").as_told_before() is None

@@ -1,10 +1,10 @@
 """What is foreseen ends where something unknown begins."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
 
 from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen
+from games.kernel.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen, left_of
 from games.kernel.game import by_label
 from games.kernel.text import Text
 from games.kernel.verbs import settle, spare
@@ -117,3 +117,47 @@ def test_answers_in_a_row_are_called_as_their_options() -> None:
     silent = Choice(0, "work", Text("no"), (Option("dig", dig),), least=0)
     row = (Foreseen(work, ("dig", "sow")), Foreseen(silent, ()), Foreseen(work, ()))
     assert by_label(row) == (dig, sow, done)
+
+
+SHOP, LESS, MORE = (ask(0, "shop", *offers) for offers in ("abc", "ab", "abd"))
+
+
+def shopping(*asked: Choice) -> Imagined:
+    """These questions in a row."""
+
+    def going() -> Effect[None]:
+        to_come = list(asked)
+        while to_come:
+            yield to_come.pop(0)
+
+    return Imagined(going(), lambda: None)
+
+
+def left(asked: Sequence[Choice], *promised: tuple[Choice, str]) -> list[tuple[str, Picks]]:
+    """What is still given of promised answers where these questions are asked, by key."""
+    row = [Foreseen(choice, (pick,) if pick else ()) for choice, pick in promised]
+    return [(one.choice.key, one.picks) for one in left_of(shopping(*asked), asked[0], row)]
+
+
+def test_what_is_gone_is_left_out_and_the_rest_is_given_if_it_reads_the_same() -> None:
+    assert left([LESS, SECOND], (SHOP, "a"), (SHOP, "c"), (SECOND, "d")) == [("shop", ("a",)), ("second", ("d",))]
+    assert left([LESS, SECOND], (SHOP, "c"), (SHOP, "b")) == [("shop", ("b",))]
+
+
+def test_that_nothing_more_was_to_be_done_is_not_given_where_something_is_gone() -> None:
+    assert left([LESS, LESS], (SHOP, "a"), (SHOP, "c"), (SHOP, "")) == [("shop", ("a",))]
+    assert left([LESS, LESS], (SHOP, "c"), (SHOP, "")) == []
+
+
+def test_nothing_is_given_where_something_that_may_rest_on_what_is_gone_reads_otherwise() -> None:
+    assert left([LESS, SECOND], (SHOP, "a"), (SHOP, "c"), (THIRD, "f")) == []
+    dearer = Choice(0, "shop", Text("prompt"), (Option("a", Text("a"), Text("dearer")), Option("b", Text("b"))))
+    assert left([dearer], (SHOP, "a"), (SHOP, "c")) == []
+    both = Choice(0, "shop", LESS.prompt, LESS.options, least=2, most=2)
+    assert left([both], (SHOP, "a"), (SHOP, "c")) == []
+
+
+def test_nothing_is_given_where_something_else_or_something_new_is_asked() -> None:
+    assert left([SECOND], (SHOP, "a")) == []
+    assert left([MORE], (SHOP, "a")) == []
+    assert left([SHOP], (SHOP, "a")) == []
