@@ -57,6 +57,7 @@ class Asked(msgspec.Struct, frozen=True):
 Reading: TypeAlias = Callable[[Asked], Picks | None]
 """Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
 NO_FURTHER = NoFurther()
+"""What most clicks say of questions that follow."""
 
 
 class Pressed(msgspec.Struct, frozen=True):

@@ -25,9 +25,10 @@ from bot.messages.advising import thought
 from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.messages.drafts import Draft
-from bot.messages.series import read_first, read_next, write_series
+from bot.messages.series import Rest, read_first, write_series
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.advance import Advance, wishes
+from bot.tables.promised import Promised
 from db import rows
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -94,20 +95,6 @@ def _towards(
             yield from ((2, address, (place,)) for place in fitting)
 
 
-class Rest:
-    """What a click says beyond the first question."""
-
-    def __init__(self, series: str) -> None:
-        self.series = series
-
-    def read(self, choice: Choice) -> Picks | None:
-        """Its answer to a question that follows."""
-        if not self.series:
-            return None
-        picks, self.series = read_next(choice, self.series)
-        return picks
-
-
 class PressedGame(SlowGame):
     """A slow game in which presses, by question, and pushes are counted; `coloured`: people look at the advice."""
 
@@ -133,11 +120,12 @@ class PressedGame(SlowGame):
             pressed = presses(choice, picks, self.say, advice)
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
-            advance = Advance(self.match)
+            advance, then = Advance(self.match), advice.then if advice is not None else ()
+            rest = Rest(read_first(choice, write_series(choice, picks, then)[0])[1] if then else "")
+            promised = Promised(advance, seat, self.match.game, rest)
+            promised.foresee(choice, picks)
             advance.answer(seat, choice_id, picks)
-            if advice is not None and advice.then:
-                rest = Rest(read_first(choice, write_series(choice, picks, advice.then)[0])[1])
-                answers += len(advance.answer_along(seat, rest.read))
+            answers += len(advance.answer_along(seat, promised.read))
             self._let_follow(advance)
             self.pushes += sum(wish.kind == "turn" for wish in wishes(advance, self.seated, seat, at=0))
             answers += 1

@@ -165,6 +165,17 @@ async def test_who_waited_for_the_last_one_hears_that_it_is_gone(house: House) -
     assert "You get no lay brother: the last one went to somebody else." in asked.text
 
 
+async def test_who_asks_for_one_that_is_gone_by_then_hears_it_at_once(house: House) -> None:
+    _, anna, ben = await started(house, LAST_BROTHER)
+    hers, his = await house.asked(anna), await house.asked(ben)
+    await did(await pick(anna, hers, "Laienbruder anwerben"))
+    done = await did(await pick(ben, his, "Recruit a lay brother"))
+    assert "You get no lay brother: the last one went to somebody else." in done.text
+    assert controls(done)
+    after = await did(await pick(ben, done, "Garden up to stage 2"))
+    assert "You get no lay brother" not in after.text, "it is told once"
+
+
 async def test_a_double_click_does_it_once(house: House) -> None:
     _, anna, _ = await started(house, BUILDING)
     asked = await house.asked(anna)

@@ -343,7 +343,7 @@ came-late =
     { $pile ->
         [lay] Du bekommst keinen Laienbruder: Der letzte ging an jemand anderen. Das Gemüse bleibt dir.
         [dog] Du bekommst keinen Wachhund: Der letzte ging an jemand anderen. Das Gemüse bleibt dir.
-       *[hut] Du bekommst keine Hundehütte: Die letzte ging an jemand anderen. 1 D bleibt dir.
+       *[hut] Du bekommst keine Hundehütte: Die letzte ging an jemand anderen. 1 D bleibt dir.
     }
 dog-bought =
     { $who ->

@@ -388,7 +388,7 @@ came-late =
     { $pile ->
         [lay] You get no lay brother: the last one went to somebody else. You keep the vegetable.
         [dog] You get no watchdog: the last one went to somebody else. You keep the vegetable.
-       *[hut] You get no dog hut: the last one went to somebody else. You keep 1 D.
+       *[hut] You get no dog hut: the last one went to somebody else. You keep 1 D.
     }
 dog-bought =
     { $who ->

@@ -140,3 +140,12 @@ def test_what_is_not_bought_and_what_is_eaten_is_said() -> None:
     assert said(GAME, "en", row((MARKET, "0"), (BUILD, None))) == "buy no vegetables, done"
     assert said(GAME, "en", row((HIRING, None), (MARKET, "0"))) == "hire no cellarer, buy no vegetables"
     assert said(GAME, "en", row((WALK, "1"), (FEED, "2"))) == "use 1 vegetable, feed with 2 vegetables"
+
+
+def test_why_something_is_not_to_be_had_any_more_is_known_of_what_others_may_take() -> None:
+    build = questions.build(TABLE, ME, ("garden", "recruit", "dog", "hut"))
+    reasons = {"recruit": "gone-lay", "dog": "gone-dogs", "hut": "gone-huts"}
+    for value in build.values:
+        why = GAME.why_gone(Foreseen(build, (value,)))
+        assert (None if why is None else why.id) == reasons.get(value)
+    assert GAME.why_gone(Foreseen(BEGGING, (BEGGING.values[0],))) is None
