@@ -1,6 +1,7 @@
 """What one press promises is done, or it is said what was not done: in every game, whatever others do meanwhile."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -43,10 +44,10 @@ class Button:
         then = foreseen(imagined, self.choice, picks, answer) if imagined else ()
         self.row = (Foreseen(self.choice, picks), *then[: write_series(self.choice, picks, then)[1]])
 
-    def press(self, advance: Advance) -> tuple[list[tuple[str, Picks]], Missed | None]:
+    def press(self, advance: Advance, game: Game | None = None) -> tuple[list[tuple[str, Picks]], Missed | None]:
         """What was answered, by the key of its question, and what was said not to be done."""
         picks, rest = read_first(self.choice, write_series(self.choice, self.row[0].picks, self.row[1:])[0])
-        promised = Promised(advance, self.seat, advance.match.game, Rest(rest))
+        promised = Promised(advance, self.seat, game or advance.match.game, Rest(rest))
         promised.foresee(self.choice, picks)
         advance.answer(self.seat, self.choice_id, picks)
         along = advance.answer_along(self.seat, promised.read)
@@ -192,3 +193,16 @@ def test_where_something_else_is_asked_than_expected_it_is_said() -> None:
     picks, missed = pressed(match, button)
     assert picks == ["garden-4"]
     assert missed == Missed((), unnamed=1, why=Text("not-done-otherwise"))
+
+
+def test_what_is_not_foreseen_any_more_is_done_where_it_is_asked_as_it_was_meant() -> None:
+    match = scarce()
+    button = drawn_for(match, "garden-4", "brewery", "recruit")
+    given, missed = button.press(Advance(match), replace(DOMUS, imagine=as_usual))
+    assert [picks for _, picks in given] == [("garden-4",), ("brewery",), ("recruit",)]
+    assert missed is None
+    match = scarce()
+    give(match, 0, "recruit")
+    given, missed = button.press(Advance(match), replace(DOMUS, imagine=as_usual))
+    assert len(given) == 1
+    assert missed == Missed((), unnamed=2, why=Text("not-done-otherwise"))
