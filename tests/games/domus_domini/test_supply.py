@@ -80,7 +80,7 @@ def test_whoever_wants_one_gets_it_or_is_told_that_it_is_gone() -> None:
     assert late
 
 
-HUNGRY = {"veg": 1, "money": 4, "lay_kloster": 1}
+HUNGRY = {"veg": 1, "money": 4, "lay_kloster": 1, "huts": 1}
 PLAIN = Telling(plainly, sentences)
 
 
@@ -111,9 +111,9 @@ def test_who_waited_for_the_last_one_in_vain_is_told_beside_the_next_question() 
     assert "recruit" not in asked[1].values
 
 
-@pytest.mark.parametrize(("want", "pile"), [("recruit", "lay"), ("hut", "hut")])
+@pytest.mark.parametrize(("want", "pile"), [("recruit", "lay"), ("dog", "dog"), ("hut", "hut")])
 def test_who_asks_for_what_is_gone_by_then_is_told_at_once_and_it_is_no_deed(want: str, pile: str) -> None:
-    match = scarce(lay_supply=1, hut_supply=1)
+    match = scarce(lay_supply=1, dog_supply=1, hut_supply=1)
     give(match, 0, want)
     assert match.take_news() == []
     give(match, 1, want)
