@@ -85,19 +85,38 @@ def _at_last(means: Means, use: Crew) -> Crew:
     return use._replace(value=value, letters=value, dogs=dogs, vegetables=use.vegetables - dogs - walked)
 
 
-def at_home(left: int, brothers: int, vegetables: int, room: int) -> tuple[float, int]:
-    """What so many brothers in the cloister and vegetables are worth when the attacks are over, in letters, and the
-    vegetables that feed them best.
+class Home(NamedTuple):
+    """An abbey when the attacks are over, in a round that so many others follow (`left`): brothers in its cloister and
+    vegetables; fields to go in the last round; brothers and vegetables for whom there is room when the next one begins,
+    beside what comes of the field and of the Cellerar.
     """
-    return max(
-        [
-            (_worth(left, min(brothers, FED_BY_ONE * fed), vegetables - fed, room), fed)
-            for fed in range(min(vegetables, -(-brothers // FED_BY_ONE)) + 1)
-        ]
-    )
 
+    left: int
+    brothers: int
+    vegetables: int
+    road: int
+    beds: int = CLOISTER
+    shelves: int = STORE
 
-def _worth(left: int, brothers: int, vegetables: int, room: int) -> float:
-    if left:
-        return BROTHER[min(left, 4)] * brothers + VEGETABLE[min(left, 4)] * vegetables
-    return float(LETTERS_PER_BROTHER * brothers + min(room, vegetables))
+    def worth(self, fed: int) -> float:
+        """What there is worth in letters if so many vegetables feed the brothers."""
+        stay, kept = min(self.brothers, FED_BY_ONE * fed), self.vegetables - fed
+        if self.left:
+            brother, vegetable = BROTHER[min(self.left, 4)], VEGETABLE[min(self.left, 4)]
+            return brother * min(stay, self.beds) + vegetable * min(kept, self.shelves)
+        return float(LETTERS_PER_BROTHER * stay + min(self.road, kept))
+
+    @property
+    def meals(self) -> int:
+        """The vegetables that feed the brothers best: nobody is fed who finds no room."""
+        return max(range(min(self.vegetables, -(-self.brothers // FED_BY_ONE)) + 1), key=self.worth)
+
+    @property
+    def best(self) -> float:
+        """What there is worth then."""
+        return self.worth(self.meals)
+
+    @property
+    def spare(self) -> int:
+        """The vegetables for which there is no room then."""
+        return max(0, self.vegetables - self.meals - self.shelves)

@@ -16,7 +16,7 @@ def as_many(now: Situation, choice: Choice) -> Advice:
         return one(choice.values[-1], "why-to-chapel", food=now.me.chapel.food_each)
     idle = [value for value in choice.values if choice.prompt.id == "ask-to-field" and int(value) <= now.me.cloister]
     if idle:
-        return one(idle[-1], "why-to-field")
+        return one(idle[-1], "why-field" if idle[-1] == choice.values[-1] else "why-to-field")
     return one(choice.values[0], "why-to-chapel", food=now.me.chapel.food_each)
 
 

@@ -110,6 +110,7 @@ def _rival(abbey: AbbeyView, found: Forecast, weight: float, seen: View, step: i
         guards=abbey.dogs + int(now and "herdsman" in abbey.specials),
         tie=tie_break(abbey),
         weight=weight,
+        dogs=abbey.dogs,
     )
 
 

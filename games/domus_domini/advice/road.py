@@ -16,8 +16,8 @@ who trusted in it won clearly less where four play, and with 2 where five do.
 
 
 class Rival(NamedTuple):
-    """Another abbey in one round: its field, brothers that may beg, defenders, what decides for it between equals, and
-    how much what it loses counts, against 1 for what one wins oneself.
+    """Another abbey in one round: its field, brothers that may beg, defenders, so many of them dogs, what decides for
+    it between equals, and how much what it loses counts, against 1 for what one wins oneself.
     """
 
     seat: int
@@ -26,6 +26,7 @@ class Rival(NamedTuple):
     guards: int
     tie: tuple[int, int]
     weight: float
+    dogs: int = 0
 
 
 class Place(NamedTuple):
@@ -105,10 +106,12 @@ class Leg:
         return tuple(gains)
 
     def gain(self, rival: Rival, field: int, standing: Mapping[int, tuple[int, int]]) -> float:
-        """What an attack on a rival brings who is on a field: a letter, what the rival loses, and what coins change."""
+        """What an attack on a rival brings who is on a field: a letter, what the rival loses, and what coins change.
+        The herdsman wards off before any dog, and costs nothing: he is gone after the round in any case.
+        """
         before, guards = standing[rival.seat]
         if guards:
-            return 1 + rival.weight * LETTERS_PER_DOG / 2
+            return 1 + rival.weight * LETTERS_PER_DOG * (guards <= rival.dogs)
         fallen = max(0, before - PUSH)
         after = {**standing, rival.seat: (fallen, 0)}
         return 1 + rival.weight * (before - fallen) + self.coins(field, after) - self.coins(field, standing)

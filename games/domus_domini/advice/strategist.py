@@ -9,14 +9,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from games.domus_domini.advice.course import Course, Holdings, Plan, Terms, search
-from games.domus_domini.advice.crew import at_home
+from games.domus_domini.advice.crew import Home
 from games.domus_domini.advice.habits import as_many, walk_last
 from games.domus_domini.advice.rivals import prospect
 from games.domus_domini.advice.road import Leg
 from games.domus_domini.advice.situation import Answer, Situation, nothing, one
 from games.domus_domini.advice.tariff import Built
 from games.domus_domini.attack import HERDSMAN
-from games.domus_domini.board import CART, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE, fallen
+from games.domus_domini.board import CART, CLOISTER, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE, fallen
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.events import DRUNKARD
 from games.domus_domini.questions import UP_TO
@@ -172,7 +172,7 @@ def amount(now: Situation, choice: Choice) -> Advice:
         return usual
     most = min(go_on(now, choice).crew.workers, now.me.cloister)
     fit = [value for value in choice.values if int(value) <= most]
-    return one(max(fit, key=int, default=choice.values[0]), "why-to-field")
+    return replace(usual, picks=(max(fit, key=int, default=choice.values[0]),))
 
 
 # attacks
@@ -181,20 +181,20 @@ def amount(now: Situation, choice: Choice) -> Advice:
 def beg(now: Situation, choice: Choice) -> Advice:
     """From whom it brings most, as long as that is more than the brother is worth at home; else the drunkard goes."""
     leg = prospect(now.view).legs()[0]
-    gains = _gains(now, leg, choice.values)
+    gains, homely = _gains(now, leg, choice.values), _homely(now)
     value = max(gains, key=gains.__getitem__)
-    if gains[value] >= _homely(now, leg):
+    if gains[value] >= homely:
         return _begged(now, value)
     if DRUNKARD in choice.values and max(_loosed(now, leg, _touchable(now)).values()) > 0:
         return one(DRUNKARD, "why-drunkard")
-    return nothing("why-brothers-stay")
+    return nothing("why-brothers-stay" if homely > 0 else "why-begging-costs")
 
 
 def _begged(now: Situation, value: str) -> Advice:
     """Begging from a rival, and what it costs that one."""
     seat = int(value)
     abbey = now.view.abbeys[seat]
-    if abbey.dogs or "herdsman" in abbey.specials:
+    if abbey.dogs or HERDSMAN in abbey.specials:
         return one(value, "why-beg-guarded", who=Seat(seat))
     return one(value, "why-beg", who=Seat(seat), count=min(PUSH, abbey.position))
 
@@ -205,14 +205,21 @@ def _gains(now: Situation, leg: Leg, values: Iterable[str]) -> dict[str, float]:
     return {value: leg.gain(rivals[value], now.me.position, leg.seen) for value in values if value in rivals}
 
 
-def _homely(now: Situation, leg: Leg) -> float:
+def _homely(now: Situation) -> float:
     """What one brother more in the cloister is worth."""
+    home = at_home(now)
+    return home.best - home._replace(brothers=home.brothers - 1).best
+
+
+def at_home(now: Situation) -> Home:
+    """The own abbey as it may be when the next round begins: those in the field come home before the Cellerar brings
+    anything, to the cloister and to what is empty of the chapel.
+    """
     me = now.me
-    with_him, without = [
-        at_home(leg.left, brothers, me.vegetables, CLUNY - me.position)[0]
-        for brothers in (me.cloister, me.cloister - 1)
-    ]
-    return with_him - without
+    gift = me.cellerar.vegetables if me.cellerar else 0
+    beds = CLOISTER + me.chapel.capacity - me.chapel.brothers - me.field
+    shelves = STORE - me.field // 2 - gift
+    return Home(now.rounds - 1, me.cloister, me.vegetables, CLUNY - me.position, max(0, beds), max(0, shelves))
 
 
 def _touchable(now: Situation) -> list[str]:
@@ -227,21 +234,26 @@ def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]
     fields = {value: now.view.abbeys[int(value)].position for value in values}
     found |= _gains(now, leg, [value for value, field in fields.items() if field not in PROTECTED])
     if str(me.seat) in fields:
-        found[str(me.seat)] = 1 + leg.moving(me.position, fallen(me.position))
+        found[str(me.seat)] = 1 + _onward(now, leg, fallen(me.position)) - _onward(now, leg, me.position)
     return found
 
 
 def loose(now: Situation, choice: Choice) -> Advice:
     """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
-    gains = _loosed(now, prospect(now.view).legs()[0], choice.values)
+    leg = prospect(now.view).legs()[0]
+    gains = _loosed(now, leg, choice.values)
     value = max(choice.values, key=gains.__getitem__)
     if gains[value] <= 0 and not choice.least:
         return nothing("why-drunkard-stays")
-    if now.view.abbeys[int(value)].position in PROTECTED:
+    abbey = now.view.abbeys[int(value)]
+    if abbey.position in PROTECTED:
         return one(value, "why-drunkard")
-    if value == str(now.me.seat):
-        return one(value, "why-drunkard-oneself")
-    return one(value, "why-drunkard-most", who=Seat(int(value)))
+    if abbey is now.me:
+        more = leg.moving(abbey.position, fallen(abbey.position)) > -1
+        return one(value, "why-drunkard-oneself" if more else "why-drunkard-back")
+    if HERDSMAN in abbey.specials:
+        return one(value, "why-drunkard")
+    return _begged(now, value) if abbey.dogs else one(value, "why-drunkard-most", who=Seat(abbey.seat))
 
 
 # the road and feeding
@@ -253,21 +265,34 @@ def walk(now: Situation, choice: Choice) -> Advice:
     """
     if now.rounds == 1:
         return walk_last(now, choice)
-    chips = max(choice.values, key=partial(_walked, now, prospect(now.view).legs()[0]))
-    if chips == "0":
-        return one(chips, "why-keep-vegetables")
-    return one(chips, "why-walk-full" if now.me.position else "why-walk-paid")
+    most = int(choice.values[-1])
+    chips = max(range(most + 1), key=partial(_walked, now, prospect(now.view).legs()[0], now.me.position))
+    return one(str(chips), _why_walked(now, chips, most))
 
 
-def _walked(now: Situation, leg: Leg, value: str) -> float:
-    """What so many vegetables bring on the road, with the cart or without, and those that stay at home."""
-    me = now.me
-    to, kept = me.position + int(value), me.vegetables - int(value)
-    gift = me.cellerar.vegetables if me.cellerar else 0
-    eaten = at_home(now.rounds - 1, me.cloister, kept, 0)[1]
-    stored = min(kept, STORE - me.field // 2 - gift + eaten)
+def _why_walked(now: Situation, chips: int, most: int) -> str:
+    """Why so many vegetables are used of those that can be used at `most`."""
+    spare = min(at_home(now).spare, most)
+    if chips > spare:
+        return "why-walk-paid"
+    if chips == spare:
+        return "why-walk-full" if chips else "why-keep-vegetables"
+    if "cart" in now.me.specials and now.me.position + chips + CART >= CLUNY:
+        return "why-walk-cart"
+    return "why-walk-some" if chips else "why-no-walk"
+
+
+def _walked(now: Situation, leg: Leg, field: int, chips: int) -> float:
+    """What so many vegetables bring on the road from a field, with the cart or without, and those that stay at home."""
+    me, home, to = now.me, at_home(now), field + chips
     ends = (to, min(CLUNY, to + CART)) if "cart" in me.specials else (to,)
-    return at_home(now.rounds - 1, me.cloister, stored, 0)[0] + max([leg.moving(me.position, end) for end in ends])
+    kept = home._replace(vegetables=home.vegetables - chips, road=0)
+    return kept.best + max([leg.moving(me.position, end) for end in ends])
+
+
+def _onward(now: Situation, leg: Leg, field: int) -> float:
+    """What it comes to if the own figure stands on a field before it goes on."""
+    return max([_walked(now, leg, field, chips) for chips in range(min(now.me.vegetables, CLUNY - field) + 1)])
 
 
 def ride(now: Situation, choice: Choice) -> Advice:
@@ -279,10 +304,9 @@ def ride(now: Situation, choice: Choice) -> Advice:
 
 
 def feed(now: Situation, choice: Choice) -> Advice:
-    """As many as are worth more than what they eat."""
-    me = now.me
-    fed = at_home(now.rounds - 1, me.cloister, int(choice.values[-1]), CLUNY - me.position)[1]
-    return one(str(fed), "why-feed" if fed else "why-unfed")
+    """As many as are worth more than what they eat: nobody for whom there is no room in the next round."""
+    meals = at_home(now)._replace(road=0).meals
+    return one(str(meals), "why-feed") if meals == int(choice.values[-1]) else one(str(meals), "why-unfed", fed=meals)
 
 
 ANSWERS: Mapping[str, Answer] = {

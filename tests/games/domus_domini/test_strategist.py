@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini.advice.course import going_on, savings
-from games.domus_domini.advice.crew import Means, at_home, crew
+from games.domus_domini.advice.crew import Home, Means, crew
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built, spendings
 from games.domus_domini.board import BOARD
@@ -156,6 +156,19 @@ def test_a_brother_who_counts_more_at_home_stays() -> None:
     assert hard(drunk, 3) == Advice(("drunkard",), Text("why-drunkard"))
 
 
+def test_a_brother_who_finds_no_room_next_round_rather_begs() -> None:
+    begging = {"pos": 20, "lay_kloster": 1, "lay_field": 6, "veg": 6}
+    table = {"phase": "attack", "round": 4, 0: begging, 1: {**ROBBED, "pos": 30, "huts": 1, "dogs": 1}, 2: {"loi": 90}}
+    assert hard(table, 3) == Advice(("1",), Text("why-beg-guarded", who=Seat(1)))
+    for home in ({"lay_field": 4}, {"chapel": 1}):
+        assert hard({**table, 0: {**begging, **home}}, 3) == Advice((), Text("why-brothers-stay"))
+
+
+def test_nobody_begs_for_what_costs_more_even_if_he_finds_no_room() -> None:
+    table = {"phase": "attack", "round": 2, 0: {"pos": 20, "lay_kloster": 1, "lay_field": 6, "veg": 0}}
+    assert hard({**table, 1: {"pos": 21, "veg": 0}}) == Advice((), Text("why-begging-costs"))
+
+
 def test_the_drunkard_hits_whom_it_costs_most() -> None:
     table = {"phase": "attack", "round": 5, 0: {"pos": 21, "specials": ["drunkard"]}}
     table |= {1: {**ROBBED, "loi": 5}, 2: {**ROBBED, "loi": 50}}
@@ -167,6 +180,21 @@ def test_the_drunkard_hits_whom_it_costs_most() -> None:
 def test_who_is_paid_more_further_back_lets_the_drunkard_loose_on_himself() -> None:
     table = {"phase": "attack", "round": 1, 0: {"pos": 9, "specials": ["drunkard"]}, 1: {"pos": 8, "veg": 0}}
     assert hard(table) == Advice(("0",), Text("why-drunkard-oneself"))
+
+
+def test_what_the_herdsman_wards_off_costs_nobody_anything() -> None:
+    drunk = {"pos": 2, "specials": ["drunkard"]}
+    table = {"phase": "attack", "round": 5, 0: drunk, 1: {**ROBBED, "specials": ["herdsman"]}, 2: {"pos": 0}}
+    assert hard(table, 3) == Advice(("1",), Text("why-drunkard"))
+    watched = {**table, 2: {**ROBBED, "huts": 1, "dogs": 1}}
+    assert hard(watched, 3) == Advice(("2",), Text("why-beg-guarded", who=Seat(2)))
+
+
+def test_who_comes_back_by_cart_lets_the_drunkard_loose_on_himself() -> None:
+    own = {"pos": 11, "specials": ["drunkard", "cart"], "veg": 0}
+    table = {"phase": "attack", "round": 2, 0: own, 1: {"pos": 14, "veg": 0}}
+    assert hard(table) == Advice(("0",), Text("why-drunkard-back"))
+    assert hard({**table, 0: {**own, "specials": ["drunkard"]}}) == Advice((), Text("why-drunkard-stays"))
 
 
 def test_the_drunkard_stays_where_it_costs_more_than_it_brings() -> None:
@@ -182,6 +210,17 @@ def test_vegetables_without_room_in_the_store_walk() -> None:
     assert hard(table) == Advice(("2",), Text("why-walk-full"))
     assert hard({**table, 0: {"pos": 5, "veg": 3}}) == Advice(("0",), Text("why-keep-vegetables"))
     assert hard({**table, "round": 5}) == Advice(("6",), Text("why-walk-last"))
+
+
+def test_vegetables_without_room_stay_where_who_is_ahead_is_paid_less() -> None:
+    table = {"phase": "march", "round": 2, 0: {"pos": 5, "veg": 6, "lay_field": 6}, 1: {"pos": 6, "veg": 1}}
+    assert hard(table) == Advice(("0",), Text("why-no-walk"))
+    assert hard({**table, 1: {"pos": 7, "veg": 1}}) == Advice(("1",), Text("why-walk-some"))
+
+
+def test_where_the_cart_reaches_cluny_vegetables_are_not_used_for_it() -> None:
+    table = {"phase": "march", "round": 2, 0: {"pos": 38, "veg": 6, "lay_field": 6, "specials": ["cart"]}}
+    assert hard({**table, 1: {"pos": 2, "veg": 1}}) == Advice(("0",), Text("why-walk-cart"))
 
 
 def test_a_vegetable_walks_from_field_0_where_nobody_is_paid() -> None:
@@ -204,7 +243,11 @@ def test_the_cart_stays_where_who_is_ahead_is_paid_less() -> None:
 def test_a_vegetable_feeds_those_who_are_worth_more() -> None:
     table = {"phase": "feed", "round": 2, 0: {"lay_kloster": 3, "veg": 2}}
     assert hard(table) == Advice(("1",), Text("why-feed"))
-    assert at_home(2, 0, 2, 9) == (2 * at_home(2, 0, 1, 9)[0], 0)
+    crowd = {"phase": "feed", "round": 2, 0: {"lay_kloster": 4, "lay_field": 6, "veg": 2}}
+    assert hard(crowd) == Advice(("0",), Text("why-unfed", fed=0))
+    assert hard({**crowd, 0: {"lay_kloster": 4, "lay_field": 4, "veg": 2}}) == Advice(("1",), Text("why-unfed", fed=1))
+    assert hard({**crowd, "round": 5}) == Advice(("2",), Text("why-feed"))
+    assert Home(2, 0, 2, 9).best == 2 * Home(2, 0, 1, 9).best
 
 
 # what it reckons with

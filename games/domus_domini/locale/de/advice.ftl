@@ -44,15 +44,24 @@ why-beg = Bringt 1 Ablassbrief, und { $who } fällt { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     } zurück.
-why-beg-guarded = Bringt 1 Ablassbrief und kostet { $who } einen Verteidiger.
+why-beg-guarded = Bringt 1 Ablassbrief; { $who } verliert einen Verteidiger oder fällt zurück.
 why-brothers-stay = Ein Bruder ist dir zu Hause mehr wert.
+why-begging-costs = { why-drunkard-stays }
 why-drunkard-most = Bringt 1 Ablassbrief und am meisten gegen { $who }.
 why-drunkard-oneself = Bringt 1 Ablassbrief, und weiter hinten bekommst du mehr Geld.
+why-drunkard-back = Bringt 1 Ablassbrief, und mit Karren oder Gemüse kommst du wieder vor.
 why-drunkard-stays = Würde dich mehr kosten, als es bringt.
 why-walk-paid = Auf Feld 0 bekommst du kein Geld.
 why-walk-full = In der nächsten Runde ist dafür kein Platz.
+why-walk-some = Dafür fehlt der Platz; noch weiter vorn bekämst du weniger Geld.
+why-walk-cart = Weiter bringt dich der Gemüsekarren ohnehin.
+why-no-walk = Weiter vorn bekämst du weniger Geld, auch wenn etwas verloren geht.
 why-no-cart = Weiter vorn bekämst du weniger Geld.
-why-unfed = Was sie äßen, ist mehr wert.
+why-unfed =
+    In der nächsten Runde ist kein Platz { $fed ->
+        [0] für sie
+       *[other] für mehr
+    }.
 
 # Mehrere Antworten auf einmal, so kurz wie auf einem Knopf
 

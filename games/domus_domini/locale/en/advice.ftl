@@ -44,15 +44,24 @@ why-beg = It brings 1 indulgence, and { $who } falls back { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }.
-why-beg-guarded = It brings 1 indulgence and costs { $who } a defender.
+why-beg-guarded = It brings 1 indulgence; { $who } uses a defender up or falls back.
 why-brothers-stay = A brother is worth more to you at home.
+why-begging-costs = { why-drunkard-stays }
 why-drunkard-most = It brings 1 indulgence and is worth most against { $who }.
 why-drunkard-oneself = It brings 1 indulgence, and further back you are paid more.
+why-drunkard-back = It brings 1 indulgence; cart or vegetables make up for the fall.
 why-drunkard-stays = It would cost you more than it brings.
 why-walk-paid = On space 0 you are paid nothing.
 why-walk-full = In the next round there is no room for them.
+why-walk-some = No room for these; further ahead you would be paid less.
+why-walk-cart = The cart takes you the rest of the way anyway.
+why-no-walk = Further ahead you would be paid less, though some are lost.
 why-no-cart = Further ahead you would be paid less.
-why-unfed = What they would eat is worth more.
+why-unfed =
+    In the next round there is no room for { $fed ->
+        [0] them
+       *[other] more
+    }.
 
 # Several answers at once, as short as on a button
 
