@@ -369,6 +369,8 @@ class DrunkardSent(Deed, frozen=True, gc=False):
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
+        if self.victim == self.seat:
+            return Text("drunkard-sent-own", who=Seat(self.seat))
         return Text("drunkard-sent", who=Seat(self.seat), victim=Seat(self.victim))
 
 

@@ -49,10 +49,10 @@ column-keep =
     }
 column-pass = Weitergeben für 1 D
 ask-cellerar =
-    Welchen Cellerar stellst du ein? Du hast { $money } D. Er bleibt bei dir und zählt am Ende { $alike ->
+    Welchen Cellerar stellst du ein? Du hast { $money } D. Hast du ihn am Ende noch, zählt er { $alike ->
         [1] so viele Ablassbriefe, wie er kostet
        *[other] die Ablassbriefe seiner Karte
-    }.
+    }; entlässt du ihn vorher, bekommst du den Preis zurück.
 ask-cellerar-exchange = Tauschst du deinen { $card }? Du hast { $money } D.
 cellerar-none = Keinen einstellen
 cellerar-keep = Alles so lassen
@@ -157,14 +157,14 @@ drunkard-hint = kostet keinen Bruder; eine Figur fällt 3 Felder zurück; bring
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }: von Feld { $position } auf { $to }
 figure-guarded = { $who } (kann abwehren): von Feld { $position } auf { $to }
-figure-own = Du selbst: von Feld { $position } auf { $to }
+figure-own = Dich selbst: von Feld { $position } auf { $to }
 figure-safe =
     { $who }: bleibt { $position ->
         [41] in Cluny
        *[other] auf Feld { $position }
     }
 figure-own-safe =
-    Du selbst: bleibst { $position ->
+    Dich selbst: bleibst { $position ->
         [41] in Cluny
        *[other] auf Feld { $position }
     }
@@ -379,6 +379,11 @@ drunkard-sent =
         [you] dich
        *[other] { $victim }
     } los
+drunkard-sent-own =
+    { $who ->
+        [you] lässt
+       *[other] lässt
+    } den Trunkenbold auf die eigene Figur los
 pushed-back =
     { $who ->
         [you] fällst
@@ -556,7 +561,7 @@ chapel-fact = { $coins } D: { $letters } Ablassbriefe, { $capacity } Brüder zu
 chapel-facts = Stufen: { $stages }
 chapel-text = Eine Stufe je Runde, der Reihe nach. Jeder Laienbruder in der Kapelle gibt NE und muss nicht ernährt werden. Am Ende zählt nur die letzte Stufe.
 cellerar-facts =
-    Kostet { $coins } D, gibt { $food } NE und am Ende { $letters ->
+    Kostet { $coins } D (beim Entlassen bekommst du sie zurück), gibt { $food } NE und am Ende { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
     }{ $bonus ->

@@ -49,10 +49,10 @@ column-keep =
     }
 column-pass = Pass it on for 1 D
 ask-cellerar =
-    Which cellarer do you hire? You have { $money } D. He stays with you and counts { $alike ->
-        [1] as many indulgences at the end as he costs
-       *[other] the indulgences on his card at the end
-    }.
+    Which cellarer do you hire? You have { $money } D. Still with you at the end, he counts { $alike ->
+        [1] as many indulgences as he costs
+       *[other] the indulgences on his card
+    }; if you dismiss him before, you get his price back.
 ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
 cellerar-none = Hire none
 cellerar-keep = Leave everything as it is
@@ -421,12 +421,17 @@ drunkard-sent =
         [you] send
        *[other] sends
     } the drunkard to { $victim ->
-        [you] { $who ->
-            [you] yourself
-           *[other] you
-        }
+        [you] you
        *[other] { $victim }
     }
+drunkard-sent-own =
+    { $who ->
+        [you] send
+       *[other] sends
+    } the drunkard to { $who ->
+        [you] your
+       *[other] their
+    } own figure
 pushed-back =
     { $who ->
         [you] fall
@@ -617,7 +622,7 @@ chapel-fact = { $coins } D: { $letters } indulgences, { $capacity } brothers wi
 chapel-facts = Stages: { $stages }
 chapel-text = One stage per round, in order. Each lay brother in the chapel gives food and need not be fed. At the end only the last stage counts.
 cellerar-facts =
-    Costs { $coins } D, gives { $food } food and { $letters ->
+    Costs { $coins } D (back if you dismiss him), gives { $food } food and { $letters ->
         [one] 1 indulgence
        *[other] { $letters } indulgences
     } at the end{ $bonus ->
