@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME, questions
+from games.domus_domini.events import DrunkardSent
 from games.kernel.choice import Choice
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -146,3 +147,17 @@ def test_a_figure_that_cannot_fall_is_said_to_stay() -> None:
 def test_left_alone_the_drunkard_hits_somebody_who_falls() -> None:
     state = GAME.arrange(Setup(3), b"", {"phase": "attack", 0: {"pos": 41}, 1: {"pos": 40}, 2: {"pos": 3}})
     assert questions.drunkard(state, state.abbeys[0], (0, 1, 2), least=1).default == ("2",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_the_drunkard_is_let_loose_on_by_himself_is_named_once(language: str) -> None:
+    for reader in (None, 0, 1):
+        line = DrunkardSent(0, 0).line(reader)
+        assert line
+        assert say("domus_domini", language, line, reader).count("Anna") == int(reader != 0)
+
+
+def test_german_says_whom_the_own_drunkard_hits_as_the_question_asks() -> None:
+    choice = asked({"pos": 9, "specials": ["drunkard"]}, other={"pos": 7, "veg": 0}, phase="attack")[0]
+    labels = {option.value: say("domus_domini", "de", option.label) for option in choice.options}
+    assert labels == {"0": "Dich selbst: von Feld 9 auf 6", "1": "Ben: von Feld 7 auf 4"}
