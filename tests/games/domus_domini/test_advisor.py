@@ -186,7 +186,7 @@ def test_the_drunkard_rather_hits_somebody_who_falls(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_who_begs_from_nobody_still_lets_the_drunkard_loose_where_nobody_falls_for_it(level: str) -> None:
-    guarded = {**ROBBED, "loi": 90, "huts": 1, "dogs": 1}
+    guarded = {**ROBBED, "loi": 90, "specials": ["herdsman"]}
     begging = {**DRUNK, "lay_kloster": 3, "veg": 6}
     table = {"phase": "attack", "round": 5, 0: begging, 1: guarded, 2: {"pos": 0}}
     assert advice(level, table, 3, rules=RULES).picks == ("drunkard",)
