@@ -26,8 +26,10 @@ from games.domus_domini.board import (
     Production,
 )
 
-FIRST_WIDTH, WIDTH = 8, 3
-"""So many courses are gone on with after this round, and after each that follows."""
+FIRST_WIDTH, WIDTH, ALIKE = 8, 3, 4
+"""So many courses are gone on with after this round, and after each that follows; for each so many ways are looked at,
+since several lead to the same place.
+"""
 CARDS = 4
 """So many Cellerars are thought of in each round that follows."""
 PER_COIN = 11.0
@@ -206,8 +208,8 @@ class Search:
         return CART * (now.built.garden >= others.garden) + DRUNKARD * (now.built.brewery >= others.brewery)
 
     def distinct(self, ways: Sequence[Way], now: Holdings, terms: Terms, step: int, width: int) -> list[Course]:
-        """The best of these ways, the best ones first, that lead to different places."""
-        best = nlargest(4 * width, ways, key=itemgetter(0))
+        """The best of these ways that lead to different places, the best ones first."""
+        best = nlargest(ALIKE * width, ways, key=itemgetter(0))
         return _apart((self.followed(way, now, terms.save, step) for way in best), width)
 
     def followed(self, way: Way, before: Holdings, save: bool, step: int) -> Course:

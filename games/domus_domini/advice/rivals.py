@@ -43,10 +43,13 @@ class Prospect(NamedTuple):
     tie: tuple[int, int]
     lead: float
 
+    def leg(self, step: int) -> Leg:
+        """The road in one of these rounds, counted from this one."""
+        return Leg(self.rivals[step], self.tie, self.lead, len(self.rivals) - 1 - step, step)
+
     def legs(self) -> list[Leg]:
         """The road in each of these rounds."""
-        last = len(self.rivals) - 1
-        return [Leg(rivals, self.tie, self.lead, last - step, step) for step, rivals in enumerate(self.rivals)]
+        return [self.leg(step) for step in range(len(self.rivals))]
 
 
 def forecast(abbey: AbbeyView, seen: View) -> Forecast:

@@ -24,6 +24,8 @@ from games.kernel.choice import Choice
 from games.kernel.game import Advice
 from games.kernel.text import Seat, Text
 
+COURSE = Text("why-course")
+
 
 def courses(now: Situation, *terms: Terms) -> list[Course]:
     """The best courses from here on, one under each of these terms."""
@@ -63,7 +65,7 @@ def hire(now: Situation, choice: Choice) -> Advice:
     cards = {own, *[0 if value == DISMISS else int(value) for value in choice.values]}
     every = Terms(tuple(sorted(cards)), supply=seen.lay_supply, shown=seen.production)
     best, without = courses(now, every, every._replace(cards=(own,)))
-    card = planned(best).card
+    card = best.plan.card
     if card == own or best.promised <= without.promised:
         return nothing("why-cellerar-stays" if own else "why-no-cellerar")
     if not card:
@@ -71,18 +73,12 @@ def hire(now: Situation, choice: Choice) -> Advice:
     return one(str(card), "why-cellerar", letters=round(best.promised - without.promised))
 
 
-def planned(best: Course) -> Plan:
-    """How a course goes on at once."""
-    assert best.plan
-    return best.plan
-
-
 def buy(now: Situation, choice: Choice) -> Advice:
     """As many vegetables as the best course needs."""
     seen, times = now.view, tuple([int(value) for value in choice.values])
     terms = Terms((own_card(now),), times, supply=seen.lay_supply, shown=seen.production, gifted=True)
-    bought = planned(*courses(now, terms)).purchases
-    return one(str(bought), "why-course")
+    (best,) = courses(now, terms)
+    return one(str(best.plan.purchases), "why-course")
 
 
 # building
@@ -102,7 +98,8 @@ def go_on(now: Situation, choice: Choice) -> Plan:
         shown=seen.production,
         gifted=True,
     )
-    return planned(*courses(now, terms))
+    (best,) = courses(now, terms)
+    return best.plan
 
 
 def build(now: Situation, choice: Choice) -> Advice:
@@ -110,7 +107,9 @@ def build(now: Situation, choice: Choice) -> Advice:
     plan = go_on(now, choice)
     steps = (_building(now, plan), _praying(now, plan), _working(now, plan), _guarding(plan), _saving(plan))
     step = next((step for way in steps for step in way if step.picks[0] in choice.values), nothing("why-done"))
-    return replace(step, why=Text("why-unguarded", count=PUSH)) if _unguarded(now, plan) else step
+    if step.why == COURSE and _unguarded(now, plan):
+        return replace(step, why=Text("why-unguarded", count=PUSH))
+    return step
 
 
 def _unguarded(now: Situation, plan: Plan) -> bool:
@@ -180,7 +179,7 @@ def amount(now: Situation, choice: Choice) -> Advice:
 
 def beg(now: Situation, choice: Choice) -> Advice:
     """From whom it brings most, as long as that is more than the brother is worth at home; else the drunkard goes."""
-    leg = prospect(now.view).legs()[0]
+    leg = prospect(now.view).leg(0)
     gains, homely = _gains(now, leg, choice.values), _homely(now)
     value = max(gains, key=gains.__getitem__)
     if gains[value] >= homely:
@@ -240,7 +239,7 @@ def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]
 
 def loose(now: Situation, choice: Choice) -> Advice:
     """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
-    leg = prospect(now.view).legs()[0]
+    leg = prospect(now.view).leg(0)
     gains = _loosed(now, leg, choice.values)
     value = max(choice.values, key=gains.__getitem__)
     if gains[value] <= 0 and not choice.least:
@@ -266,7 +265,7 @@ def walk(now: Situation, choice: Choice) -> Advice:
     if now.rounds == 1:
         return walk_last(now, choice)
     most = int(choice.values[-1])
-    chips = max(range(most + 1), key=partial(_walked, now, prospect(now.view).legs()[0], now.me.position))
+    chips = max(range(most + 1), key=partial(_walked, now, prospect(now.view).leg(0), now.me.position))
     return one(str(chips), _why_walked(now, chips, most))
 
 
@@ -298,7 +297,7 @@ def _onward(now: Situation, leg: Leg, field: int) -> float:
 def ride(now: Situation, choice: Choice) -> Advice:
     """It goes at the end of the round in any case; but who is ahead is paid less."""
     place = now.me.position
-    if prospect(now.view).legs()[0].moving(place, min(CLUNY, place + CART)) > 0:
+    if prospect(now.view).leg(0).moving(place, min(CLUNY, place + CART)) > 0:
         return one("yes", "why-cart")
     return one("no", "why-no-cart")
 

@@ -103,7 +103,7 @@ def test_what_is_left_over_is_saved() -> None:
     assert hard({"phase": "build", "round": 2, 0: {**FULL, "money": 2}}) == Advice((), Text("why-done"))
 
 
-AHEAD = {"stage": {"garden": 6, "cheese": 6}, "money": 3, "veg": 0, "lay_kloster": 0}
+AHEAD = {"stage": {"garden": 6, "cheese": 6}, "money": 1, "veg": 0, "lay_kloster": 0}
 BEHIND = {"money": 0, "veg": 0, "lay_kloster": 3}
 UNGUARDED = Text("why-unguarded", count=3)
 
@@ -117,20 +117,32 @@ def test_who_is_ahead_without_a_dog_is_told_what_beggars_cost() -> None:
     assert why_built({}, {}) == UNGUARDED
 
 
+def test_a_step_with_a_reason_of_its_own_keeps_it() -> None:
+    assert why_built({"money": 3, "chapel": 3}, {}) == Text("why-save-rest")
+    assert why_built({"money": 0}, {}) == Text("why-done")
+    assert why_built({"money": 0, "lay_kloster": 2}, {}) == Text("why-field")
+
+
 @pytest.mark.parametrize(
     ("own", "rival"),
     [
         ({"huts": 1, "dogs": 1}, {}),
         ({"specials": ["herdsman"]}, {}),
-        ({"stage": {}, "money": 1}, {}),
+        ({"stage": {}}, {}),
         ({**FULL, "cellerar": 18}, {}),
         ({}, {"lay_kloster": 0}),
-        ({}, {"stage": {"brewery": 7}}),
+        ({}, {"stage": {"brewery": 7, "garden": 2}}),
     ],
     ids=["a dog", "the herdsman", "field 0", "Cluny", "no beggars", "not ahead"],
 )
 def test_who_has_nothing_to_fear_is_not_warned(own: dict[str, Any], rival: dict[str, Any]) -> None:
     assert why_built(own, rival) != UNGUARDED
+
+
+def test_who_is_behind_one_of_several_is_not_warned() -> None:
+    table = {"phase": "build", "round": 2, 0: {**AHEAD, "money": 2}, 1: BEHIND, 2: BEHIND}
+    assert hard(table, 3).why == UNGUARDED
+    assert hard({**table, 2: {**BEHIND, "stage": {"brewery": 7, "garden": 2}}}, 3).why == Text("why-course")
 
 
 # attacks

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Grob gerechnet 1 Ablassbrief mehr, als wenn alles bleibt, wie es ist.
-       *[other] Grob gerechnet { $letters } Ablassbriefe mehr, als wenn alles bleibt, wie es ist.
+        [one] Grob gerechnet 1 Ablassbrief mehr als ohne ihn.
+       *[other] Grob gerechnet { $letters } Ablassbriefe mehr als ohne ihn.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.
@@ -36,7 +36,7 @@ why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
 why-feed = Wer nichts zu essen bekommt, geht.
 why-course = Bringt, soweit es sich absehen lässt, bis zum Ende am meisten.
-why-unguarded = Bringt am meisten; vorn ohne Hund kostet aber jeder Bettler { $count } Felder.
+why-unguarded = Lohnt sich; liegst du ohne Hund vorn, kostet jeder Bettler { $count } Felder.
 why-done = Was sonst noch ginge, bringt bis zum Ende weniger.
 why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
 why-save-rest = Was übrig bleibt, bringt bis zur nächsten Runde Zinsen.

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] Roughly reckoned, 1 indulgence more than if all stays as it is.
-       *[other] Roughly reckoned, { $letters } indulgences more than if all stays as it is.
+        [one] Roughly reckoned, 1 indulgence more than without him.
+       *[other] Roughly reckoned, { $letters } indulgences more than without him.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
@@ -36,7 +36,7 @@ why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
 why-course = As far as can be foreseen, this brings most by the end.
-why-unguarded = Brings most, but ahead without a dog each beggar costs { $count } spaces.
+why-unguarded = Brings most; if ahead without a dog, each beggar costs { $count } spaces.
 why-done = Whatever else could be done brings less by the end.
 why-field = Whoever does not beg eats nothing there and brings vegetables.
 why-save-rest = What is left over earns interest until the next round.
