@@ -1,6 +1,7 @@
 """What is pressed about clocks: no more reminders, coming back, letting a computer play for those whose time is over.
 
-Law: a stale or foreign click changes nothing and is answered with why not.
+Laws: a stale or foreign click changes nothing and is answered with why not; what is done for somebody else is asked
+once more.
 """
 
 from collections.abc import Mapping
@@ -8,14 +9,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.clicks.route import Route
-from bot.messages import notices
+from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.preferences import Preferences
 from db import rows
-from games.kernel.text import Seat, Text
+from games.kernel.text import Text
 
 
 class ClockClicks:
@@ -51,14 +52,18 @@ class ClockClicks:
         await reply.show(notices.notice(Text("away-off-done"), await self.bot.say_for(actor)))
 
     async def play_turn(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Let the computer play one turn of a late person."""
-        await self.bot.turn_clock.play_turn(address.game, address.page, actor)
-        await self._said(reply, address, actor, Text("late-done-turn"))
+        """Let the computer play one turn of a late person, if that is meant."""
+        await self._ask(reply, address, actor, "turn")
 
     async def stand_in(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Let the computer play until a late person is back."""
-        await self.bot.turn_clock.stand_in(address.game, address.page, actor)
-        await self._said(reply, address, actor, Text("late-done-stand-in", who=Seat(address.page)))
+        """Let the computer play until a late person is back, if that is meant."""
+        await self._ask(reply, address, actor, "stay")
+
+    async def _ask(self, reply: Reply, address: Address, actor: Actor, how: str) -> None:
+        await self.bot.turn_clock.late(address.game, address.page, actor)
+        loaded = await self.bot.tables.loaded(address.game)
+        say = await self.bot.voice_for(actor, loaded)
+        await reply.say(confirmation.acting_for(loaded, address.page, how, say))
 
     async def _done(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
         """Show the desk as it is now where only this person sees it, and say what was done."""

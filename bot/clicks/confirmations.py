@@ -1,4 +1,5 @@
-"""What is pressed by whoever really means it: calling a game off, leaving it, being forgotten.
+"""What is pressed by whoever really means it: calling a game off, leaving it, letting a computer play for somebody
+else, being forgotten.
 
 Law: nothing of this happens with the first press or the command alone; what may have changed since is asked again.
 """
@@ -13,8 +14,9 @@ from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import privacy
 from bot.tables.actors import Actor
-from bot.tables.seating import is_last
-from games.kernel.text import Text
+from bot.tables.base36 import base36
+from bot.tables.seating import is_last, others_play
+from games.kernel.text import Seat, Text
 
 
 class ConfirmationClicks:
@@ -25,7 +27,15 @@ class ConfirmationClicks:
 
     def routes(self) -> Mapping[str, Route]:
         """What is done for good."""
-        return {"abort": self.abort, "resign": self.resign, "forget": self.ask_to_forget, "erase": self.forget}
+        return {
+            "abort": self.abort,
+            "resign": self.resign,
+            "replace": self.replace,
+            "lateturn": self.late_turn,
+            "latestay": self.late_stay,
+            "forget": self.ask_to_forget,
+            "erase": self.forget,
+        }
 
     async def abort(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Call the game off."""
@@ -41,6 +51,28 @@ class ConfirmationClicks:
         over = await self.bot.seating.resign(address.game, actor.user_id)
         await self._done(reply, address, actor, "resign-over" if over else "resign-done")
 
+    async def replace(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let a computer play on for somebody absent; in another turn than that in which it was asked, ask again."""
+        target, loaded = address.page, await self.bot.tables.loaded(address.game)
+        at_once = await self.bot.voting.replaces_at_once(address.game, actor, target)
+        if at_once and address.draft != base36(loaded.playing().turn):
+            plays, say = others_play(loaded, loaded.seats[target]), await self.bot.voice_for(actor, loaded)
+            await reply.show(confirmation.replacing(loaded, target, say, plays=plays))
+            return
+        done = await self.bot.voting.ask_replace(address.game, actor, target)
+        told = notices.seat_replaced(await self.bot.tables.loaded(address.game), target, done=done)
+        await self._said(reply, address, actor, told)
+
+    async def late_turn(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let the computer play one turn of a late person."""
+        await self.bot.turn_clock.play_turn(address.game, address.page, actor)
+        await self._said(reply, address, actor, Text("late-done-turn"))
+
+    async def late_stay(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let the computer play until a late person is back."""
+        await self.bot.turn_clock.stand_in(address.game, address.page, actor)
+        await self._said(reply, address, actor, Text("late-done-stand-in", who=Seat(address.page)))
+
     async def ask_to_forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Ask whether all that is stored of the person shall be deleted."""
         await reply.show(confirmation.asked([Text("privacy-ask")], "erase", await self.bot.say_for(actor)))
@@ -55,6 +87,10 @@ class ConfirmationClicks:
 
     async def _done(self, reply: Reply, address: Address, actor: Actor, message: str) -> None:
         """Say so in the place of the question."""
-        self.bot.deliver_soon()
         about = at_table((await self.bot.tables.loaded(address.game)).row)
-        await reply.show(notices.notice(Text(message, **about), await self.bot.say_for(actor)))
+        await self._said(reply, address, actor, Text(message, **about))
+
+    async def _said(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
+        self.bot.deliver_soon()
+        say = await self.bot.voice_for(actor, await self.bot.tables.loaded(address.game))
+        await reply.show(notices.notice(text, say))

@@ -11,14 +11,14 @@ from bot.commands.play import demand
 from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
 from bot.commands.wording import group
 from bot.messages import confirmation
-from bot.messages.notices import seat_back, seat_taken
+from bot.messages.notices import seat_back, seat_replaced, seat_taken
 from bot.phrases import Markup, Speaker, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken, free, is_last
+from bot.tables.seating import Taken, free, is_last, others_play
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
@@ -105,12 +105,15 @@ async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None
 
 
 async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
-    """Let a computer play on for somebody absent."""
-    target = _named((await bot.tables.loaded(game_id)).seats, seat)
-    done = await bot.voting.ask_replace(game_id, bot.actor(reply.interaction), target.seat)
-    stands_in = (await bot.tables.loaded(game_id)).seats[target.seat].level is not None
-    said = "replace-asked" if not done else "replace-done" if stands_in else "replace-offered"
-    await _told(bot, reply, Text(said, name=target.name))
+    """Let a computer play on for somebody absent: if all others agree, or where nobody else is asked, if it is meant."""
+    actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
+    target = _named(loaded.seats, seat)
+    if await bot.voting.replaces_at_once(game_id, actor, target.seat):
+        plays, say = others_play(loaded, target), await bot.voice_for(actor, loaded)
+        await reply.say(confirmation.replacing(loaded, target.seat, say, plays=plays))
+        return
+    done = await bot.voting.ask_replace(game_id, actor, target.seat)
+    await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
 
 
 async def resign(bot: Front, reply: Reply, game_id: int) -> None:

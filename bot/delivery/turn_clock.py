@@ -180,16 +180,16 @@ class TurnClock:
 
     async def play_turn(self, game_id: int, seat: int, actor: Actor) -> None:
         """Let the computer play this turn of somebody whose time is over."""
-        await self._play_turn(await self._late(game_id, seat, actor))
+        await self._play_turn(await self.late(game_id, seat, actor))
 
     async def stand_in(self, game_id: int, seat: int, actor: Actor) -> None:
         """Let the computer play for somebody whose time is over, until that person is back."""
-        row = await self._late(game_id, seat, actor)
+        row = await self.late(game_id, seat, actor)
         loaded = await self.tables.loaded(game_id)
         await self.seating.stand_in(game_id, loaded.seats[seat].player_id or 0, _if_asked(row))
 
-    async def _late(self, game_id: int, seat: int, actor: Actor) -> rows.Deadline:
-        """The clock of a seat whose time is over, for those who may decide about it."""
+    async def late(self, game_id: int, seat: int, actor: Actor) -> rows.Deadline:
+        """The clock of a seat whose time is over, for those who may decide about it. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         seated = any(each.player_id == actor.user_id for each in loaded.seats)
         if not (seated or actor.moderator or actor.user_id == loaded.row.host_id):

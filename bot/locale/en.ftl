@@ -54,6 +54,8 @@ button-later = Later ▶
 button-clear = Yes, clear the table of { $game }
 button-abort = Yes, call off { $game }
 button-resign = Yes, resign from { $game }
+button-play-for = Yes, computer for { $who } in { $game }
+button-offer-for = Yes, offer the seat in { $game }
 button-forget = Delete everything …
 button-erase = Yes, delete everything
 

@@ -1,6 +1,7 @@
 """What is done for good is asked once more: a sentence and the button that does it, for one person alone.
 
-Law: what ends or gives up a game names it, in the question and on the button.
+Law: what ends or gives up a game, or lets a computer play for somebody else, names that game, in the question and on
+the button.
 """
 
 from collections.abc import Sequence
@@ -13,8 +14,10 @@ from bot.messages.custom_ids import Address
 from bot.messages.headline import at_table
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import Speaker, people
+from bot.tables.base36 import base36
+from bot.tables.loaded import LoadedGame
 from db import rows
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 
 
 def asked(texts: Sequence[Text], verb: str, say: Speaker) -> Shape:
@@ -41,6 +44,28 @@ def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:
     about = at_table(row)
     what = Text("resign-ask-last" if ends else "resign-ask", **about)
     return _asked([what], Text("button-resign", **about), Address(row.id, verb="resign", page=int(ends)), say)
+
+
+def replacing(loaded: LoadedGame, seat: int, say: Speaker, *, plays: bool) -> Shape:
+    """Whether a computer shall play on for somebody else, if it `plays` before somebody has taken the seat; the button
+    knows in which turn that was asked. Nobody is told who of several is still to decide, so this says so, too.
+    """
+    about = {**at_table(loaded.row), "who": Seat(seat)}
+    match = loaded.playing()
+    texts = [Text("replace-ask" if plays else "replace-ask-offer", **about)]
+    if match.awaited() != (seat,):
+        texts.append(Text("replace-ask-unseen", who=Seat(seat)))
+    address = Address(loaded.row.id, verb="replace", page=seat, draft=base36(match.turn))
+    return _asked(texts, Text("button-play-for" if plays else "button-offer-for", **about), address, say)
+
+
+def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
+    """Whether a computer shall play for somebody whose time is over: this "turn", or until that person is back
+    ("stay").
+    """
+    about = {**at_table(loaded.row), "who": Seat(seat)}
+    sure = Text("button-play-for", **about)
+    return _asked([Text(f"late-ask-{how}", **about)], sure, Address(loaded.row.id, verb=f"late{how}", page=seat), say)
 
 
 def _asked(texts: Sequence[Text], sure: Text, address: Address, say: Speaker) -> Shape:

@@ -89,6 +89,13 @@ def seat_back(taken: Taken) -> Text:
     return Text("seat-back-offered" if taken.offered else "seat-back")
 
 
+def seat_replaced(loaded: LoadedGame, target: int, *, done: bool) -> Text:
+    """What is said to who wanted a computer to play on for somebody absent: that it is `done`, or the others are asked."""
+    seat = loaded.seats[target]
+    said = "replace-asked" if not done else "replace-offered" if seat.level is None else "replace-done"
+    return Text(said, name=seat.name)
+
+
 def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:
     """A page of what happened, the newest line at the end; page 0 (`leaf`) is the newest.
 

@@ -161,20 +161,31 @@ class Voting:
         poll = Poll(target=point.step, asked=voters(loaded.seats, seat), far=point.far)
         return await self._propose(loaded, "undo", seat, poll)
 
+    async def replaces_at_once(self, game_id: int, actor: Actor, target: int) -> bool:
+        """Whether nobody else is asked if this person wants a computer to play on for somebody absent."""
+        return not await self._asked_to_replace(await self.tables.loaded(game_id), actor, target)
+
     async def ask_replace(self, game_id: int, actor: Actor, target: int) -> bool:
         """Let a computer play on for somebody absent, and others take over: at once if the host or a moderator says
         so, else if all others agree; True if nobody had to be asked.
         """
         loaded = await self.tables.loaded(game_id)
-        self.seating.let_replace(loaded, target)
-        if actor.moderator or actor.user_id == loaded.row.host_id:
+        asked = await self._asked_to_replace(loaded, actor, target)
+        if not asked:
             await self.seating.replace(game_id, target)
             return True
         seat = loaded.seat_of(actor.user_id).seat
-        asked = voters(loaded.seats, seat, target)
+        return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
+
+    async def _asked_to_replace(self, loaded: LoadedGame, actor: Actor, target: int) -> tuple[int, ...]:
+        """Who must agree to that; nobody where the host or a moderator says so."""
+        self.seating.let_replace(loaded, target)
+        if actor.moderator or actor.user_id == loaded.row.host_id:
+            return ()
+        asked = voters(loaded.seats, loaded.seat_of(actor.user_id).seat, target)
         if not asked:
             await self._long_enough(loaded)
-        return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
+        return asked
 
     async def _long_enough(self, loaded: LoadedGame) -> None:
         """Raise Refused if the game has not waited for a day."""

@@ -279,9 +279,12 @@ class House:
         """Press the button with this verb."""
         return await person.click(message, button(message, verb))
 
-    async def confirmed(self, person: Person, command: str, channel: str = CHANNEL) -> Message:
+    async def confirmed(self, person: Person, command: str, channel: str = CHANNEL, **typed: Any) -> Message:
         """Type a command that asks once more, and press its only button; what is said then, or why at once not."""
-        asked = (await person.command(channel, command)).said
+        return await self.meant(person, (await person.command(channel, command, **typed)).said)
+
+    async def meant(self, person: Person, asked: Message) -> Message:
+        """Press the only button of what asks once more; what is said then, or why it does not ask."""
         for sure in asked.clickable():
             outcome = await person.click(asked, str(sure["custom_id"]))
             return outcome.updated or outcome.said

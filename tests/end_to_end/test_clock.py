@@ -240,9 +240,9 @@ async def test_a_table_that_waits_lets_the_others_have_the_turn_played(
     assert begins(house, language, "own-late") in asked.text
     stranger = await house.press(house.person("Clara"), shown, "playturn")
     assert stranger.said.words == house.says("de", "late-players-only")
-    played = await house.press(waiting, shown, "playturn")
+    played = await house.meant(waiting, (await house.press(waiting, shown, "playturn")).said)
     language_of_other = "en" if language == "de" else "de"
-    assert played.said.words == house.says(language_of_other, "late-done-turn")
+    assert played.words == house.says(language_of_other, "late-done-turn")
     await house.settled()
     log = (await house.press(waiting, table(house, waiting), "log")).said
     assert house.says(language_of_other, "reseated-turn", who=name) in log.text
@@ -273,7 +273,7 @@ async def test_a_computer_that_took_over_leaves_with_one_click(
     late, waiting = house.person(name), house.person(other)
     await timed(house, name, other)
     await passed(house, DAY)
-    await house.press(waiting, table(house, waiting), "standin")
+    await house.meant(waiting, (await house.press(waiting, table(house, waiting), "standin")).said)
     await house.settled()
     assert house.says(language, "clock-stand-in", who=name) in table(house, waiting).text
     assert controls(await house.asked(waiting)), "it plays at once"
@@ -457,8 +457,8 @@ async def test_a_question_to_several_is_late_for_each(house: House) -> None:
     shown = table(house, anna)
     for name in ("Ben", "Clara"):
         assert begins(house, "de", "clock-late", who=name) in shown.text
-    played = await anna.click(shown, "a:1:-:-:playturn:2")
-    assert played.said.words == house.says("de", "late-done-turn")
+    played = await house.meant(anna, (await anna.click(shown, "a:1:-:-:playturn:2")).said)
+    assert played.words == house.says("de", "late-done-turn")
     await house.settled()
     shown = table(house, anna)
     assert shown.has("a:1:-:-:standin:1")

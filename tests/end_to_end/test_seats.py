@@ -269,7 +269,7 @@ async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: Hous
 
 
 async def replaced(house: House, person: Person, whom: str) -> str:
-    said = (await person.command(CHANNEL, "/seat replace", seat=whom)).said
+    said = await house.confirmed(person, "/seat replace", seat=whom)
     await house.settled()
     return said.words
 
