@@ -1,5 +1,5 @@
-"""What is pressed by whoever really means it: calling a game off, leaving it, letting a computer play for somebody
-else, being forgotten.
+"""What is pressed by whoever really means it: calling a game off, leaving it, taking a seat or letting a computer
+play for somebody else, being forgotten.
 
 Law: nothing of this happens with the first press or the command alone; what may have changed since is asked again.
 """
@@ -30,6 +30,7 @@ class ConfirmationClicks:
         return {
             "abort": self.abort,
             "resign": self.resign,
+            "sit": self.sit,
             "replace": self.replace,
             "lateturn": self.late_turn,
             "latestay": self.late_stay,
@@ -50,6 +51,13 @@ class ConfirmationClicks:
             return
         over = await self.bot.seating.resign(address.game, actor.user_id)
         await self._done(reply, address, actor, "resign-over" if over else "resign-done")
+
+    async def sit(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Take over the seat that another person offers."""
+        taken = await self.bot.seating.take(address.game, actor, address.page)
+        loaded = await self.bot.tables.loaded(address.game)
+        told = notices.seat_back(taken) if taken.back else notices.seat_taken(taken, loaded)
+        await self._said(reply, address, actor, told)
 
     async def replace(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Let a computer play on for somebody absent; in another turn than that in which it was asked, ask again."""

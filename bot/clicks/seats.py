@@ -6,7 +6,7 @@ Law: whoever presses what is over is told so, and sees how it stands.
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.clicks.route import Route
-from bot.messages import notices
+from bot.messages import confirmation, notices
 from bot.messages.components import drawn
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape
@@ -17,7 +17,7 @@ from bot.replies.pressed import is_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken
+from bot.tables.seating import Taken, is_anothers, to_take
 from games.kernel.text import Former, Seat, Text
 
 GONE = ("seat-not-free", "game-over", "game-aborted")
@@ -81,9 +81,16 @@ class SeatClicks:
             await self.bot.say_reason(reply, reason)
 
     async def take(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Take over the seat that is offered; an offer that is over has no button any more."""
+        """Take over the seat that is offered, another person's if it is meant; an offer that is over has no button any
+        more.
+        """
         gone: Refused | None = None
         try:
+            loaded = await self.tables.loaded(address.game)
+            if is_anothers(to_take(loaded, actor.user_id, address.page), actor.user_id):
+                say = await self.bot.voice_for(actor, loaded)
+                await reply.say(confirmation.taking(loaded, address.page, say))
+                return
             taken = await self.bot.seating.take(address.game, actor, address.page)
         except Refused as error:
             if error.reason.id not in GONE:

@@ -18,7 +18,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken, free, is_last, others_play
+from bot.tables.seating import Taken, free, is_anothers, is_last, others_play, to_take
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
@@ -89,9 +89,14 @@ async def back(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
-    """Take over a seat."""
-    wanted = None if seat is None else _named((await bot.tables.loaded(game_id)).seats, seat).seat
-    taken = await bot.seating.take(game_id, bot.actor(reply.interaction), wanted)
+    """Take over a seat; another person's if it is meant."""
+    actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
+    wanted = None if seat is None else _named(loaded.seats, seat).seat
+    found = to_take(loaded, actor.user_id, wanted)
+    if is_anothers(found, actor.user_id):
+        await reply.say(confirmation.taking(loaded, found.seat, await bot.voice_for(actor, loaded)))
+        return
+    taken = await bot.seating.take(game_id, actor, wanted)
     if taken.back:
         await _is_back(bot, reply, game_id, taken)
     else:
@@ -105,7 +110,7 @@ async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None
 
 
 async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
-    """Let a computer play on for somebody absent: if all others agree, or where nobody else is asked, if it is meant."""
+    """Let a computer play on for somebody absent: if all others agree, or if it is meant where nobody is asked."""
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     target = _named(loaded.seats, seat)
     if await bot.voting.replaces_at_once(game_id, actor, target.seat):

@@ -54,6 +54,7 @@ button-later = Später ▶
 button-abort = Ja, { $game } abbrechen
 button-clear = Ja, Tisch für { $game } abbauen
 button-resign = Ja, aus { $game } aussteigen
+button-sit = Ja, Platz in { $game } übernehmen
 button-play-for = Ja, Computer für { $who } in { $game }
 button-offer-for = Ja, Platz in { $game } anbieten
 button-forget = Alles löschen …

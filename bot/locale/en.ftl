@@ -54,6 +54,7 @@ button-later = Later ▶
 button-clear = Yes, clear the table of { $game }
 button-abort = Yes, call off { $game }
 button-resign = Yes, resign from { $game }
+button-sit = Yes, take the seat in { $game }
 button-play-for = Yes, computer for { $who } in { $game }
 button-offer-for = Yes, offer the seat in { $game }
 button-forget = Delete everything …

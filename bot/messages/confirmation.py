@@ -1,7 +1,7 @@
 """What is done for good is asked once more: a sentence and the button that does it, for one person alone.
 
-Law: what ends or gives up a game, or lets a computer play for somebody else, names that game, in the question and on
-the button.
+Law: what ends or gives up a game, or acts on the seat of somebody else, names that game, in the question and on the
+button.
 """
 
 from collections.abc import Sequence
@@ -57,6 +57,13 @@ def replacing(loaded: LoadedGame, seat: int, say: Speaker, *, plays: bool) -> Sh
         texts.append(Text("replace-ask-unseen", who=Seat(seat)))
     address = Address(loaded.row.id, verb="replace", page=seat, draft=base36(match.turn))
     return _asked(texts, Text("button-play-for" if plays else "button-offer-for", **about), address, say)
+
+
+def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
+    """Whether the seat that another person offers shall be taken over."""
+    about = {**at_table(loaded.row), "who": Seat(seat)}
+    address = Address(loaded.row.id, verb="sit", page=seat)
+    return _asked([Text("take-ask", **about)], Text("button-sit", **about), address, say)
 
 
 def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:

@@ -90,7 +90,7 @@ def seat_back(taken: Taken) -> Text:
 
 
 def seat_replaced(loaded: LoadedGame, target: int, *, done: bool) -> Text:
-    """What is said to who wanted a computer to play on for somebody absent: that it is `done`, or the others are asked."""
+    """What is said to who wanted a computer to play on for somebody: it is `done`, or the others are asked."""
     seat = loaded.seats[target]
     said = "replace-asked" if not done else "replace-offered" if seat.level is None else "replace-done"
     return Text(said, name=seat.name)

@@ -137,14 +137,9 @@ class Seating:
         back to the own one.
         """
         async with self._change(game_id) as (tx, loaded):
-            mine = next((seat for seat in loaded.seats if seat.player_id == actor.user_id), None)
-            if mine is not None:
-                if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
-                    raise Refused(Text("already-seated"))
-                return await self._come_back(tx, loaded, mine)
-            seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
-            if seat is None:
-                raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))
+            seat = to_take(loaded, actor.user_id, wanted)
+            if seat.player_id == actor.user_id:
+                return await self._come_back(tx, loaded, seat)
             at = self.tables.clock()
             await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
             await self._put(tx, loaded, seat, "person", player_id=actor.user_id, name=actor.name, level=None)
@@ -319,6 +314,25 @@ async def _leave_offer(
 def is_last(loaded: LoadedGame, user_id: int) -> bool:
     """Whether nobody else sits at this table: with this person the game would end."""
     return not any(seat.player_id not in (None, user_id) for seat in loaded.seats)
+
+
+def to_take(loaded: LoadedGame, user_id: int, wanted: int | None = None) -> rows.Seat:
+    """The seat that this person would take over, or come back to. Raises Refused."""
+    running(loaded)
+    mine = next((seat for seat in loaded.seats if seat.player_id == user_id), None)
+    if mine is not None:
+        if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
+            raise Refused(Text("already-seated"))
+        return mine
+    seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
+    if seat is None:
+        raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))
+    return seat
+
+
+def is_anothers(seat: rows.Seat, user_id: int) -> bool:
+    """Whether it is the seat of another person, who plays or comes back."""
+    return seat.player_id not in (None, user_id)
 
 
 def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:

@@ -283,6 +283,10 @@ class House:
         """Type a command that asks once more, and press its only button; what is said then, or why at once not."""
         return await self.meant(person, (await person.command(channel, command, **typed)).said)
 
+    async def takes(self, person: Person, line: Message) -> Message:
+        """Press the button of an offer, and that it is meant; what is said then, or why it does not ask."""
+        return await self.meant(person, await self.told(await self.press(person, line, "take")))
+
     async def meant(self, person: Person, asked: Message) -> Message:
         """Press the only button of what asks once more; what is said then, or why it does not ask."""
         for sure in asked.clickable():

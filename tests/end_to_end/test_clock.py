@@ -320,7 +320,7 @@ async def test_the_seat_is_offered_where_the_table_chose_so(house: House) -> Non
     await timed(house, "Anna", "Ben", late="offer")
     await passed(house, DAY)
     offer = next(each for each in reversed(clara.sees(CHANNEL)) if "a:1:-:-:take" in str(each.components))
-    await house.press(clara, offer, "take")
+    await house.takes(clara, offer)
     await house.settled()
     assert [seat.name for seat in (await house.bot.tables.loaded(1)).seats] == ["Clara", "Ben"]
     asked = await house.asked(clara)

@@ -49,8 +49,8 @@ async def test_an_offer_says_who_took_the_seat_by_a_command(house: House) -> Non
     ben, clara = house.person("Ben"), house.person("Clara")
     await house.game("Anna", "Ben")
     line = await offering(house, ben)
-    taken = await clara.command(CHANNEL, "/seat take")
-    assert taken.said.words == house.says("de", "seat-taken", whom="Ben")
+    taken = await house.confirmed(clara, "/seat take")
+    assert taken.words == house.says("de", "seat-taken", whom="Ben")
     assert await closed(house, line) == house.says("de", "reseated-person", who="Clara", whom="Ben")
     again = await offering(house, clara)
     assert again.id != line.id
@@ -113,7 +113,7 @@ async def test_an_offer_whose_answer_was_lost_is_there_once_and_closed(house: Ho
     await house.sandbox.until(lambda: [one for one in house.sandbox.requests.of("POST", SEND) if one.status == 0])
     (line,) = offers(house)
     if taken:
-        await clara.command(CHANNEL, "/seat take")
+        await house.confirmed(clara, "/seat take")
     await house.later(LATER_MS)
     await house.settled()
     assert [message.id for message in offers(house)] == ([] if taken else [line.id])
@@ -137,7 +137,7 @@ async def test_a_forged_take_changes_no_other_message(house: House) -> None:
     status = await house.game("Anna", "Ben")
     line = await offering(house, house.person("Ben"))
     take = button(line, "take")
-    await house.told(await house.forge(clara, status, take))
+    await house.meant(clara, await house.told(await house.forge(clara, status, take)))
     now = clara.now(status)
     assert now is not None
     assert now.clickable()
@@ -201,7 +201,7 @@ async def test_what_was_done_before_is_told_of_who_did_it(house: House) -> None:
     await house.turn(anna)
     await anna.command(CHANNEL, "/seat offer")
     await house.turn(ben)
-    await david.command(CHANNEL, "/seat take")
+    await house.confirmed(david, "/seat take")
     await house.settled()
     hand = david.inbox()[-1].text
     assert house.says("en", "digest-before", whom="Anna") in hand

@@ -53,13 +53,12 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     assert said.words == house.says(language, "seat-offer-done")
     line = await offered(house)
     assert controls(await house.asked(person)), "one plays on until somebody takes it"
-    taken = await house.press(clara, line, "take")
-    assert taken.updated is not None
-    assert taken.updated.words == house.says(
-        "de" if other == "Anna" else "en", "reseated-person", who="Clara", whom=name
-    )
-    assert not taken.updated.clickable()
+    assert (await house.takes(clara, line)).words == house.says("de", "seat-taken", whom=name)
     await house.settled()
+    taken = clara.now(line)
+    assert taken is not None
+    assert taken.words == house.says("de" if other == "Anna" else "en", "reseated-person", who="Clara", whom=name)
+    assert not taken.clickable()
     emptied = person.now(mine)
     assert emptied is not None
     place = house.says(language, "in-channel", link="").rstrip()
@@ -84,7 +83,7 @@ async def test_an_open_question_names_who_has_sat_down_meanwhile(house: House) -
     await house.decide(ben)
     asking = await house.asked(ben)
     await house.person("Anna").command(CHANNEL, "/seat offer")
-    await house.press(clara, await offered(house), "take")
+    await house.takes(clara, await offered(house))
     await house.settled()
     assert "Clara" not in asking.text
     now = await house.asked(ben)
@@ -98,7 +97,9 @@ async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
     await ben.command(CHANNEL, "/seat offer")
     line = await offered(house)
     take = button(line, "take")
-    await house.press(clara, line, "take")
+    asked = (await house.press(david, line, "take")).said
+    await house.takes(clara, line)
+    assert (await house.meant(david, asked)).words == house.says("en", "seat-not-free")
     late = await house.told(await house.forge(david, line, take))
     assert late.words == house.says("en", "seat-not-free")
     seated = await house.told(await house.forge(clara, line, take))
@@ -381,7 +382,7 @@ async def test_for_who_has_left_the_server_a_computer_plays_and_the_seat_is_offe
     assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
     assert house.pinged == [], "nobody is called who is not there"
     assert controls(await house.asked(anna)), "the computer has played"
-    await house.press(clara, await offered(house), "take")
+    await house.takes(clara, await offered(house))
     await house.settled()
     assert (await names(house))[1] == ("Clara", True, False)
     assert clara.inbox()[-1].shown_files
@@ -406,7 +407,7 @@ async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     await house.turn(anna)
     await sent.wait()
     await house.confirmed(ben, "/resign")
-    await clara.command(CHANNEL, "/seat take")
+    await house.confirmed(clara, "/seat take")
     opened.set()
     await house.settled()
     assert not any(mail.clickable() for mail in ben.inbox())
@@ -435,7 +436,7 @@ async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
     assert (free.name, free.value) == ("Ben", "1")
     (other,) = (await anna.autocomplete(CHANNEL, "/seat replace", "seat", "")).choices
     assert other.name == "Ben"
-    await clara.command(CHANNEL, "/seat take", seat="1")
+    await house.confirmed(clara, "/seat take", seat="1")
     assert (await names(house))[1] == ("Clara", True, False)
     refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
     assert refused.words == house.says("de", "already-seated")

@@ -33,6 +33,7 @@ seat-offer-done-away = Dein Platz ist jetzt angeboten. Bis ihn jemand übernimmt
 seat-offer-again-away = Dein Platz ist [schon angeboten]({ $link }). Bis ihn jemand übernimmt, spielt der Computer für dich; mit { COMMAND("seat back") } spielst du wieder selbst und nimmst das Angebot zurück.
 seat-computer-done = Der Computer spielt jetzt für dich. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-unknown = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Bitte wähle aus der Liste.
+take-ask = Wirklich in **{ $game }** in { $place } den Platz von { $who } übernehmen? Du spielst dann dort weiter und siehst die Hand; { $who } hat den Platz damit verloren.
 replace-ask = Wirklich in **{ $game }** in { $place } den Computer für { $who } weiterspielen lassen? Er spielt sofort, was dran ist; zurücknehmen kannst du das nicht. Der Platz wird auch anderen angeboten.
 replace-ask-offer = Wirklich in **{ $game }** in { $place } den Platz von { $who } anbieten? Wer ihn zuerst übernimmt, hat ihn; zurücknehmen kannst du das nicht.
 replace-ask-unseen = Vielleicht hat { $who } schon entschieden: Das erfährt niemand, solange auf mehrere gewartet wird.

@@ -33,6 +33,7 @@ seat-offer-done-away = Your seat is on offer now. Until somebody takes it, the c
 seat-offer-again-away = Your seat is [on offer already]({ $link }). Until somebody takes it, the computer plays for you; { COMMAND("seat back") } lets you play again and withdraws the offer.
 seat-computer-done = The computer is playing for you now. With { COMMAND("seat back") } you take over again.
 seat-unknown = There is no seat “{ $typed }” at this table. Please pick one from the list.
+take-ask = Really take over the seat of { $who } in **{ $game }** in { $place }? You play on there and see that hand; { $who } loses the seat.
 replace-ask = Really let the computer play on for { $who } in **{ $game }** in { $place }? It plays at once whatever is due; you cannot take that back. The seat is offered to others, too.
 replace-ask-offer = Really offer the seat of { $who } in **{ $game }** in { $place }? Whoever takes it first has it; you cannot take that back.
 replace-ask-unseen = Perhaps { $who } has decided already: nobody learns that while several are awaited.
