@@ -62,9 +62,9 @@ async def turn(bot: Front, interaction: discord.Interaction) -> None:
 
 
 def told(line: GameLine) -> Text:
-    """A game in a person's list, with all who are awaited there."""
+    """A game in a person's list, with all who are awaited there, and why the table names who is not asked anything."""
     others = tuple(called(line.names[seat], seat) for seat in line.awaited if seat != line.seat)
-    state = "waiting" if line.waiting_for_me else line.status
+    state = "waiting" if line.waiting_for_me else "unseen" if line.seat in line.awaited else line.status
     return Text(
         "command-turn-line",
         game=Text(f"game-{line.game}"),

@@ -93,7 +93,7 @@ def _beside(desk: Desk, say: Speaker, draft: Sequence[int]) -> list[str]:
     beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
     by_command = [] if desk.by_command is None else [cut(f"{DONE_MARK} {one_line(say(desk.by_command))}", HEAD_ROOM)]
     if desk.question is None:
-        return [*by_command, _heading(desk, say), *beside, *_laid_ready(desk, say)]
+        return [*by_command, _heading(desk, say), *_unseen(desk, say), *beside, *_laid_ready(desk, say)]
     choice = desk.question[1]
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
@@ -199,6 +199,13 @@ def _waiting(desk: Desk, say: Speaker) -> str:
     if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
         return said_of("desk-waiting", desk, say, names=others)
     return said_of("desk-soon", desk, say)
+
+
+def _unseen(desk: Desk, say: Speaker) -> list[str]:
+    """Why the table names somebody who is not asked anything (any more)."""
+    if desk.seat not in desk.table.awaited:
+        return []
+    return [f"{small(desk)}{say(Text('desk-held-up' if desk.held_up else 'desk-unseen'))}"]
 
 
 def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:

@@ -143,6 +143,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         drafted=question is None and _drafted(loaded, match, seat),
         halted=halted,
         counsel=loaded.setup.advice != "without",
+        held_up=match.held_up(seat.seat),
         ask_back=_ask_back(loaded, match, seat.seat),
         studied=loaded.game.studied,
     )

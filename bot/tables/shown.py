@@ -210,6 +210,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
     counsel: bool = False
     """Whether advice may be asked for here."""
+    held_up: bool = False
+    """Whether what this person has chosen waits for others, who come first."""
     coached: bool = False
     """Whether this person has a coach here."""
     answered_before: Mapping[str, int] | None = None

@@ -247,6 +247,10 @@ class Driver:
         aimed = set(self.main.waits.among) if isinstance(self.main.waits, (Together, Veil)) else set()
         return aimed.union(*(self._aimed_at[part.cause] for lane in self.lanes.values() for part in lane))
 
+    def held_up(self, seat: int) -> bool:
+        """Whether what this seat has chosen waits for what others may take first."""
+        return any(type(part.waits) is Spare for part in self.lanes.get(seat, ()))
+
     # waiting
 
     def _ready_head(self) -> Part | None:

@@ -170,6 +170,10 @@ class Match:
         """
         return self._driver.awaited()
 
+    def held_up(self, seat: int) -> bool:
+        """Whether what this seat has chosen waits for others, who come first and may take the last of it."""
+        return self._driver.held_up(seat)
+
     @property
     def unasked(self) -> frozenset[int]:
         """The steps since the newest checkpoint that went without asking, or by order."""

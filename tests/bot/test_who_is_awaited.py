@@ -23,8 +23,8 @@ from bot.tables.replay import course
 from bot.tables.shown import PublicTable, Status
 from db import rows
 from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.match import Match
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Match, Snapshot
 from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.painter import Painter, painter_for
@@ -38,6 +38,11 @@ GAMES = find_games()
 NAMES = ("Anna", "Xaver", "Clara")
 SEATS = tuple(range(len(NAMES)))
 PACES = ("turn", "exact")
+NAMES_YOU: dict[Language, tuple[str, str]] = {
+    "de": ("nennt der Tisch auch dich", "auch wenn der Tisch dich nennt"),
+    "en": ("the table names you, too", "though the table names you"),
+}
+"""What a hand says, and the list of games, where the table names somebody who is not asked anything."""
 DRAWN = 12
 """How many tables of a game are drawn."""
 
@@ -78,6 +83,10 @@ def agree(match: Match, public: PublicTable, say: Speaker) -> None:
         line = say(look.told(showing.line(stored, row.player_id or 0, None, {})))
         others = awaited - {seat}
         assert named(line) == others
+        resting = desk_message.turn(desk, say).content or ""
+        unseen = seat in awaited and match.question(seat) is None
+        in_hand, in_line = NAMES_YOU[say.language]
+        assert (in_hand in hand) == (in_hand in resting) == (in_line in line) == unseen
         if match.question(seat) is None:
             assert named(hand.splitlines()[0]) == others
         else:
@@ -89,13 +98,31 @@ def agree(match: Match, public: PublicTable, say: Speaker) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_sentence_names_whom_the_match_awaits(game: Game, pace: str) -> None:
     player = begin(game, len(NAMES), 1, pace)
-    several = 0
+    several = unseen = 0
     for number, _ in enumerate(player.steps(250)):
         public = showing.table(loaded(player.match), player.match)
         assert public.awaited == player.match.awaited() != ()
         several += len(public.awaited) > 1
+        unseen += any(player.match.question(seat) is None for seat in public.awaited)
         agree(player.match, public, speakers(game.name)[number % 2])
+    assert unseen or game.name != "dominion", "nobody was ever named who had decided"
     assert several or pace == "exact", "nobody ever decided beside somebody else"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_waits_for_the_last_of_a_pile_reads_why_the_table_still_names_him(language: Language) -> None:
+    domus, setup = GAMES["domus_domini"], Setup(3)
+    plenty = {"money": 6, "veg": 4, "lay_kloster": 3}
+    table = {"phase": "build", "hut_supply": 1, **dict.fromkeys(SEATS, plenty)}
+    match = Match(domus, setup, Snapshot(0, 0, encode_state(domus.arrange(setup, b"1", table))))
+    question = match.question(1)
+    assert question is not None
+    match.answer(1, question[0], ("hut",))
+    assert match.question(1) is None
+    public, say = showing.table(loaded(match), match), BOOK.speaker(language, NAMES, game=domus.name)
+    agree(match, public, say)
+    desk = showing.desk(loaded(match), match, loaded(match).seats[1], language, public)
+    assert say(Text("desk-held-up")) in (desk_message.turn(desk, say).content or "")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

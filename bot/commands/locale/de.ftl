@@ -64,6 +64,10 @@ command-turn-line = { $state ->
         } entscheiden.
     }{ $link }
     [lobby] · **{ $game }** in { $place }: noch nicht begonnen.{ $link }
+    [unseen] · **{ $game }** in { $place }: { $count ->
+        [0] geht gleich weiter.
+       *[other] wartet auf { $others }.
+    } Für dich ist dort gerade nichts zu tun, auch wenn der Tisch dich nennt.{ $link }
    *[running] · **{ $game }** in { $place }: { $count ->
         [0] geht gleich weiter.
        *[other] wartet auf { $others }.

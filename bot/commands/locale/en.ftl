@@ -64,6 +64,10 @@ command-turn-line = { $state ->
         } to decide, too.
     }{ $link }
     [lobby] · **{ $game }** in { $place }: not begun yet.{ $link }
+    [unseen] · **{ $game }** in { $place }: { $count ->
+        [0] goes on in a moment.
+       *[other] waiting for { $others }.
+    } There is nothing for you to do there right now, though the table names you.{ $link }
    *[running] · **{ $game }** in { $place }: { $count ->
         [0] goes on in a moment.
        *[other] waiting for { $others }.

@@ -64,7 +64,7 @@ def test_a_question_beside_the_own_turn_is_no_turn() -> None:
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2), question=None, undo=None, digest=())
+    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, digest=())
     shape = desk_message.turn(after, ENGLISH, Sketch())
     assert (shape.content or "").splitlines()[1:] == ["-# ✓ Ben thinks."]
     assert shape.below == ""
@@ -81,7 +81,7 @@ def test_who_is_stood_in_for_is_promised_no_question() -> None:
 
 
 def test_what_stays_does_not_say_who_is_awaited() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2), question=None, undo=None, digest=())
+    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, digest=())
     assert "Clara" not in (desk_message.turn(after, ENGLISH).content or "")
 
 
