@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from rapidfuzz import fuzz
+from rapidfuzz.distance import OSA
 
 Thing = TypeVar("Thing")
 
-ALIKE = 62
-"""How alike what was typed and a name must be to be worth a question ("did you mean …?"), in percent."""
+PER_SLIP = 3
+"""For so many letters after the first one slip is forgiven: a letter too many, missing, wrong, or two exchanged."""
 MOST_NEAR = 3
 LONGEST = 100
 """What is longer is no name: only so many characters of what was typed are looked at."""
@@ -76,10 +76,18 @@ def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | Non
 
 
 def near(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
-    """What may have been meant, most alike first."""
+    """What may have been meant: what has this word in its name, and what is called so but for few slips, with the
+    fewest first. What only ends like it is something else.
+    """
     wanted = _wanted(typed)
-    likeness = [(max(fuzz.ratio(wanted, key) for key in each.keys), each) for each in things]
-    close = sorted((entry for entry in likeness if entry[0] >= ALIKE), key=lambda entry: -entry[0])
+    if not wanted:
+        return []
+    most, word = (len(wanted) - 1) // PER_SLIP, f" {wanted} "
+    slips = [
+        (min(0 if word in f" {key} " else OSA.distance(key, wanted, score_cutoff=most) for key in each.keys), each)
+        for each in things
+    ]
+    close = sorted((entry for entry in slips if entry[0] <= most), key=lambda entry: entry[0])
     return [each for _, each in close[:MOST_NEAR]]
 
 

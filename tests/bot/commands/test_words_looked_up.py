@@ -7,8 +7,10 @@ import pytest
 
 from bot.commands.reference import found_thing, offered_things
 from bot.phrases import LANGUAGES, Language, Phrasebook
+from bot.tables.actors import Refused
 from bot.typed.catalogue import Catalogue
 from games.kernel.discovery import find_games
+from games.kernel.text import Text
 
 BOOK, GAMES = Phrasebook.load(strict=True), find_games()
 CATALOGUE = Catalogue(GAMES, BOOK)
@@ -48,7 +50,7 @@ WORDS: dict[tuple[str, Language], str] = {
         field_work: Feldarbeit, Acker · special: Sonderkarte · hut: Hütte, Hundehütte · supply: Vorrat, Vorräte
         letter: Ablassbriefe, Punkte · vegetable: Gemüse · cellerar: Cellerare · brewery_cellerar: Zuschlag
         production: Produktionskarte · cloister_card: Klosterkarte · cloister: Im Kloster · middle: Mitte
-        road: Straße, Figur, Feld, Cluny · stage: Stufe, Bereiche · warding: Abwehren · round: Runde
+        road: Straße, Figur, Feld, Cluny, vorn, zurückfallen · stage: Stufe, Bereiche · warding: Abwehren · round: Runde
         pace: verdeckt, Vorschau · end: Schlusswertung
         """,
     ("domus_domini", "en"): """
@@ -56,7 +58,7 @@ WORDS: dict[tuple[str, Language], str] = {
         field_work: Field work, Farmland · special: Special card · hut: Hut, Dog hut · supply: Supply, Stores
         letter: Indulgences, Points · vegetable: Vegetables · cellerar: Cellarer · brewery_cellerar: Bonus
         production: Production card · cloister_card: Cloister card · cloister: In the cloister · middle: Middle
-        road: Road, Figure, Space, Cluny · stage: Stage, Areas · warding: Warding off · round: Round
+        road: Road, Figure, Space, Cluny, ahead, fall back · stage: Stage, Areas · warding: Warding off · round: Round
         pace: in secret, Forecast · end: Final scoring
         """,
     ("monasterium", "de"): """
@@ -126,6 +128,17 @@ def test_what_is_called_just_so_comes_before_what_only_sounds_alike(language: La
     assert [offered_things(CATALOGUE, language, word, {"dominion"})[0].thing.entry.name for word in sought] == [
         "term_hut", "messenger", "term_brother",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("de", each) for each in ("Platz", "Kaufliste", "sicher")] + [("en", "safe"), ("en", "buy list")],
+)
+def test_a_word_of_no_game_is_not_taken_for_one_that_looks_like_it(language: Language, word: str) -> None:
+    with pytest.raises(Refused) as refused:
+        found_thing(CATALOGUE, language, word)
+    say = BOOK.speaker(language)
+    assert say(refused.value.reason) == say(Text("command-card-unknown", typed=word))
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)

@@ -72,6 +72,27 @@ def test_small_slips_are_asked_about() -> None:
     assert near(THINGS, "xyz") == []
 
 
+WORDS = [named(word, word) for word in ("Silber", "Vorrat", "Festplatz", "Kloster", "Säule", "Gitter", "Der Rat")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Platz", []),
+        ("Rat", ["Der Rat"]),
+        ("Rad", []),
+        ("Kaufliste", []),
+        ("safe", []),
+        ("sicher", []),
+        ("Sliber", ["Silber"]),
+        ("Fesplatz", ["Festplatz"]),
+        ("Festplazt", ["Festplatz"]),
+    ],
+)
+def test_what_is_like_a_name_by_its_end_or_some_letters_is_another_word(typed: str, meant: list[str]) -> None:
+    assert found(near(WORDS, typed)) == meant
+
+
 def test_no_more_than_three_are_asked_about() -> None:
     alike = [named(str(number), f"Abbot {number}") for number in range(9)]
-    assert len(near(alike, "Abbott")) == 3
+    assert len(near(alike, "Abbot")) == 3
