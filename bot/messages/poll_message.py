@@ -27,7 +27,7 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     room = (CONTENT - len(parts[0])) // max(len(prospects), 1) - FAR_ROOM
     for prospect in prospects:
         parts.append(say(Text(f"undo-far-{prospect.point.far}")))
-        parts += first_lines(told(prospect.lines or [Text("undo-untold")], say), say, room=room)
+        parts += first_lines(told(prospect.lines, say), say, room=room)
         if prospect.point.betrays:
             parts += [say(Text("vote-stays")), say(Text("undo-betrays"))]
     buttons = [

@@ -99,7 +99,10 @@ class Voting:
     async def _prospect(self, loaded: LoadedGame, seat: int, point: Point, nearer: Point | None) -> Prospect:
         lines = await self._meant(loaded, point.far, point.step)
         more = [line for line in lines if nearer is None or line.step < nearer.step]
-        return Prospect(point, _in_short(loaded, seat, more), _learned(lines, seat))
+        told = _in_short(loaded, seat, more)
+        if not told and nearer is None:
+            told = _untold(loaded, seat, point.step, mine=True)
+        return Prospect(point, told, _learned(lines, seat))
 
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none, or it cannot be read."""
@@ -114,6 +117,7 @@ class Voting:
         if undo and poll.state == "open":
             meant = await self._meant(loaded, poll.far, poll.target)
             lines, learned = _in_short(loaded, reader, meant), _learned(meant, reader)
+            lines = lines or _untold(loaded, reader, poll.target, mine=reader == row.seat)
             stays = await self.undoing.in_secret(game_id, poll.target)
         return PollView(
             game_id=game_id, game=loaded.row.game, names=loaded.holders.names_at(row.step),
@@ -317,6 +321,14 @@ def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> 
         own = span[0].event.concerns(reader)
         told += (*mine, *others) if own else (*others, *mine)
     return tuple(told)
+
+
+def _untold(loaded: LoadedGame, reader: int | None, step: int, *, mine: bool) -> tuple[Text, ...]:
+    """Where a step belongs of which the log tells this reader nothing (yet), who took it (`mine`) or not."""
+    headings = [line for line in loaded.told if line.event.heading and line.step < step]
+    found = [heading for line in headings[-1:] if (heading := line.event.line(reader)) is not None]
+    there = [loaded.holders.spoken(heading, headings[-1].step) for heading in found]
+    return (*there, Text("undo-untold" if mine else "vote-untold"))
 
 
 def _learned(lines: Sequence[Told], reader: int | None) -> bool:

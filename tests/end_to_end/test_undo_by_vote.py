@@ -192,6 +192,11 @@ async def test_a_way_back_that_takes_back_nothing_more_is_not_offered(house: Hou
     offered = await panel(house, anna)
     assert [one for one in ids(offered) if ":ask:" in one] == [button(offered, "ask")]
     assert house.says("de", "undo-untold") in offered.words
+    assert house.says("de", "turn-began", number=1, who=YOU) in offered.words, "where it belongs is said"
+    await asked_back(house, anna)
+    vote = asked_to_vote(house, house.person("Ben")).words
+    assert house.says("en", "vote-untold") in vote
+    assert house.says("en", "turn-began", number=1, who="Anna") in vote
 
 
 async def test_what_would_be_taken_back_is_told_in_order_of_time(house: House) -> None:

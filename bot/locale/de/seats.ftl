@@ -10,6 +10,7 @@ undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 undo-gone = Das ist nicht mehr dein letzter Schritt, oder er ist schon zurückgenommen. Die Nachricht zeigt jetzt den neuesten Stand.
 undo-untold = deine letzte Entscheidung (im Verlauf steht davon nichts)
+vote-untold = eine Entscheidung, die noch verdeckt ist oder von der nichts im Verlauf steht
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
 button-ask-step = Letzten Schritt
 button-ask-turn = Ganzen Zug

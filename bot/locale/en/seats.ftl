@@ -10,6 +10,7 @@ undo-far-redo = **Restore** what was taken back:
 nothing-to-take-back = There is nothing of yours to take back.
 undo-gone = That is no longer your last step, or it has been taken back already. The message now shows how things stand.
 undo-untold = your last decision (the log does not mention it)
+vote-untold = a decision that is still hidden, or of which the log says nothing
 undo-betrays = -# By asking you tell the others that you had something to decide here.
 button-ask-step = Last step
 button-ask-turn = Whole turn
