@@ -79,7 +79,7 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     tables = [each for each in here if each.game.name == item.game]
     entry = as_played([each.game for each in tables], item)
     say = bot.catalogue.speaker(language, item.game)
-    await Reply.to(interaction).tell(explained(item.game, entry, tables), say)
+    await Reply.to(interaction).tell(explained(item.game, entry, say, tables), say)
 
 
 async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import label
+from bot.labels import beginning, label
 from bot.messages.components import Row, button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.leaves import leaves
@@ -101,11 +101,12 @@ def fits(shape: Shape) -> bool:
     return len(shape.content or "") <= CONTENT
 
 
-def explained(game: str, entry: Entry, tables: Iterable[LoadedGame] = ()) -> list[Text]:
+def explained(game: str, entry: Entry, say: Speaker, tables: Iterable[LoadedGame] = ()) -> list[Text]:
     """A thing's title with its game and facts, its text, its rulings, and what of that is otherwise at these tables."""
+    title = Text("as-is", word=beginning(say.plain(entry.title)))
     told = (*entry.rulings, *still(tables, entry.text, *entry.rulings))
     rulings = [Text("entry-ruling", ruling=ruling) for ruling in told]
-    heading = Text("entry-heading", title=entry.title, game=Text(f"game-{game}"), facts=entry.facts)
+    heading = Text("entry-heading", title=title, game=Text(f"game-{game}"), facts=entry.facts)
     return [heading, entry.text, *rulings]
 
 

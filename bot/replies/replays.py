@@ -82,7 +82,8 @@ class Replays:
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]
         tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
-        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(happened) - count)
+        left, quiet = len(happened) - count, len(frames) - len(happened)
+        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=left, quiet=quiet)
         if kept := self.drawing.film_kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
             return

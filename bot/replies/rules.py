@@ -84,7 +84,7 @@ class Rules:
         game, game_id = loaded.game, loaded.row.id
         say, _ = await self._reader(actor, game, loaded.names)
         book, entry = bound(game, say, loaded), game.entry_about(choice.key)
-        asks = explained(game.name, entry, [loaded]) if entry else []
+        asks = explained(game.name, entry, say, [loaded]) if entry else []
         above = [say(text) for text in (Text("rulebook-question", prompt=choice.prompt), *asks)]
         place = book.about(choice.key)
         shape = rules_message.rules(book, place, say, game_id=game_id, asked=choice.key, above=above)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.labels import beginning
 from bot.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from bot.typed.lookup import Named, named
 from bot.typed.times import zones
@@ -94,7 +95,8 @@ class Catalogue:
         entry, also = item.entry, list[str]()
         for other in self._titles(entry.also, item.game, language) if entry.also else ():
             also += other.split(", ")
-        return named(item, *self._titles(entry.title, item.game, language), *also, entry.name)
+        title, *others = self._titles(entry.title, item.game, language)
+        return named(item, beginning(title), *others, *also, entry.name)
 
     def _question(self, question: Question, language: Language) -> "Named[Question]":
         title = self.speaker(language, question.game.name).plain(question.title)

@@ -159,7 +159,7 @@ async def test_its_rules_say_what_is_otherwise_there_and_nothing_else_changes(
     assert [line for line in here if line not in sentences] == newest
     found = set(here)
     for entry in loaded.game.reference():
-        usual, told = (explained(kept.game, entry, at) for at in ((), [loaded]))
+        usual, told = (explained(kept.game, entry, say, at) for at in ((), [loaded]))
         ids = {text.id for text in (entry.text, *entry.rulings)}
         about = [text for ruling, text in older.items() if ids.intersection(ruling.told)]
         assert told == [*usual, *(Text("entry-ruling", ruling=text) for text in about)]

@@ -93,6 +93,10 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
     }.{ $left ->
         [0] { "" }
        *[other] { " " }Weil es so lang ist, teilen sich manche Züge ein Bild.
+    }{ $quiet ->
+        [0] { "" }
+        [one] { " " }Der Rückblick hat ein Bild mehr: Davor geschah nichts, was alle sehen konnten.
+       *[other] { " " }Der Rückblick hat { $quiet } Bilder mehr: Davor geschah nichts, was alle sehen konnten.
     }
 film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
@@ -148,7 +152,7 @@ stats-streak =
             [0] Noch kein Sieg
            *[other] Längste Siegesserie: { $longest }
         }
-        [one] Letztes Spiel gewonnen, längste Serie { $longest }
+        [one] Längste Siegesserie: { $longest }
        *[other] { $now } Siege in Folge, längste Serie { $longest }
     }
 stats-last-games = Letzte Spiele

@@ -93,6 +93,10 @@ film-done = **{ $game }**: the whole game as a film of { $count ->
     }.{ $left ->
         [0] { "" }
        *[other] { " " }Because it is so long, some turns share a picture.
+    }{ $quiet ->
+        [0] { "" }
+        [one] { " " }The replay has one picture more: nothing happened before it that everyone could see.
+       *[other] { " " }The replay has { $quiet } pictures more: nothing happened before them that everyone could see.
     }
 film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
 film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.
@@ -152,7 +156,7 @@ stats-streak =
             [0] No win yet
            *[other] Longest winning streak: { $longest }
         }
-        [one] Won the last game, longest streak { $longest }
+        [one] Longest winning streak: { $longest }
        *[other] { $now } wins in a row, longest streak { $longest }
     }
 stats-last-games = Last games

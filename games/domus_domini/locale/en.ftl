@@ -23,16 +23,16 @@ cellerar = { $kind ->
     } { $value }
 production = { $area } +{ $food } food
 number = { $count }
-phase-column = phase 1: column
-phase-cellerar = phase 2a: cellarer
-phase-market = phase 2b: buying vegetables
-phase-build = phase 3: building
-phase-attack = phase 4: begging
-phase-march = phase 5: using vegetables
-phase-feed = phase 6: feeding the brothers
-phases-market-build = phases 2b and 3: buying vegetables, building
-phases-march-feed = phases 5 and 6: using vegetables, feeding
-phase-score = phase 7: indulgences and denarii
+phase-column = Phase 1: column
+phase-cellerar = Phase 2a: cellarer
+phase-market = Phase 2b: buying vegetables
+phase-build = Phase 3: building
+phase-attack = Phase 4: begging
+phase-march = Phase 5: using vegetables
+phase-feed = Phase 6: feeding the brothers
+phases-market-build = Phases 2b and 3: buying vegetables, building
+phases-march-feed = Phases 5 and 6: using vegetables, feeding
+phase-score = Phase 7: indulgences and denarii
 
 # Questions
 

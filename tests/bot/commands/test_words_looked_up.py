@@ -6,6 +6,7 @@ from collections import defaultdict
 import pytest
 
 from bot.commands.reference import found_thing, offered_things
+from bot.messages.rules_message import explained
 from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.actors import Refused
 from bot.typed.catalogue import Catalogue
@@ -139,6 +140,15 @@ def test_a_word_of_no_game_is_not_taken_for_one_that_looks_like_it(language: Lan
         found_thing(CATALOGUE, language, word)
     say = BOOK.speaker(language)
     assert say(refused.value.reason) == say(Text("command-card-unknown", typed=word))
+
+
+@pytest.mark.parametrize(("game", "language"), EVERYWHERE)
+def test_a_heading_begins_with_no_small_letter(game: str, language: Language) -> None:
+    say, plain = BOOK.speaker(language, game=game), BOOK.speaker(language, markdown=False, game=game)
+    cards = [say(explained(game, entry, say)[0]).removeprefix("**") for entry in GAMES[game].reference()]
+    offered = [each.name for each in CATALOGUE.things(language) if each.thing.game == game]
+    pages = [plain(page.title) for page in GAMES[game].rules]
+    assert [each for each in (*cards, *offered, *pages) if each[:1].islower()] == []
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)

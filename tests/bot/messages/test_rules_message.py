@@ -97,7 +97,7 @@ def test_a_question_that_no_page_explains_leads_to_the_first() -> None:
 
 def test_a_thing_is_told_with_its_game_and_all_its_rulings() -> None:
     entry = Entry("rook", word("Rook"), word("five points"), word("Moves straight."), (word("Castles."), word("Once.")))
-    assert "\n".join(map(ENGLISH, explained("chess", entry))) == (
+    assert "\n".join(map(ENGLISH, explained("chess", entry, ENGLISH))) == (
         "**Rook** · Chess\nfive points\nMoves straight.\n• Castles.\n• Once."
     )
 
@@ -106,7 +106,7 @@ def test_a_thing_is_told_with_its_game_and_all_its_rulings() -> None:
 @every_language
 def test_no_thing_to_look_up_fills_more_than_a_message(game: Game, language: str) -> None:
     say = BOOK.speaker(language, game=game.name)
-    longest = max(sum(len(say(text)) + 1 for text in explained(game.name, entry)) for entry in game.reference())
+    longest = max(sum(len(say(text)) + 1 for text in explained(game.name, entry, say)) for entry in game.reference())
     assert longest < CONTENT
 
 
