@@ -53,11 +53,11 @@ class Understood(msgspec.Struct, frozen=True):
 
 
 class Names:
-    """The names of one game's things in the language of whoever types."""
+    """The names of one game's things whose stable names begin with `prefix`, in the language of whoever types."""
 
-    def __init__(self, catalogue: Catalogue, language: Language, game: str) -> None:
-        found = (each for each in catalogue.things(language) if each.thing.game == game)
-        self._things = [each for each in found if not each.thing.entry.term]
+    def __init__(self, catalogue: Catalogue, language: Language, game: str, prefix: str = "") -> None:
+        found = (each for each in catalogue.things(language) if each.thing.game == game and not each.thing.entry.term)
+        self._things = [each for each in found if each.thing.entry.name.startswith(prefix)]
 
     def understood(self, typed: str) -> Understood:
         """What was typed."""

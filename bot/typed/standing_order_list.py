@@ -18,12 +18,19 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
     known = standing_order_words.titles(game)
     words = [word.strip() for word in BETWEEN.split(typed) if word.strip()]
     named = [prefix + word if prefix + word in known else word for word in words]
-    read = Names(catalogue, say.language, game.name).understood(", ".join(named))
+    read = Names(catalogue, say.language, game.name, prefix).understood(", ".join(named))
     if read.unclear:
-        raise Refused(*read.unclear)
-    strange = [name for name in read.names if not name.startswith(prefix)]
-    if strange:
-        raise Refused(*(Text("order-not-for-list", name=standing_order_words.thing(game, name)) for name in strange))
+        anything = Names(catalogue, say.language, game.name)
+        unknown = (_not_listed(anything, game, word) for word in read.unknown)
+        raise Refused(*read.guessed, *unknown, *read.rest)
     if not read.names:
         raise Refused(Text("order-no-list"))
     return Ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)
+
+
+def _not_listed(anything: Names, game: Game, word: str) -> Text:
+    """That a word names what cannot be in the list, or nothing at all."""
+    read = anything.understood(word)
+    if read.names and not read.unclear:
+        return Text("order-not-for-list", name=standing_order_words.thing(game, read.names[0]))
+    return Text("name-unknown", typed=word)

@@ -199,7 +199,11 @@ async def test_the_command_finds_questions_and_answers_and_gives_orders_for_one_
         ("dominion:moat.reveal", "Province", "This question takes no list"),
         ("dominion:contraband.name", "Provinse", "Did you mean Province?"),
         ("domus_domini:cellerar.choose", "Chapel", "Chapel cannot be in this list."),
-        ("domus_domini:cellerar.choose", "Chapel, Garden", "in this list.\nGarden cannot be in this list."),
+        (
+            "domus_domini:cellerar.choose",
+            "Chapel, Garden",
+            "Did you mean Garden Cellarer 1?\nChapel cannot be in this list.",
+        ),
         ("domus_domini:cellerar.choose", ",", "This question takes no list"),
     ],
 )
