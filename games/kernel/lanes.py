@@ -239,8 +239,7 @@ class Driver:
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that everybody may know to be waited for: the main part's, and all an unfinished cause aims at."""
-        asked = {choice.seat for choice_id, choice in self.open.items() if not is_lane(choice_id)}
-        waited = asked | self._publicly_aimed_at()
+        waited = self._publicly_aimed_at() | {each.seat for name, each in self.open.items() if not is_lane(name)}
         return tuple(seat for seat in self.turn_order() if seat in waited)
 
     def _publicly_aimed_at(self) -> set[int]:

@@ -80,6 +80,10 @@ async def test_the_whole_game_becomes_a_film(house: House, name: str, other: str
     assert data is not None
     assert data[:4] == b"RIFF"
     assert file.description
+    _, frames = await house.bot.tables.archive.course(1)
+    quiet = sum(not frame.told for frame in frames[1:-1])
+    told = {"count": len(frames) - quiet, "left": 0, "quiet": quiet}
+    assert film.text == house.says(language, "film-done", game=Text("game-dominion"), **told)
     again = (await person.click(shown, house.says(language, "button-film"))).said
     assert again.files, "it is kept"
     assert again.text == film.text
