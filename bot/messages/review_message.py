@@ -41,16 +41,18 @@ def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn
         choice.prompt,
         Text("review-instead", own=called(choice, lost.moment.picks), better=better),
         *([lost.moment.advised.why] if lost.moment.advised.why else []),
-        _figures(lost),
+        _figures(lost, review),
     ]
     lines = [f"### 🔍 {heading}", *(cut(beginning(one_line(say(text))), LINE) for text in texts)]
     return Shape("\n".join(lines), pictures=attached("moment", picture))
 
 
-def _figures(lost: Lost) -> Text:
-    """By how much, and how often it wins, if that makes a difference."""
+def _figures(lost: Lost, review: Review) -> Text:
+    """By how much, and how often it wins, if that makes a difference; where another player has played on, that only."""
     better, own = round(100 * lost.better.won), round(100 * lost.own.won)
     points, count = tenths(lost.points), len(lost.own.outcomes)
+    if not review.by_itself:
+        return Text("advice-compared", count=count)
     if better == own:
         return Text("review-figures-alone", points=points, count=count)
     return Text("review-figures", points=points, count=count, better=better, own=own)

@@ -18,6 +18,7 @@ from bot.tables.rebuilding import tried
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.tables import Tables
 from db import answers
+from games.kernel.estimate import player_on
 from games.kernel.hindsight import Hindsight, Lost, Moment, moments
 from games.kernel.match import Given
 from games.kernel.text import Text
@@ -32,7 +33,8 @@ SECONDS = 600.0
 class Review(msgspec.Struct, frozen=True):
     """What a look back has found: how many `decisions` there were, in how many the computer of the level `player` would
     have answered something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0
-    to 1. What is `untried` could not be played on; if it is not `finished` there was no time for more.
+    to 1. What is `untried` could not be played on; if it is not `finished` there was no time for more. `by_itself`:
+    whether that same player has played on.
     """
 
     game: str
@@ -45,6 +47,7 @@ class Review(msgspec.Struct, frozen=True):
     done: float = 0.0
     untried: int = 0
     finished: bool = True
+    by_itself: bool = True
 
 
 class Reviews:
@@ -84,7 +87,9 @@ class Reviews:
     async def _looked_back(self, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]) -> Review:
         count, differing = await self._moments(loaded, seat)
         game = loaded.game
-        review = Review(game.name, loaded.names, seat, count, len(differing), player=game.advising_level)
+        level = game.advising_level
+        by_itself = player_on(game) == level
+        review = Review(game.name, loaded.names, seat, count, len(differing), player=level, by_itself=by_itself)
         hindsight = Hindsight(differing)
         await told(review)
         end = asyncio.get_running_loop().time() + SECONDS

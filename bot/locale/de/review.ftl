@@ -21,6 +21,7 @@ review-untried =
     }
 review-honest =
     { $others ->
+        [0] Keine hätte der Computer ({ $level }) anders getroffen.
         [one] Von allen hätte der Computer ({ $level }) eine anders getroffen.
        *[other] Von allen hätte der Computer ({ $level }) { $others } anders getroffen.
     } Gezählt wird nur, was in je 200 rasch zu Ende gespielten Fortsetzungen klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.

@@ -21,6 +21,7 @@ review-untried =
     }
 review-honest =
     { $others ->
+        [0] None of these would the computer ({ $level }) have decided otherwise.
         [one] One of all these the computer ({ $level }) would have decided otherwise.
        *[other] Of all these the computer ({ $level }) would have decided { $others } otherwise.
     } What counts is only what ends clearly better in 200 continuations each, played out quickly, without knowing what is hidden; five are shown at most.

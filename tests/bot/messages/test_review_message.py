@@ -1,6 +1,7 @@
 """A look back as messages: what is said of a moment was counted, and how often is said with it."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.messages.counsel_message import counsel
 from bot.messages.outgoing import CONTENT
@@ -47,6 +48,17 @@ def test_a_moment_tells_what_was_picked_what_was_better_why_and_by_how_much() ->
         "It moves everywhere.",
         "3.0 points more on average over 200 continuations; 75 % of them won, 25 % with your answer.",
     ]
+
+
+def test_where_another_computer_played_on_no_figures_are_told() -> None:
+    other = replace(review(lost()), by_itself=False)
+    last = (moment(lost(), 1, other, ENGLISH).content or "").splitlines()[-1]
+    assert last == "Compared over 200 continuations that a quicker computer plays to the end."
+
+
+def test_of_none_decided_otherwise_it_says_none() -> None:
+    said = summary(review(others=0), ENGLISH).content or ""
+    assert "None of these would the computer (hard) have decided otherwise." in said
 
 
 def test_without_reason_or_heading_it_says_neither() -> None:
