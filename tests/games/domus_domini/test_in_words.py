@@ -42,7 +42,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
 @pytest.mark.parametrize(
     "fact",
     [
-        "Round 3 of 5, phase 4: begging.",
+        "Round 3 of 5, Phase 4: begging.",
         "Anna has the column.",
         "Production card: Brewery +30 food.",
         "Out of the game: Brewery +10 food; 4 cards to come.",
@@ -75,7 +75,7 @@ def test_before_the_first_card_neither_road_nor_production_is_told(language: str
 
 
 OWN = """\
-Round 3 of 5, phase 4: begging.
+Round 3 of 5, Phase 4: begging.
 Anna has the column; 2 D in the middle.
 Production card: Brewery +30 food.
 4 D, 2 of 6 vegetables, 6 D saved; 51 indulgences.
@@ -128,7 +128,7 @@ def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
 def test_while_all_plan_two_phases_are_named() -> None:
     state = GAME.arrange(Setup(2), b"words", {"phase": "feed"})
     state.as_shown = state.abbeys
-    assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: using vegetables, feeding."
+    assert told_lines(state)[0] == "Round 1 of 5, Phases 5 and 6: using vegetables, feeding."
 
 
 def told_lines(state: Table) -> list[str]:
