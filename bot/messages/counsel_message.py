@@ -82,13 +82,14 @@ def _ended(found: Counsel, best: Tried) -> Text:
 
 def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
     """What each other answer would have brought instead; those that cannot be told apart together. Where another player
-    has played on, by how much says little, and even which way: a good answer may need what is meant to follow it.
+    has played on, by how much says little, and even which way: a good answer may need what is meant to follow it. Where
+    the outcomes are too varied for figures, none are told here either.
     """
     more = [] if found.by_itself else [one for one in others if one.clearly_better_than(best)]
     less = [one for one in others if best.clearly_better_than(one)]
     same = [one for one in others if one not in more and one not in less]
     lines = [*_together(found, "same", same), *_together(found, "more", more)]
-    if not found.by_itself:
+    if not (found.by_itself and best.is_known):
         return [*lines, *_together(found, "worse", less)]
     for one in less:
         lines.append(Text("advice-less", what=called(found.choice, one.picks), points=tenths(best.better_than(one))))

@@ -100,7 +100,7 @@ def digest(
     """What is news to this seat in these lines of the log (whole paragraphs); `acting`: what it did in the own turn
     that is running is shown as done.
     """
-    away, spans = _away_since(lines, seat, decided), paragraphs(_without_absences(lines, seat))
+    away, spans = _away_since(lines, seat, decided), paragraphs(_standing(_without_absences(lines, seat), seat))
     mine, others = list[Text](), list[Text]()
     for span in spans:
         fresh = _fresh(span, seat, decided)
@@ -123,6 +123,23 @@ def digest(
         mine += _concerning(tell, fresh, seat, away)
         others += _else(tell, span, fresh, seat)
     return Digest(tuple(mine), tuple(others))
+
+
+def _standing(lines: Sequence[Told], seat: int) -> list[Told]:
+    """The lines without that the seat's prepared turn was played, where something of it was taken back since."""
+    found, taken_back = list[Told](), False
+    for line in reversed(lines):
+        event = line.event
+        taken_back = _takes_back(event, seat) or (taken_back and not event.heading)
+        carried = isinstance(event, ByPrepared) and (event.seat, event.how) == (seat, "carried")
+        if not (carried and taken_back):
+            found.append(line)
+    return found[::-1]
+
+
+def _takes_back(event: Event, seat: int) -> bool:
+    """Whether it tells that something of the turn that was running, this seat's, counts no more."""
+    return isinstance(event, TookBack) and (event.seat == seat or bool(event.agreed))
 
 
 def done(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:

@@ -69,6 +69,7 @@ async def test_one_tap_asks_the_others_and_what_was_taken_back_is_asked_not_play
     asked = await house.asked(ben)
     assert "### What do you buy?" in asked.text
     assert "📌" not in asked.text, "nothing is laid ready any more"
+    assert "prepared turn was played" not in asked.text, "it was taken back"
     assert len(mails(ben)) == sent + 1, "the question that is asked anew"
     await prepared(house, clara, house.newest())
     await house.stop_bot()

@@ -56,7 +56,11 @@ def test_who_ends_level_reads_so() -> None:
 
 def test_figures_that_chance_may_have_made_are_not_told() -> None:
     varied = Tried(("pawn",), (Outcome(-30, 0), Outcome(30, 1)) * 50)
-    assert said(advice(varied))[3] == "100 continuations to the end vary too much to give figures."
+    worse = Tried(("queen",), (Outcome(-60, 0), Outcome(0, 0)) * 50)
+    assert said(advice(varied, worse))[3:5] == [
+        "100 continuations to the end vary too much to give figures.",
+        "Clearly worse when played on like that: queen.",
+    ]
 
 
 def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:

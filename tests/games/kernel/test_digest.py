@@ -250,6 +250,16 @@ def test_where_a_prepared_turn_stopped_it_goes_on_as_ones_own() -> None:
     assert of(0, [*ROUND, *halted], Decision(2, 1)).mine == ()
 
 
+def test_a_prepared_turn_of_which_something_was_taken_back_is_not_said_to_be_played() -> None:
+    for back in (TookBack(0), TookBack(1, agreed="step")):
+        now = of(0, [*ROUND, *PREPARED[:3], *told((8, back))], Decision(2, 1))
+        assert Text("prepared-carried") not in now.mine
+    still = of(0, [*ROUND, *PREPARED[:3], *told((8, TookBack(1, in_lane=True)))], Decision(2, 1))
+    assert Text("prepared-carried") in still.mine, "what somebody else took back in a lane is not of the turn"
+    later = of(0, [*ROUND, *PREPARED[:3], *told((7, TurnBegan(1, 2)), (8, TookBack(1, agreed="step")))], Decision(2, 1))
+    assert Text("prepared-carried") in later.mine, "nor what was taken back in a later turn"
+
+
 def test_what_was_laid_ready_and_not_needed_is_told_also_where_the_next_own_turn_has_begun() -> None:
     passed, begun = ByPrepared(0, "halted", "passed"), [*ROUND, *told((5, TurnBegan(0, 2)))]
     for told_then in ([*begun, *told((5, passed))], [*begun, *told((5, passed)), *told((7, TurnBegan(1, 2)))]):
