@@ -57,6 +57,15 @@ def test_who_comes_first_in_turn_order_is_served_first(seats: int) -> None:
     assert again > 5
 
 
+def test_who_is_served_later_is_held_up_until_the_others_have_had_their_choice() -> None:
+    plenty = {"money": 6, "veg": 4, "lay_kloster": 3}
+    match = arranged({"phase": "build", "hut_supply": 1, 0: plenty, 1: plenty}, seats=2, pace="turn")
+    give(match, 1, "hut")
+    assert (match.held_up(0), match.held_up(1)) == (False, True)
+    give(match, 0, None)
+    assert not match.held_up(1)
+
+
 def test_whoever_wants_one_gets_it_or_is_told_that_it_is_gone() -> None:
     got = {"recruit": Recruited, "dog": DogBought, "hut": HutBought}
     late = 0
