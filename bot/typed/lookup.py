@@ -14,7 +14,9 @@ from rapidfuzz.distance import OSA
 Thing = TypeVar("Thing")
 
 PER_SLIP = 3
-"""For so many letters after the first one slip is forgiven: a letter too many, missing, wrong, or two exchanged."""
+"""For so many letters after the first one slip is forgiven, and one in a word of so many: a letter too many, missing or
+wrong, or two exchanged.
+"""
 MOST_NEAR = 3
 LONGEST = 100
 """What is longer is no name: only so many characters of what was typed are looked at."""
@@ -82,7 +84,7 @@ def near(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
     wanted = _wanted(typed)
     if not wanted:
         return []
-    most, word = (len(wanted) - 1) // PER_SLIP, f" {wanted} "
+    most, word = (len(wanted) - 1) // PER_SLIP or len(wanted) // PER_SLIP, f" {wanted} "
     slips = [
         (min(0 if word in f" {key} " else OSA.distance(key, wanted, score_cutoff=most) for key in each.keys), each)
         for each in things
