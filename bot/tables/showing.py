@@ -42,6 +42,7 @@ from games.kernel.digest import (
     digest,
     done,
     everything,
+    is_carried,
     paragraphs,
     summed_up,
     turn_of,
@@ -362,19 +363,14 @@ def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
     """Each turn of this seat that was played as it had been prepared, since its person decided something."""
     since = loaded.decision(seat).step
     for span in paragraphs(loaded.told):
-        if span[-1].step > since and any(_is_carried(line, seat) for line in span):
+        if span[-1].step > since and any(is_carried(line, seat) for line in span):
             yield everything(_telling(loaded, span), span, seat).mine
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:
     """Whether a prepared turn was carried out since this seat's person decided something."""
     decided, lines = loaded.decision(seat), reversed(loaded.told)
-    return any(_is_carried(line, seat) for line in takewhile(lambda line: line.step > decided.step, lines))
-
-
-def _is_carried(line: Told, seat: int) -> bool:
-    """Whether it tells that a prepared turn of this seat was carried out."""
-    return isinstance(line.event, ByPrepared) and (line.event.seat, line.event.how) == (seat, "carried")
+    return any(is_carried(line, seat) for line in takewhile(lambda line: line.step > decided.step, lines))
 
 
 def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:

@@ -129,12 +129,15 @@ def _standing(lines: Sequence[Told], seat: int) -> list[Told]:
     """The lines without that the seat's prepared turn was played, where something of it was taken back since."""
     found, taken_back = list[Told](), False
     for line in reversed(lines):
-        event = line.event
-        taken_back = _takes_back(event, seat) or (taken_back and not event.heading)
-        carried = isinstance(event, ByPrepared) and (event.seat, event.how) == (seat, "carried")
-        if not (carried and taken_back):
+        taken_back = _takes_back(line.event, seat) or (taken_back and not line.event.heading)
+        if not (taken_back and is_carried(line, seat)):
             found.append(line)
     return found[::-1]
+
+
+def is_carried(line: Told, seat: int) -> bool:
+    """Whether it tells that a prepared turn of this seat was carried out."""
+    return isinstance(line.event, ByPrepared) and (line.event.seat, line.event.how) == (seat, "carried")
 
 
 def _takes_back(event: Event, seat: int) -> bool:
