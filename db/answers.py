@@ -54,17 +54,12 @@ _SINCE = (
 )
 _LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
 _given = answers.alias()
-_BY_HAND = (_given.c.kind == "answer") & (_given.c.origin == "player") & (_given.c.undone == 0)
-_LAST_BY_HAND = select(func.max(_given.c.step)).where(_given.c.game == _THIS, _BY_HAND).group_by(_given.c.seat)
-_LAST_DECIDED = (
-    select(func.max(_given.c.step))
-    .where(
-        _given.c.game == _THIS,
-        _given.c.kind == "answer",
-        _given.c.origin.in_(("player", "prepared")),
-        _given.c.undone == 0,
-    )
-    .group_by(_given.c.seat, _given.c.origin)
+_last_counting = select(func.max(_given.c.step)).where(
+    _given.c.game == _THIS, _given.c.kind == "answer", _given.c.undone == 0
+)
+_LAST_BY_HAND = _last_counting.where(_given.c.origin == "player").group_by(_given.c.seat)
+_LAST_DECIDED = _last_counting.where(_given.c.origin.in_(("player", "prepared"))).group_by(
+    _given.c.seat, _given.c.origin
 )
 _DECIDED = select(answers).where(answers.c.game == _THIS, answers.c.step.in_(_LAST_DECIDED)).order_by(answers.c.step)
 _last_of_each = _LAST_BY_HAND.with_only_columns(func.max(_given.c.step).label("step")).subquery()
