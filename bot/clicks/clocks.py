@@ -70,9 +70,6 @@ class ClockClicks:
         desk = await self.bot.tables.desk(address.game, actor.user_id, actor.locale)
         if reply.interaction.guild_id is None:
             await reply.update(await self.bot.illustrated.desk(desk))
-        await self._said(reply, address, actor, text)
-
-    async def _said(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
         self.bot.deliver_soon()
         loaded = await self.bot.tables.loaded(address.game)
         await reply.say(notices.notice(text, await self.bot.voice_for(actor, loaded)))

@@ -15,7 +15,7 @@ from bot.replies.reply import Reply
 from bot.tables import privacy
 from bot.tables.actors import Actor
 from bot.tables.base36 import base36
-from bot.tables.seating import is_last, others_play
+from bot.tables.seating import is_last
 from games.kernel.text import Seat, Text
 
 
@@ -64,8 +64,7 @@ class ConfirmationClicks:
         target, loaded = address.page, await self.bot.tables.loaded(address.game)
         at_once = await self.bot.voting.replaces_at_once(address.game, actor, target)
         if at_once and address.draft != base36(loaded.playing().turn):
-            plays, say = others_play(loaded, loaded.seats[target]), await self.bot.voice_for(actor, loaded)
-            await reply.show(confirmation.replacing(loaded, target, say, plays=plays))
+            await reply.show(confirmation.replacing(loaded, target, await self.bot.voice_for(actor, loaded)))
             return
         done = await self.bot.voting.ask_replace(address.game, actor, target)
         told = notices.seat_replaced(await self.bot.tables.loaded(address.game), target, done=done)

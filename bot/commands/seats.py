@@ -18,7 +18,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken, free, is_anothers, is_last, others_play, to_take
+from bot.tables.seating import Taken, free, is_anothers, is_last, to_take
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
@@ -114,8 +114,7 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     target = _named(loaded.seats, seat)
     if await bot.voting.replaces_at_once(game_id, actor, target.seat):
-        plays, say = others_play(loaded, target), await bot.voice_for(actor, loaded)
-        await reply.say(confirmation.replacing(loaded, target.seat, say, plays=plays))
+        await reply.say(confirmation.replacing(loaded, target.seat, await bot.voice_for(actor, loaded)))
         return
     done = await bot.voting.ask_replace(game_id, actor, target.seat)
     await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))

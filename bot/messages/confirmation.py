@@ -46,12 +46,12 @@ def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:
     return _asked([what], Text("button-resign", **about), Address(row.id, verb="resign", page=int(ends)), say)
 
 
-def replacing(loaded: LoadedGame, seat: int, say: Speaker, *, plays: bool) -> Shape:
-    """Whether a computer shall play on for somebody else, if it `plays` before somebody has taken the seat; the button
+def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
+    """Whether a computer shall play on for somebody else, or the seat be offered where nobody else plays; the button
     knows in which turn that was asked. Nobody is told who of several is still to decide, so this says so, too.
     """
     about = {**at_table(loaded.row), "who": Seat(seat)}
-    match = loaded.playing()
+    match, plays = loaded.playing(), loaded.others_play(seat)
     texts = [Text("replace-ask" if plays else "replace-ask-offer", **about)]
     if match.awaited() != (seat,):
         texts.append(Text("replace-ask-unseen", who=Seat(seat)))

@@ -100,6 +100,10 @@ class LoadedGame:
         """The step the match is at."""
         return None if self.match is None else self.match.number
 
+    def others_play(self, without: int) -> bool:
+        """Whether a person plays at another seat."""
+        return any(seat.player_id and seat.level is None and seat.seat != without for seat in self.seats)
+
     def keep(self, advance: Advance) -> None:
         """An advance that takes nothing back was stored."""
         kept = [*self.told, *(Told(step, event) for step, event in advance.events)]

@@ -87,7 +87,7 @@ class Seating:
             seat = loaded.seat_of(user_id)
             if seat.level is not None:
                 raise Refused(Text("seat-away-already"))
-            if not others_play(loaded, seat):
+            if not loaded.others_play(seat.seat):
                 raise Refused(Text("seat-last-person"))
             await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.usual_level)
 
@@ -108,7 +108,7 @@ class Seating:
             if is_last(loaded, user_id):
                 await self._end(tx, loaded, seat)
                 return True
-            for each in [] if others_play(loaded, seat) else loaded.seats:
+            for each in [] if loaded.others_play(seat.seat) else loaded.seats:
                 if each.player_id and each.seat != seat.seat:
                     # Nobody else is here: computers do not play on among themselves, the game waits.
                     await self._put(tx, loaded, each, "back", level=None)
@@ -180,7 +180,7 @@ class Seating:
 
     async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
         """A computer plays, unless nobody else is there, which its person may be `told`; and the seat is offered."""
-        if others_play(loaded, seat):
+        if loaded.others_play(seat.seat):
             await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.usual_level)
         await self._offer(tx, loaded, seat)
 
@@ -367,11 +367,6 @@ async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Fa
     await hold(tx, game_id)  # another may say so at the same time
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
     await outbox.wish(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
-
-
-def others_play(loaded: LoadedGame, without: rows.Seat) -> bool:
-    """Whether somebody else plays."""
-    return any(seat.player_id and seat.level is None and seat.seat != without.seat for seat in loaded.seats)
 
 
 def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:
