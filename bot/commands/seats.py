@@ -29,16 +29,10 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     seat = group(tree, bot, "seat")
     add_in_game(tree, bot, offer, within=seat)
     add_in_game(tree, bot, computer, within=seat)
-    add_in_game(tree, bot, back, among=left, within=seat)
+    add_in_game(tree, bot, back, among=vacated, within=seat)
     add_in_game(tree, bot, take, among=vacated, fit=with_seat, within=seat, offers={"seat": takeable})
     add_in_game(tree, bot, replace, fit=with_seat, within=seat, offers={"seat": people})
     add_in_game(tree, bot, resign)
-
-
-async def left(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages those to which the person can come back, else all that go on."""
-    found = await going(bot, interaction)
-    return found if interaction.guild_id is not None else await _left_of(bot, interaction, found) or found
 
 
 async def vacated(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
@@ -84,7 +78,12 @@ async def computer(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def back(bot: Front, reply: Reply, game_id: int) -> None:
-    """Play oneself again."""
+    """Play oneself again, in the seat that was given up, too, as long as it is free."""
+    user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
+    had = next((former.seat for former in reversed(loaded.formers) if former.player_id == user_id), None)
+    if had is not None and not any(seat.player_id == user_id for seat in loaded.seats):
+        await take(bot, reply, game_id, str(had))
+        return
     await _is_back(bot, reply, game_id, await bot.seating.back(game_id, reply.interaction.user.id))
 
 

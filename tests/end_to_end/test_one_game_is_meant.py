@@ -388,14 +388,27 @@ async def test_of_two_games_that_are_called_alike_it_is_asked_which_to_bring_her
     assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel("refektorium").id
 
 
-async def test_who_gave_a_seat_up_takes_it_again_from_the_direct_messages(house: House) -> None:
+@pytest.mark.parametrize("command", ["/seat take", "/seat back"])
+async def test_who_gave_a_seat_up_takes_it_again_from_the_direct_messages(house: House, command: str) -> None:
     ben = house.person("Ben")
     await begun(house, "dominion", CHANNEL, "Anna", "Ben")
     await begun(house, "dominion", OTHER, "Ben", "Anna")
     await house.confirmed(ben, "/resign")
-    outcome = await ben.command(inbox(house, ben), "/seat take")
+    outcome = await ben.command(inbox(house, ben), command)
     assert place(house, CHANNEL) in outcome.said.words
     assert ben.id in [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats]
+
+
+async def test_who_comes_back_to_a_seat_that_was_given_up_and_taken_gets_no_other_one(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben", "David")
+    for person in (ben, house.person("David")):
+        await house.confirmed(person, "/resign")
+    await clara.command(CHANNEL, "/seat take", seat="1")
+    before = [anna.id, clara.id, None]
+    assert [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats] == before
+    assert (await ben.command(CHANNEL, "/seat back")).said.words == house.says("en", "seat-not-free")
+    assert [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats] == before
 
 
 async def test_an_order_for_one_game_that_no_button_can_carry_is_given_in_its_channel(house: House) -> None:
