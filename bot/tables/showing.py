@@ -314,7 +314,7 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | Non
     earlier = (Text("digest-earlier"),) if more else ()
     mine = tuple(text for text in mine if text != said)
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
-    return (Text("digest-before", whom=Former(seat, holders.last(seat))), *before, *now) if before else now
+    return (*before, *now)
 
 
 def _read_up_to(loaded: LoadedGame, seat: int) -> Decision:
@@ -324,14 +324,19 @@ def _read_up_to(loaded: LoadedGame, seat: int) -> Decision:
 
 
 def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
-    """What happened at this seat since whoever had it before did something in a turn of its own for the last time."""
+    """What happened at this seat since another who had it did something in a turn of its own for the last time, under
+    that one's name.
+    """
     lines, holders = loaded.told, loaded.holders
     spans = paragraphs([line for line in lines if line.step < holders.since(seat)])
     for first in reversed(range(len(spans))):
         theirs = [line for span in spans[first:] for line in span]
         told = everything(_telling(loaded, theirs), theirs, seat).mine
         if told and (turn_of(spans[first]) == seat or first == 0):
-            return told
+            began = spans[first][0].step
+            if holders.had(seat, began):
+                return ()
+            return (Text("digest-before", whom=Former(seat, holders.names_at(began)[seat])), *told)
     return ()
 
 

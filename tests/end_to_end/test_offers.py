@@ -213,6 +213,22 @@ async def test_what_was_done_before_is_told_of_who_did_it(house: House) -> None:
     assert house.says("en", "reseated-person", who="David", whom="Anna") in log
 
 
+@pytest.mark.parametrize(("back", "language"), [("David", "en"), ("Anna", "de")])
+async def test_a_computer_that_never_played_is_not_named_for_what_was_done_before(
+    house: House, back: str, language: str
+) -> None:
+    anna, ben, taker = (house.person(name) for name in ("Anna", "Ben", back))
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.confirmed(anna, "/resign")
+    assert (await names(house))[0][0] == "Computer 1"
+    await taker.command(CHANNEL, "/seat take")
+    await house.turn(ben)
+    hand = str((await house.asked(taker)).json)
+    assert "Computer 1" not in hand
+    assert (house.says(language, "digest-before", whom="Anna") in hand) == (back == "David")
+
+
 async def test_who_is_the_last_one_by_now_is_asked_once_more_before_the_game_ends(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
