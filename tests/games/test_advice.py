@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from games.kernel.choice import Choice
 from games.kernel.discovery import find_games
-from games.kernel.game import Advice, Game, Look, usual_answers
+from games.kernel.game import Game, Look, usual_answers
 from tests.depth import chosen
 from tests.games.playing import begin, some_seats
 from tests.games.saying import LANGUAGES, say
@@ -34,14 +33,6 @@ def asked(game: Game, seeds: int) -> Iterator[tuple[Look, Choice]]:
                     yield player.match.look(choice.seat), choice
 
 
-@cache
-def usual(name: str) -> list[tuple[str, Advice]]:
-    """What a game's computer player would advise people, with the questions' keys."""
-    game = GAMES[name]
-    advisor = game.advice(game.advising_level)
-    return [(choice.key, advisor(look, choice)) for look, choice in asked(game, DEPTH.tables)]
-
-
 @pytest.mark.long
 @every_game
 def test_advice_is_what_the_computer_player_does_and_the_same_at_every_asking(game: Game) -> None:
@@ -52,17 +43,16 @@ def test_advice_is_what_the_computer_player_does_and_the_same_at_every_asking(ga
             assert game.advice(level)(look, choice) == advice
 
 
+@pytest.mark.long
 @every_game
-def test_every_question_has_a_reason_if_the_game_has_a_computer_player_of_its_own(game: Game) -> None:
-    without = {key for key, advice in usual(game.name) if advice.why is None}
+def test_every_question_of_a_game_with_a_computer_player_of_its_own_has_a_short_reason(game: Game) -> None:
+    advisor = game.advice(game.advising_level)
+    usual = [(choice.key, advisor(look, choice)) for look, choice in asked(game, DEPTH.tables)]
+    without = {key for key, advice in usual if advice.why is None}
     assert not without or game.advice is usual_answers
-
-
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_short_and_offers_can_be_said(game: Game, language: str) -> None:
-    reasons = {repr(advice.why): advice.why for _, advice in usual(game.name) if advice.why is not None}
-    offers = {repr(advice.offer): advice.offer for _, advice in usual(game.name) if advice.offer is not None}
-    said = [say(game.name, language, why) for why in reasons.values()]
-    assert [text for text in said if len(text.split()) > MOST_WORDS or not text.endswith(".")] == []
-    assert all(say(game.name, language, offer) for offer in offers.values())
+    reasons = {repr(advice.why): advice.why for _, advice in usual if advice.why is not None}
+    offers = {repr(advice.offer): advice.offer for _, advice in usual if advice.offer is not None}
+    for language in LANGUAGES:
+        said = [say(game.name, language, why) for why in reasons.values()]
+        assert [text for text in said if len(text.split()) > MOST_WORDS or not text.endswith(".")] == []
+        assert all(say(game.name, language, offer) for offer in offers.values())

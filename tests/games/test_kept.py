@@ -47,6 +47,7 @@ def asked(game: Game, seed: int) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_is_kept_is_what_would_be_made_anew(game: Game) -> None:
     seeds, anew = list(DEPTH.seeds(2 * DEPTH.tables)), {}

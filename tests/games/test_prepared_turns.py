@@ -52,6 +52,7 @@ def preparing(game: Game, seed: int, pace: str = "turn", often: float = 0.3) -> 
     return Preparing(Match.begin(game, setup_of(game, seats, seed, pace), b"%d" % seed), str(seed), often)
 
 
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_it_is_carried_out_legally_or_stops_with_a_reason_and_the_game_goes_on(game: Game, pace: str) -> None:
@@ -162,6 +163,7 @@ def in_strict_order(game: Game, player: Player) -> Match:
     return match
 
 
+@pytest.mark.long
 @every_game
 def test_a_prepared_answer_that_is_taken_back_never_happened(game: Game) -> None:
     undone = 0

@@ -41,6 +41,7 @@ def some_pairs(game: Game) -> Iterator[Pair]:
             yield pair
 
 
+@pytest.mark.long
 @every_game
 def test_two_tables_that_look_the_same_get_the_same_advice(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimate, "MOST_TURNS", BRIEF)
@@ -54,6 +55,7 @@ def test_two_tables_that_look_the_same_get_the_same_advice(game: Game, monkeypat
     assert game.name != "dominion" or set(met) >= MET
 
 
+@pytest.mark.long
 def test_who_looks_at_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimate._Continuation, "_deal_anew", lambda here, lot: None)
     found = Found()

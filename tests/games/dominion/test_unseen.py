@@ -15,6 +15,7 @@ from games.dominion.table import Table
 from games.kernel.chance import Chance
 from games.kernel.estimate import Outcome, continued, lots, position
 from games.kernel.game import Pace, Setup, encode_state
+from games.kernel.lanes import NOBODY
 from games.kernel.match import Match, Snapshot
 
 MOVES = Iterable[tuple[int, tuple[str, ...]]]
@@ -144,6 +145,25 @@ def test_at_a_masked_table_it_is_not_known_who_has_a_moat_against_a_witch() -> N
         }
         tables.append(played(table, [(0, ("witch",))], Setup(2, masked=True)))
     assert alike(tables, 0, ("festival",))
+
+
+@pytest.mark.parametrize("lifted", [False, True], ids=["veiled", "lifted"])
+def test_what_another_victim_keeps_is_not_known_be_the_veil_over_its_answer_lifted_or_not(lifted: bool) -> None:
+    dealt = ["estate", "estate", "gold", "gold", "copper"], ["copper"] * 5
+    tables = list[Match]()
+    for hand, deck in (dealt, (["estate", "estate", "copper", "copper", "copper"], ["gold", "gold", *["copper"] * 3])):
+        table = {
+            0: {"hand": ["militia", "smithy", "copper"], "deck": ["copper"] * 9},
+            1: {"hand": ["duchy", "estate", "silver", "copper", "copper"], "deck": ["copper"] * 5},
+            2: {"hand": hand, "deck": deck},
+            "turn": {"seat": 0, "phase": "action", "actions": 2},
+        }
+        match = played(table, [(0, ("militia",)), (2, ("estate", "estate"))], Setup(3, masked=True))
+        veil = next(name for name, choice in match.open.items() if choice.key == "veil" and name.startswith("p1-2"))
+        if lifted:
+            _ = match.answer(NOBODY, veil, ())
+        tables.append(match)
+    assert alike(tables, 1, ("duchy", "estate"))
 
 
 def test_what_is_asked_in_a_turn_of_somebody_else_can_be_played_out() -> None:

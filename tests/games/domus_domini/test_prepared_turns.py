@@ -450,6 +450,7 @@ def facts(match: Match, seat: int) -> Any:
     return found["market"], found["figure"], guards if attacks else None
 
 
+@pytest.mark.long
 def test_a_rehearsal_asks_what_is_asked_if_nothing_has_changed() -> None:
     ends: Counter[str] = Counter()
     asked: Counter[str] = Counter()

@@ -166,6 +166,7 @@ def advised(seats: int, number: int) -> Iterator[Case]:
         match.answer(choice.seat, name, found.picks)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_reason_is_true_of_the_table(seats: int) -> None:
     met = Counter[str]()

@@ -43,6 +43,7 @@ def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
     assert won / GAMES >= 0.65
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_every_level_plays_to_the_end_at_any_table(seats: int, pace: Any) -> None:

@@ -397,6 +397,7 @@ def games() -> Iterator[tuple[Match, Random, bool]]:
             yield Match.begin(GAME, setup, f"{seed} {by_lot}".encode()), Random(seed), by_lot
 
 
+@pytest.mark.long
 def test_a_rehearsal_asks_what_the_turn_asks() -> None:
     """Not in vain: as many turns are known to their end."""
     ends: Counter[str] = Counter()
