@@ -42,6 +42,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--thorough", action="store_true", help="try everything more often, on tables that change daily")
     group.addoption("--on-postgresql", action="store_true", help=f"whole games lie on the server that {NAMED} names")
     group.addoption(
+        "--only-long-in",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="of the tests there only those that are marked as long; the others ran where coverage was measured",
+    )
+    group.addoption(
         "--seed-date",
         type=_day,
         metavar="YYYY-MM-DD",
@@ -71,6 +78,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("repeatable")
     if getattr(option, "cov_source", None):
         weak_keys.be_forgetful()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what has run already."""
+    folders = {config.rootpath / path for path in config.option.only_long_in}
+    ran = {item for item in items if not item.get_closest_marker("long") and not folders.isdisjoint(item.path.parents)}
+    if ran:
+        config.hook.pytest_deselected(items=ran)
+        items[:] = [item for item in items if item not in ran]
 
 
 def pytest_unconfigure() -> None:

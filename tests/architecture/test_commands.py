@@ -40,11 +40,10 @@ def test_the_check_ends_with_all_the_tests_that_it_has_not_measured() -> None:
     script = CHECK.read_text(encoding="utf-8")
     steps = re.findall(r'^step "(.*?):', script, re.MULTILINE)
     looked_at = ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers"]
-    assert steps == [*looked_at, "Coverage", "Coverage", "Tests", "Tests"]
+    assert steps == [*looked_at, "Coverage", "Coverage", "Tests"]
     thorough = [line for line in script.splitlines() if line.startswith('"$tests"') and "--thorough" in line]
     assert thorough[0].endswith(' -m "not long" "${near[@]}"')
-    assert thorough[1] == '"$tests" -q --thorough -m long "${near[@]}"'
-    assert thorough[2] == script.splitlines()[-1] == '"$tests" --thorough "${near[@]/#/--ignore=}"'
+    assert thorough[1] == script.splitlines()[-1] == '"$tests" --thorough "${near[@]/#/--only-long-in=}"'
     near = re.findall(r"^near=\((.*)\)$", script, re.MULTILINE)
     printed = subprocess.run(["bash", "-c", f"printf '%s\\n' {near[0]}"], capture_output=True, text=True, check=True)
     assert [path for path in printed.stdout.splitlines() if not (ROOT / path).exists()] == []

@@ -9,9 +9,12 @@ from discord import ButtonStyle
 from bot.messages.components import LINE_LABEL
 from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Person
+from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_clock import DAY, passed, timed
 from tests.end_to_end.test_one_game_is_meant import TYPED, all_commands, place
+
+pytestmark = only_on("sqlite", "other tests ask of the database what these ask")
 
 OWN = {"seat offer", "seat computer", "seat back", "seat take", "back", "take"}
 """What changes the own seat at once: /seat back and /seat offer bring it to what it was."""

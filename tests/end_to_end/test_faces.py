@@ -17,7 +17,10 @@ from bot.sandbox import Message
 from games.kernel.choice import Choice
 from renderers.faces import Face, face_file
 from renderers.painter import painter_for
+from tests.empty_database import only_on
 from tests.end_to_end.house import House
+
+pytestmark = only_on("sqlite", "no database knows of faces")
 
 GAMES = ("dominion", "domus_domini", "monasterium")
 

@@ -18,8 +18,11 @@ from bot.sandbox.state.channel import Channel
 from bot.sandbox.state.document import children, text
 from games.kernel.text import Text
 from tests.bot.answering import answered
+from tests.empty_database import only_on
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
+
+pytestmark = only_on("sqlite", "other tests ask of the database what these ask")
 
 OTHER = "kreuzgang"
 OF_NO_GAME = {

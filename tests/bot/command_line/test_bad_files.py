@@ -68,6 +68,7 @@ def said(text: Text) -> None:
         sentence.encode()
 
 
+@pytest.mark.long
 @given(garbled(GOOD.encode()))
 @example(b"[" * 400_000)
 @example(GOOD.encode() * 900)

@@ -94,6 +94,7 @@ def pressed_late(match: Match, dice: Random, answer: Callable[[Any, Choice], Pic
     return missing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", FORESEEING, ids=[game.name for game in FORESEEING])
 def test_a_press_does_all_that_it_lists_or_it_is_said_what_was_not_done(game: Game) -> None:
     for seed in DEPTH.seeds(DEPTH.tables):
@@ -108,6 +109,7 @@ def by_lot(dice: Random, _: object, choice: Choice) -> Picks:
     return (dice.choice(little),) if little and dice.random() < 0.4 else answer_to(f"{dice.random()}", "", choice)
 
 
+@pytest.mark.long
 def test_with_little_in_the_supply_much_is_not_done_and_all_of_it_is_said() -> None:
     missing = 0
     for seed in DEPTH.seeds(10 * DEPTH.tables):

@@ -57,6 +57,7 @@ def test_a_standing_list_is_an_order_or_refused(name: str, standing: Standing, t
     assert order is None or decode_order(encode_order(order)) == order
 
 
+@pytest.mark.long
 @given(lists)
 @example(MANY[2])
 def test_whatever_is_looked_up_some_things_are_found_or_none(typed: str) -> None:
