@@ -92,6 +92,7 @@ async def test_every_command_that_acts_on_others_asks_once_more(house: House) ->
 
 
 async def test_every_button_that_acts_on_others_asks_once_more(house: House) -> None:
+    house.let_end(better=1)
     status = await waiting_for_ben(house)
     before, found = await seated(house), set[str]()
     for person in everybody(house):
