@@ -82,8 +82,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what has run already."""
-    folders = {config.rootpath / path for path in config.option.only_long_in}
-    ran = {item for item in items if not item.get_closest_marker("long") and not folders.isdisjoint(item.path.parents)}
+    places = {config.rootpath / path for path in config.option.only_long_in}
+    ran = {
+        item
+        for item in items
+        if not item.get_closest_marker("long") and not places.isdisjoint([item.path, *item.path.parents])
+    }
     if ran:
         config.hook.pytest_deselected(items=ran)
         items[:] = [item for item in items if item not in ran]

@@ -84,7 +84,7 @@ THOROUGH = Depth(
     private_tables=2,
     oracle_games=48,
     level_games=30,
-    most_examples=100,
+    most_examples=60,
     everything=True,
 )
 

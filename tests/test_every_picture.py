@@ -11,7 +11,9 @@ from tests.renderers.readable import SMALL_SHARE, pictures
 
 GAMES = find_games()
 TABLES = [(name, seats, LANGUAGES[seats % 2]) for name, game in GAMES.items() for seats in game.seats]
-OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, game in GAMES.items() for seats in game.seats]
+FULL = [(name, max(game.seats)) for name, game in GAMES.items()]
+OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, seats in FULL]
+"""Where most must find room, in the other language, too."""
 KILOBYTES = 120
 
 

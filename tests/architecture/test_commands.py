@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import sys
 
 import pytest
 
@@ -47,3 +48,14 @@ def test_the_check_ends_with_all_the_tests_that_it_has_not_measured() -> None:
     near = re.findall(r"^near=\((.*)\)$", script, re.MULTILINE)
     printed = subprocess.run(["bash", "-c", f"printf '%s\\n' {near[0]}"], capture_output=True, text=True, check=True)
     assert [path for path in printed.stdout.splitlines() if not (ROOT / path).exists()] == []
+
+
+def test_of_what_was_measured_only_the_long_tests_are_left() -> None:
+    def collected(*options: str) -> list[str]:
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", *options, "tests/bot/typed"]
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        return [line for line in told.splitlines() if "::" in line]
+
+    left = collected("--only-long-in=tests/bot/typed")
+    assert left == collected("-m", "long")
+    assert 0 < len(left) < len(collected())

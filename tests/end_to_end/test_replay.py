@@ -9,8 +9,11 @@ from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
 from games.kernel.text import YOU, Text
 from tests.depth import chosen
+from tests.empty_database import only_on
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
+
+pytestmark = only_on("sqlite", "a film is made of what other tests read")
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 
