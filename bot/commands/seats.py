@@ -207,9 +207,10 @@ async def _offered(
 
 def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
     """The seat that was chosen, or whose name was typed. Raises Refused."""
-    for seat in seated:
-        if given == str(seat.seat) or given.casefold() == seat.name.casefold():
-            return seat
+    chosen = [seat for seat in seated if given == str(seat.seat)]
+    called = [seat for seat in seated if given.casefold() == seat.name.casefold()]
+    for seat in (*chosen, *called):
+        return seat
     raise Refused(Text("seat-unknown", typed=given))
 
 

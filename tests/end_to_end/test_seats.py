@@ -293,6 +293,18 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-not-awaited")
 
 
+async def test_a_seat_that_was_chosen_is_meant_though_somebody_is_called_like_its_number(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    house.rename(ben, "1")
+    joined = (await house.press(anna, (await ben.command(CHANNEL, "/play", game="dominion")).said, "join")).updated
+    assert joined is not None
+    await house.press(ben, joined, "start")
+    await house.turn(ben)
+    await house.asked(anna)
+    asked = (await ben.command(CHANNEL, "/seat replace", seat="1")).said
+    assert asked.words == house.says("en", "replace-ask", who="Anna", **house.table())
+
+
 async def test_who_is_replaced_is_called_no_more_where_direct_messages_are_closed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
