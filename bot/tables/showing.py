@@ -333,10 +333,11 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
         theirs = [line for span in spans[first:] for line in span]
         told = everything(_telling(loaded, theirs), theirs, seat).mine
         if told and (turn_of(spans[first]) == seat or first == 0):
-            began = spans[first][0].step
-            if holders.had(seat, began):
+            span = spans[first]
+            step = max((line.step for line in span if line.event.seat == seat), default=span[0].step)
+            if holders.had(seat, step):
                 return ()
-            return (Text("digest-before", whom=Former(seat, holders.names_at(began)[seat])), *told)
+            return (Text("digest-before", whom=Former(seat, holders.names_at(step)[seat])), *told)
     return ()
 
 

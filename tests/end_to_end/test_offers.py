@@ -229,6 +229,21 @@ async def test_a_computer_that_never_played_is_not_named_for_what_was_done_befor
     assert (house.says(language, "digest-before", whom="Anna") in hand) == (back == "David")
 
 
+async def test_a_turn_that_a_computer_finished_is_headed_with_its_name(house: House) -> None:
+    anna, ben, david = (house.person(name) for name in ("Anna", "Ben", "David"))
+    await house.game("Anna", "Ben")
+    await house.confirmed(anna, "/resign")
+    await house.settled()
+    await anna.command(CHANNEL, "/seat take")
+    await house.confirmed(anna, "/resign")
+    await david.command(CHANNEL, "/seat take")
+    await house.turn(ben)
+    hand = (await house.asked(david)).text
+    assert "Computer 1, turn 1" in hand
+    assert house.says("en", "digest-before", whom="Computer 1") in hand
+    assert house.says("en", "digest-before", whom="Anna") not in hand
+
+
 async def test_who_is_the_last_one_by_now_is_asked_once_more_before_the_game_ends(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
