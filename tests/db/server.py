@@ -12,13 +12,17 @@ from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import URL, make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 NAMED = "PARLATORIUM_TEST_POSTGRES"
 SERVER = os.environ.get(NAMED)
 PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
 """Where Debian keeps the programs of a server beside those of others."""
 KINDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
+COPIES_AT_CHOICE = 150_000
+"""The first version of the server that can be told how to copy a database."""
+_strategies: list[str] = []
+"""How to copy, once that is known."""
 
 sqlite_only = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 postgresql_only = pytest.mark.parametrize(
@@ -53,7 +57,7 @@ async def on_server(template: str = "template1") -> AsyncIterator[URL]:
 
 async def create(name: str, template: str = "template1") -> None:
     """A database of this name, a copy of `template`."""
-    await _tell(f"CREATE DATABASE {name} TEMPLATE {template}")
+    await _tell(f"CREATE DATABASE {name} TEMPLATE {template}{await _strategy()}")
 
 
 async def drop(name: str) -> None:
@@ -66,10 +70,25 @@ def named(name: str) -> URL:
     return make_url(SERVER or "").set(database=name)
 
 
+async def _strategy() -> str:
+    """Copying files costs a ninth of writing them through the log, which is what servers since 15 do unasked."""
+    if not _strategies:
+        async with _server() as connection:
+            version = await connection.scalar(text("SELECT current_setting('server_version_num')::int"))
+        _strategies.append(" STRATEGY FILE_COPY" if version >= COPIES_AT_CHOICE else "")
+    return _strategies[0]
+
+
 async def _tell(statement: str) -> None:
+    async with _server() as connection:
+        await connection.execute(text(statement))
+
+
+@asynccontextmanager
+async def _server() -> AsyncIterator[AsyncConnection]:
     engine = create_async_engine(make_url(SERVER or ""), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(statement))
+        yield connection
     await engine.dispose()
 
 
