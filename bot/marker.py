@@ -29,19 +29,25 @@ class Marker:
     def __init__(self, settings: Settings) -> None:
         self.path = settings.data_dir / NAME
         self._url = settings.database
+        self._demanded = settings.database_must_exist
         self._made = False
 
     async def opened(self) -> Database:
-        """The database of the settings, opened; begun if no games are kept anywhere. Raises DatabaseUnusable,
-        CannotStart.
+        """The database of the settings, opened; begun if no games are kept anywhere, unless it must be there. Raises
+        DatabaseUnusable, CannotStart.
         """
         kept, place = self.read(), where(self._url)
-        expected = kept.get(place, "") if kept else None
+        expected = kept.get(place, "") if kept or self._demanded else None
         try:
-            return await open_database(self._url, expected=expected)
+            database = await open_database(self._url, expected=expected)
         except DatabaseOther as error:
-            message = "start-database-gone" if error.found is None else "start-database-other"
+            gone = "start-database-gone" if kept else "start-database-must-exist"
+            message = gone if error.found is None else "start-database-other"
             raise CannotStart(Text(message, place=place, marker=str(self.path.absolute()))) from error
+
+        if database.empty:
+            log.warning("begins_empty", place=place)
+        return database
 
     async def set(self, database: Database) -> None:
         """Write it as soon as games are stored; what keeps it from being written is noted once, and keeps nobody from

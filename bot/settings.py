@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shards: int | None = None
     data_dir: Path = Path("data")
     database_url: Secret | None = None
+    database_must_exist: bool = False
     backup_dir: Path | None = None
     language: Language | None = None
     log_level: LogLevel | None = None
@@ -239,6 +240,10 @@ def _port(text: str) -> int:
     return port
 
 
+def _yes_or_no(text: str) -> bool:
+    return _one_of("yes", "no")(text) == "yes"
+
+
 def _one_of(*words: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if (word := text.strip().lower()) not in words:
@@ -266,6 +271,7 @@ _READERS: dict[str, Callable[[str], object]] = {
     "backup_dir": _path,
     "health_host": _host,
     "database_url": _database,
+    "database_must_exist": _yes_or_no,
     # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.
     "language": spoken_in,
     "log_level": _one_of("debug", "info", "warning", "error"),

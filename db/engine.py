@@ -19,10 +19,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db import one_trip
+from db import numbers, one_trip
 from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
+from db.games import any_stored
 from db.one_trip import OneTripConnection
 from db.out_of_reach import DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, heard, naming
 from db.traces import wiped
@@ -75,6 +76,7 @@ TRACE: ContextVar[Trace | None] = ContextVar("TRACE", default=None)
 class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
     each time a backup was restored; `lost` is the time that the last restoring took back, in unix milliseconds.
+    `empty`: no game had ever been stored there when it was opened.
     `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds it may keep silent in a
     transaction, if it is not known to answer.
     """
@@ -86,7 +88,7 @@ class Database:
         self._locks = self._unlocks = 0
         self._looking: asyncio.Task[Trouble | None] | None = None
         self.installation = self.line = ""
-        self.lost = range(0)
+        self.lost, self.empty = range(0), False
         self.trouble: Trouble | None = None
         self._wiping: set[asyncio.Task[None]] = set()
         self.limit: float | None = None
@@ -275,8 +277,8 @@ async def _prepare(database: Database, expected: str | None) -> None:
             if expected is not None:
                 await _expect(tx, expected)
             await tx.run_sync(upgrade)
-            database.installation = await get_fact(tx, "installation") or secrets.token_hex(16)
-            await set_fact(tx, "installation", database.installation)
+            database.installation = await get_fact(tx, "installation") or await _begun(tx)
+            database.empty = not await any_stored(tx)
             restored, made = [await get_fact(tx, key) or "" for key in (RESTORED, RESTORED_TO)]
             database.line = database.installation + restored
             database.lost = range(int(made), int(restored)) if made else range(0)
@@ -288,6 +290,14 @@ async def _prepare(database: Database, expected: str | None) -> None:
         raise DatabaseUnusable(Problem.UNREACHABLE, str(error)) from error
     except UnicodeDecodeError as error:
         raise DatabaseUnusable(Problem.CORRUPT, "there is text in it that is none") from error
+
+
+async def _begun(tx: AsyncConnection) -> str:
+    """The name of an installation that begins."""
+    name = secrets.token_hex(16)
+    await set_fact(tx, "installation", name)
+    await numbers.begin(tx)
+    return name
 
 
 async def _expect(tx: AsyncConnection, expected: str) -> None:

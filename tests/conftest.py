@@ -16,6 +16,7 @@ from tests.db.server import NAMED, SERVER
 
 SETTINGS = (
     "BACKUP_DIR",
+    "DATABASE_MUST_EXIST",
     "DATABASE_URL",
     "DATA_DIR",
     "DISCORD_API_BASE",

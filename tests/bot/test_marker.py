@@ -146,4 +146,25 @@ async def test_a_marker_that_cannot_be_written_is_noted(data: Path) -> None:
     (data / NAME).with_suffix(".new").mkdir()
     with capture_logs() as lines:
         await kept()
-    assert [line["event"] for line in lines] == ["not_marked"]
+    assert [line["event"] for line in lines] == ["begins_empty", "not_marked"]
+
+
+async def test_a_database_that_must_exist_is_never_begun(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_MUST_EXIST", "yes")
+    assert await refusal() == "start-database-must-exist"
+    assert os.listdir(data) == []
+    monkeypatch.setenv("DATABASE_MUST_EXIST", "no")
+    first = await kept(played=False)
+    monkeypatch.setenv("DATABASE_MUST_EXIST", "yes")
+    assert await kept() == first
+    delete(data / "parlatorium.db")
+    assert await refusal() == "start-database-gone"
+
+
+async def test_that_nothing_is_kept_yet_is_noted_until_something_is() -> None:
+    told = []
+    for played in (False, True, False):
+        with capture_logs() as lines:
+            await kept(played=played)
+        told.append([(line["event"], str(line["place"]).endswith("parlatorium.db")) for line in lines])
+    assert told == [[("begins_empty", True)], [("begins_empty", True)], []]

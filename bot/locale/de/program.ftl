@@ -153,6 +153,7 @@ cli-simulate-done = { $games } Spiele ab Startwert { $seed }, nichts verloren; {
 
 start-ready-sandbox = Sandkasten: { $address } – öffne ihn im Browser; Ende mit Strg+C.
 start-ready-discord = Mit Discord verbunden. Ende mit Strg+C.
+start-begins-empty = Hier liegen noch keine Spiele, alles beginnt von vorn: { $place }. Sollten da welche sein? Dann beende den Bot, und sieh nach, ob die Platte da ist und DATA_DIR und DATABASE_URL zu ihr führen.
 
 # Was an einer Einstellung nicht stimmt
 
@@ -165,6 +166,7 @@ setting-shards = SHARDS muss sagen, wie viele Shards sich alle Prozesse teilen, 
 setting-data-dir = DATA_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
 setting-no-folder = DATA_DIR: Der Ordner { $folder } lässt sich nicht anlegen ({ $fault }). Schreibe einen, in den du schreiben darfst.
 setting-database-url = DATABASE_URL muss mit sqlite+aiosqlite:/// (dann der Pfad einer Datei) oder postgresql+asyncpg:// (dann Benutzer, Server, Datenbank) beginnen.
+setting-database-must-exist = DATABASE_MUST_EXIST muss yes oder no sein, nicht „{ $given }“.
 setting-language = LANGUAGE muss de oder en sein, nicht „{ $given }“.
 setting-log-level = LOG_LEVEL muss debug, info, warning oder error sein, nicht „{ $given }“.
 setting-log-format = LOG_FORMAT muss console oder json sein, nicht „{ $given }“.
@@ -195,6 +197,7 @@ start-database-corrupt = Die Datenbank ist beschädigt, darum wurde nichts anger
 start-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms: { $detail }. Installiere diese.
 start-database-full = Für die Datenbank ist kein Platz mehr auf der Platte: { $detail }. Schaffe welchen.
 start-database-gone = Hier wurden Spiele aufbewahrt, aber die Datenbank ist weg oder leer: { $place }. Leg sie wieder hin, oder spiel eine Sicherung ein (parlatorium restore DATEI). Soll wirklich alles neu beginnen, oder liegt die Datenbank absichtlich woanders, dann lösche { $marker }.
+start-database-must-exist = Die Datenbank muss da sein (DATABASE_MUST_EXIST), aber sie fehlt oder ist leer: { $place }. Sieh nach, ob die Platte da ist, oder spiel eine Sicherung ein (parlatorium restore DATEI). Für den allerersten Start lass DATABASE_MUST_EXIST weg.
 start-database-other = Bei { $place } liegt eine andere Datenbank als bisher. Sieh nach, ob es die richtige ist. Wenn ja, lösche { $marker }; dann nimmt der Bot diese Datenbank.
 start-marker-unreadable = { $marker } sagt, wo Spiele aufbewahrt werden, lässt sich aber nicht lesen: { $fault }. Gib dem Bot das Recht dazu. Ist die Datei beschädigt, sieh nach, ob DATABASE_URL zu deinen Spielen führt, und lösche sie; der Bot schreibt sie neu.
 start-database-unreachable = Die Datenbank lässt sich nicht benutzen: { $detail }. Sieh dir DATABASE_URL an.

@@ -153,6 +153,7 @@ cli-simulate-done = { $games } games from seed { $seed } on, nothing lost; { $se
 
 start-ready-sandbox = Sandbox: { $address } – open it in a browser; stop with Ctrl+C.
 start-ready-discord = Connected to Discord. Stop with Ctrl+C.
+start-begins-empty = No games are kept here yet, all begins anew: { $place }. Should there be some? Then stop, and see whether the disk is there and DATA_DIR and DATABASE_URL lead to it.
 
 # What is wrong with a setting
 
@@ -165,6 +166,7 @@ setting-shards = SHARDS must say how many shards all processes share, like 16, n
 setting-data-dir = DATA_DIR must be the path of a folder, not “{ $given }”.
 setting-no-folder = DATA_DIR: the folder { $folder } cannot be made ({ $fault }). Write one that you may write to.
 setting-database-url = DATABASE_URL must begin with sqlite+aiosqlite:/// (then the path of a file) or postgresql+asyncpg:// (then user, server, database).
+setting-database-must-exist = DATABASE_MUST_EXIST must be yes or no, not “{ $given }”.
 setting-language = LANGUAGE must be de or en, not “{ $given }”.
 setting-log-level = LOG_LEVEL must be debug, info, warning or error, not “{ $given }”.
 setting-log-format = LOG_FORMAT must be console or json, not “{ $given }”.
@@ -195,6 +197,7 @@ start-database-corrupt = The database is damaged, so nothing was touched: { $det
 start-database-newer = The database comes from a newer version of this program: { $detail }. Install that one.
 start-database-full = There is no room left on the disk for the database: { $detail }. Make some.
 start-database-gone = Games were kept here, but the database is gone or empty: { $place }. Put it back, or restore a backup (parlatorium restore FILE). If all is meant to begin anew, or the database lies elsewhere on purpose, delete { $marker }.
+start-database-must-exist = The database must exist (DATABASE_MUST_EXIST), but it is missing or empty: { $place }. See whether the disk is there, or restore a backup (parlatorium restore FILE). For the very first start leave DATABASE_MUST_EXIST out.
 start-database-other = At { $place } there is another database than before. See whether it is the right one. If so, delete { $marker }; then the bot takes this database.
 start-marker-unreadable = { $marker } says where games are kept, but cannot be read: { $fault }. Give the bot the right to read it. If it is damaged, see whether DATABASE_URL leads to your games, and delete it; the bot writes it anew.
 start-database-unreachable = The database cannot be used: { $detail }. Look at DATABASE_URL.
