@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import sys
-import time
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +17,7 @@ from pathlib import Path
 
 import structlog
 
+from bot.clock import now_ms
 from bot.metrics import LAST_BACKUP
 from bot.settings import Settings
 from db.copies import SCRATCH
@@ -44,7 +44,7 @@ class BackupFailed(Exception):
     """The process that makes a copy has said why it does not."""
 
 
-async def keep_backups(settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
+async def keep_backups(settings: Settings, database: Database, clock: Callable[[], int] = now_ms) -> None:
     """Make what is due for ever; ends by being cancelled."""
     if settings.backup_dir is None:
         return
@@ -59,18 +59,18 @@ async def keep_backups(settings: Settings, database: Database, clock: Callable[[
 
 
 class DailyBackup:
-    """The copies of one installation in a folder, which may hold anything else; `clock` gives unix seconds."""
+    """The copies of one installation in a folder, which may hold anything else; `clock` gives unix milliseconds."""
 
-    def __init__(self, settings: Settings, folder: Path, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, folder: Path, database: Database, clock: Callable[[], int]) -> None:
         self._settings = settings
         self._folder = folder.absolute()
         self._database = database
-        self._clock = clock
+        self._now = lambda: clock() / 1000
         self._stem = f"parlatorium-{database.installation[:8]}"
 
     async def make_if_due(self) -> None:
         """Make today's copy if nobody has. Raises BackupFailed, OutOfReach, OSError."""
-        day = datetime.fromtimestamp(self._clock(), UTC).date()
+        day = datetime.fromtimestamp(self._now(), UTC).date()
         file = self._folder / f"{self._stem}-{day}.zip"
         if copies := self._copies():
             LAST_BACKUP.set(copies[-1].stat().st_mtime)
@@ -83,16 +83,17 @@ class DailyBackup:
                 await self._note("")
             raise
         await self._note(str(day))
-        LAST_BACKUP.set(self._clock())
+        LAST_BACKUP.set(self._now())
         log.info("backup_made", file=str(file), bytes=file.stat().st_size)
         self._tidy(day)
 
     async def _claim(self, day: date) -> bool:
         """Whether it is this process that makes the day's copy."""
-        now = int(self._clock())
+        now = int(self._now())
         async with self._database.transaction() as tx:
             made, _, until = (await hold_fact(tx, FACT)).partition(" ")
-            if made == str(day) and (not until or int(until) > now):
+            # Who claimed it with a clock that was ahead may have died long ago.
+            if made == str(day) and (not until or now < int(until) <= now + CLAIM_SECONDS):
                 return False
             await set_fact(tx, FACT, f"{day} {now + CLAIM_SECONDS}")
         return True
@@ -130,7 +131,7 @@ class DailyBackup:
             if path.name <= oldest:
                 path.unlink(missing_ok=True)
         for path in [*self._folder.glob(f".{self._stem}-*.half"), *self._folder.glob(f"{SCRATCH}*/copy.db*")]:
-            if path.stat().st_mtime < self._clock() - 2 * CLAIM_SECONDS:
+            if path.stat().st_mtime < self._now() - 2 * CLAIM_SECONDS:
                 path.unlink(missing_ok=True)
                 if path.parent != self._folder:
                     with suppress(OSError):

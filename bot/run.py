@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ import structlog
 from yarl import URL
 
 from bot import commands, logs, sweeping
+from bot.attendance import forget_what_is_left, keep_present
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
 from bot.daily_backup import keep_backups
@@ -32,6 +33,7 @@ from bot.tables import after_restore
 from bot.tables.mending import note_version
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
+from db.address import where
 from db.checks import DatabaseUnusable, Problem
 from db.engine import Database
 from db.shards import open_locks
@@ -79,6 +81,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         tables = Tables(database, found)
         async with database.transaction() as tx:
             await note_version(tx)
+            await forget_what_is_left(tx, at=tables.clock())
             await after_restore.tell_all(tx, at=tables.clock())
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
@@ -89,9 +92,15 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         house.push_async_callback(client.front.studying.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
-        await _serve(client, token, stop, lambda: tell(ready))
+        told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if database.empty else [])]
+        await _serve(client, token, stop, lambda: _tell_all(tell, told))
         if database.trouble is Trouble.NEWER:
             raise DatabaseUnusable(Problem.NEWER, "it has just been brought up to date")
+
+
+def _tell_all(tell: Callable[[Text], None], told: Sequence[Text]) -> None:
+    for text in told:
+        tell(text)
 
 
 async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
@@ -164,6 +173,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
         stopping = asyncio.create_task(stop.wait())
         beside = [
             asyncio.create_task(_keep_delivering(client)),
+            asyncio.create_task(keep_present(client)),
             asyncio.create_task(_announce(client, ready)),
             asyncio.create_task(_read_names(client)),
             asyncio.create_task(_keep_faces(client)),

@@ -3,6 +3,7 @@
 Laws: wishes for the same thing coalesce, and delivering means drawing the present state, not a stored text; the newest
 wish is never lost, and that an older one was begun to be delivered is known; a row is leased to one claim at a time,
 until the lease's end. Leases are short and renewed while somebody works: those of a program that was killed soon end.
+What a clock that was ahead has written keeps nobody waiting until its time: `put_right`.
 """
 
 import base64
@@ -18,6 +19,10 @@ from db.schema import CHANNEL, outbox, seats
 from db.transaction import Transaction
 from db.upsert import Upsert
 
+CLOCKS_APART_MS = 10_000
+"""Clocks of several machines may differ by so much; what is farther ahead than that was written by one that was wrong.
+"""
+
 _NONCE_LENGTH = 25
 """The longest nonce Discord takes."""
 
@@ -31,6 +36,7 @@ _WISH = Upsert(
         "wanted": outbox.c.wanted + 1,
         "payload": refused.payload,
         "due_at": case((_soon_enough & (outbox.c.due_at < refused.due_at), outbox.c.due_at), else_=refused.due_at),
+        "created_at": refused.created_at,
         "attempts": refused.attempts,
         "unsure": case(
             ((outbox.c.unsure == 0) & _pending & (outbox.c.attempts > 0), outbox.c.wanted), else_=outbox.c.unsure
@@ -78,6 +84,7 @@ _POSTPONE = (
     .where(_this, _mine)
     .values(
         due_at=case((outbox.c.wanted == _served, bindparam("later")), else_=outbox.c.due_at),
+        created_at=case((outbox.c.wanted == _served, _now), else_=outbox.c.created_at),
         leased_by=None,
         leased_until=None,
     )
@@ -101,6 +108,14 @@ _WITHDRAW = (
 )  # fmt: skip
 _RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
 _RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
+_END_LEASES = (
+    update(outbox).where(outbox.c.leased_until > bindparam("longest")).values(leased_by=None, leased_until=None)
+)
+_HASTEN = (
+    update(outbox)
+    .where(_pending, outbox.c.due_at > _now, outbox.c.created_at > bindparam("credible"))
+    .values(due_at=_now, created_at=_now)
+)
 
 
 def nonce(installation: str, row: int, wanted: int) -> str:
@@ -193,9 +208,9 @@ async def give_up(tx: Transaction, wish: Wish) -> bool:
     return await done(tx, wish)
 
 
-async def postpone(tx: Transaction, wish: Wish, until: int) -> None:
-    """Try again from `until` on; a newer wish keeps its own time. Does nothing if the lease was lost."""
-    await tx.execute(_POSTPONE, _lease(wish) | {"later": until})
+async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int) -> None:
+    """Try again from `until` on, `at` is now; a newer wish keeps its own time. Does nothing if the lease was lost."""
+    await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at})
 
 
 def _lease(wish: Wish) -> dict[str, object]:
@@ -210,6 +225,21 @@ async def renew(tx: Transaction, claims: Collection[str], until: int) -> None:
 async def release(tx: Transaction, claims: Collection[str]) -> None:
     """Give all leases of these claims back, for a program that stops."""
     await tx.execute(_RELEASE, {"claims": list(claims)})
+
+
+async def put_right(tx: Transaction, *, now: int, lease_ms: int) -> bool:
+    """Let what a clock that was ahead has written wait no longer: a lease that ends later than one that begins now is
+    none, and what was asked for in the future is due at once, alarms too (one that rings in vain sets the next).
+    Whether there was any such thing.
+    """
+    ended = await tx.execute(_END_LEASES, {"longest": now + lease_ms + CLOCKS_APART_MS})
+    hastened = await tx.execute(_HASTEN, {"now": now, "credible": now + CLOCKS_APART_MS})
+    return ended.rowcount + hastened.rowcount > 0
+
+
+async def end_leases(tx: Transaction) -> None:
+    """No lease lasts any longer: for a program that begins where nobody else delivers."""
+    await tx.execute(_END_LEASES, {"longest": 0})
 
 
 async def next_due(tx: Transaction) -> int | None:

@@ -9,7 +9,6 @@ import json
 import os
 import signal
 import tempfile
-import time
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from typing import IO, Annotated
 
 import msgspec
 
+from bot.clock import now_ms
 from bot.settings import Settings
 from bot.version import program
 from db.copies import (
@@ -131,7 +131,7 @@ def _half(file: Path) -> Iterator[Path]:
 def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
     sums: dict[str, str] = {}
     # Nothing that is stored after this moment is in the copy for certain.
-    made = datetime.now(UTC).replace(microsecond=0)
+    made = datetime.fromtimestamp(now_ms() // 1000, UTC)
     with half.open("wb") as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packed:
         with copier.copied(folder) as (copy, contents):
             name = DATABASES[copier.kind]
@@ -192,7 +192,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
         with zipfile.ZipFile(file) as packed:
             _put_boards_back(packed, manifest, settings.data_dir)
             with packed.open(DATABASES[copier.kind]) as copy:
-                copier.put_back(copy, Restoring(time.time_ns() // 1_000_000, manifest.made_at))
+                copier.put_back(copy, Restoring(now_ms(), manifest.made_at))
     marker.note(manifest.installation)
     return manifest
 

@@ -110,6 +110,13 @@ class Delivery:
         if self._shown:
             self.soon()
 
+    async def put_right(self) -> None:
+        """Deliver now what waits only because a clock was ahead when it was stored. Raises OutOfReach."""
+        now = self.tables.clock()
+        if await self.tables.database.write(lambda tx: outbox.put_right(tx, now=now, lease_ms=LEASE_MS)):
+            log.warning("clock_was_ahead")
+            self.soon()
+
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
         renewing = asyncio.create_task(self._renew())
@@ -272,8 +279,9 @@ class Delivery:
 
     async def _later(self, wish: rows.Wish, reason: str) -> None:
         log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=reason)
-        until = self.tables.clock() + delay_ms(wish.attempts)
-        await self.tables.database.write(lambda tx: outbox.postpone(tx, wish, until))
+        at = self.tables.clock()
+        until = at + delay_ms(wish.attempts)
+        await self.tables.database.write(lambda tx: outbox.postpone(tx, wish, until, at=at))
         self._wake.set()
 
 

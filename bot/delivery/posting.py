@@ -144,8 +144,9 @@ class Posting:
         if row.status_message_id is None or row.status_posted_at is None:
             return False
         age = self.tables.clock() - row.status_posted_at
+        # Of what was posted in the future nobody knows how old it is.
         if not SEEN_MS < age < FRESH_MS:
-            return age < FRESH_MS
+            return -SEEN_MS < age < FRESH_MS
         try:
             below = await self.client.http.logs_from(row.channel_id, BURIED, after=row.status_message_id)
         except discord.HTTPException:
@@ -172,7 +173,7 @@ class Posting:
                 await players.set_dm_state(tx, seat.player_id, "open", at=at)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.wish(tx, "status", wish.game, None, LATE, due_at=at + LOBBY_LATE_MS)
+                await outbox.wish(tx, "status", wish.game, None, LATE, due_at=at + LOBBY_LATE_MS, at=at)
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 

@@ -1,7 +1,8 @@
 """The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
 
-Laws: a deadline is dealt with once; one that passed while no bot was running gives an hour more; nobody is reminded
-more often than wished, and without a limit once and silently. Every method a person asks for raises `Refused` for what
+Laws: a deadline is dealt with once; one that passed while nobody could reach the bot gives an hour more; a clock that
+was wrong gives nobody more time than a decision has; nobody is reminded more often than wished, and without a limit
+once and silently. Every method a person asks for raises `Refused` for what
 is not possible.
 """
 
@@ -14,9 +15,10 @@ from bot.delivery.posting import Noting, Posting
 from bot.tables import preferences, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
-from bot.tables.deadlines import HOUR_MS, SECOND_MS, Time, due, moved
+from bot.tables.deadlines import SECOND_MS, Time, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
+from bot.tables.presence import MERCY_MS
 from bot.tables.seating import Check, Seating
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
@@ -27,9 +29,6 @@ from games.kernel.chronicle import Reseated
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
 from games.kernel.text import Text
-
-MERCY_MS = HOUR_MS
-"""So long after its start a bot lets no deadline pass that was set before."""
 
 Change = Callable[[Preferences, rows.Player, int], Preferences]
 """What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""
@@ -42,7 +41,6 @@ class TurnClock:
         self.tables = tables
         self.seating = seating
         self.posting = posting
-        self.started = tables.clock()
 
     def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
         """What deliveries it fulfils."""
@@ -106,10 +104,12 @@ class TurnClock:
         if row is None or person is None:
             return False
         chosen, hours = preferences.of(person), preferences.hours_of(person)
-        mercy = due(self.started, MERCY_MS, hours)
-        if limited and row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
-            await self._store(row, "refresh", due_at=mercy)
-            row = msgspec.structs.replace(row, due_at=mercy)
+        since = self.tables.presence.since
+        mercy = due(since, MERCY_MS, hours)
+        if limited and row.stage < OVER and row.asked_at < since and row.due_at <= at < mercy:
+            row = await self._moved(row, due_at=mercy)
+        if (right := turn_times.credible(row, time, hours, at, mercy)) != row:
+            row = await self._moved(row, asked_at=right.asked_at, due_at=right.due_at)
         reached = [stage for when, stage in turn_times.stages(row, time, chosen, hours, at) if when <= at]
         if not reached:
             return False
@@ -120,6 +120,11 @@ class TurnClock:
         noting = None if vain else await self.posting.turn(wish, reminder=True, silent=not limited)
         await self._store(row, noting=noting, stage=reached[-1])
         return not vain
+
+    async def _moved(self, row: rows.Deadline, **times: int) -> rows.Deadline:
+        """The clock with these times, which its seat and the table are shown."""
+        await self._store(row, "refresh", **times)
+        return msgspec.structs.replace(row, **times)
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
         """What the table has chosen; it waits where that is not possible."""

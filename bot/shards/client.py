@@ -119,7 +119,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         connection = self.share.connections.get(shard_id)
         if connection is None:
             return
-        connection.up.set()
+        connection.is_up()
         log.info("shard_up", shard=shard_id, of=self.share.count)
         if shard_id == 0:
             self.leading.set()

@@ -18,6 +18,7 @@ import discord
 import structlog
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from msgspec.structs import replace
 from yarl import URL
 
 from bot.shards.turns import Turns
@@ -80,6 +81,12 @@ class Connection:
     def latency(self) -> float:
         """Seconds from a heartbeat to Discord's answer."""
         return self._socket.latency if self._socket is not None else float("inf")
+
+    def is_up(self) -> None:
+        """All that was missed was heard: from now on nothing older comes, whatever the time is thought to be."""
+        if self._left is not None:
+            self._left = replace(self._left, since=0)
+        self.up.set()
 
     def stands(self, *, exact: bool) -> Session | None:
         """Where the shard stands, None if Discord has not said; `exact`: nothing more will be heard here."""

@@ -157,7 +157,7 @@ class Share:
             return None
         if left is None or left.exact:
             return left
-        return msgspec.structs.replace(left, since=int(time.time() * 1000))
+        return msgspec.structs.replace(left, since=self._client.tables.clock())
 
     def _begin(self, shard: int, left: Session | None) -> None:
         log.info("shard_taken", shard=shard, of=self.count, resumes=left is not None)

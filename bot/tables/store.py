@@ -5,12 +5,12 @@ only in memory.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from bot.clock import now_ms
 from bot.tables import codec
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
@@ -28,11 +28,6 @@ from games.kernel.standing_answers import Ordering
 from games.kernel.text import Text
 
 T = TypeVar("T")
-
-
-def now_ms() -> int:
-    """The time in unix milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Store:

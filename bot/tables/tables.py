@@ -11,6 +11,7 @@ from functools import partial
 
 import msgspec
 
+from bot.clock import now_ms
 from bot.tables import polls, showing
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, offers_lapse
@@ -22,11 +23,12 @@ from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import NO_FURTHER, Done, Move, Moves, Outcome, Pressed, Reading
 from bot.tables.preferences import spoken_to
+from bot.tables.presence import Presence
 from bot.tables.promised import Further
 from bot.tables.rebuilding import tried
 from bot.tables.replay import points_by_turn
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
-from bot.tables.store import Store, let_decide, now_ms
+from bot.tables.store import Store, let_decide
 from db import answers, deadlines, games, outbox, players, rows, seats
 from db.engine import Database
 from games.kernel.game import Entry, Game
@@ -46,6 +48,7 @@ class Tables:
 
     def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
         self.store = Store(database, found, clock)
+        self.presence = Presence(clock)
         self.moves = Moves(self.store)
         self.lobbies = Lobbies(self.store)
         self.archive = Archive(self.store)

@@ -7,6 +7,8 @@ reminder (what was asked before there were such rows gets one with the next move
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.tables import preferences
 from bot.tables.advance import Advance
 from bot.tables.deadlines import (
@@ -120,6 +122,18 @@ def stages(row: rows.Deadline, time: Time, chosen: Preferences, hours: Hours, at
     reminders = {"both": (HALF, NINE_TENTHS), "late": (NINE_TENTHS,), "none": ()}[chosen.reminders]
     coming = [stage for stage in reminders if stage > row.stage and not row.muted]
     return [*((reminder_at(at, row.due_at, allowed, stage, hours), stage) for stage in coming), (row.due_at, OVER)]
+
+
+def credible(row: rows.Deadline, time: Time, hours: Hours, at: int, mercy: int) -> rows.Deadline:
+    """The clock as it can be, whatever clock it was set by: asked by now, with no more time left than a decision has,
+    or until the end of the `mercy`.
+    """
+    if row.asked_at > at + outbox.CLOCKS_APART_MS:
+        row = replace(row, asked_at=at)
+    latest = max(_end(at, time, hours), mercy)
+    if time in ALLOWED and row.stage < OVER and row.due_at > latest + outbox.CLOCKS_APART_MS:
+        row = replace(row, due_at=latest)
+    return row
 
 
 def too_late(row: rows.Deadline, time: Time, hours: Hours, at: int) -> bool:

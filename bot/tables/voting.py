@@ -15,6 +15,7 @@ from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame, told
 from bot.tables.moves import running
 from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
+from bot.tables.presence import MERCY_MS
 from bot.tables.seating import Seating, bid_farewell, left_by
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
@@ -192,10 +193,11 @@ class Voting:
         return asked
 
     async def _long_enough(self, loaded: LoadedGame) -> None:
-        """Raise Refused if the game has not waited for a day."""
+        """Raise Refused if the game has not waited for a day, in which its people could answer."""
         async with self.tables.database.reading() as tx:
             last = await answers.last_at(tx, loaded.row.id)
-        if self.tables.clock() - max(last, loaded.row.started_at or 0) < ALONE_MS:
+        now, waiting, since = self.tables.clock(), max(last, loaded.row.started_at or 0), self.tables.presence.since
+        if now - waiting < ALONE_MS or (waiting < since and now - since < MERCY_MS):
             raise Refused(Text("replace-too-early"))
 
     async def _propose(self, loaded: LoadedGame, kind: str, seat: int, poll: Poll) -> bool:

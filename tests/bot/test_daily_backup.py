@@ -38,9 +38,9 @@ class Clock:
     def __init__(self) -> None:
         self.now = datetime(TODAY.year, TODAY.month, TODAY.day, 12, tzinfo=UTC).timestamp()
 
-    def __call__(self) -> float:
-        """Unix seconds."""
-        return self.now
+    def __call__(self) -> int:
+        """Unix milliseconds."""
+        return int(self.now * 1000)
 
     def next_day(self, days: int = 1) -> None:
         """Wait."""

@@ -14,6 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import run as running
+from bot.clock import now_ms
 from bot.command_line.health_check import ask
 from bot.run import run
 from bot.sandbox import Limits, Sandbox
@@ -22,7 +23,7 @@ from bot.startup import CannotStart
 from bot.tables import after_restore
 from bot.tables.reckoning import Reckoning
 from bot.tables.tables import Tables
-from db import at_table, games, packing, studies
+from db import at_table, games, outbox, packing, studies
 from db.checks import DatabaseUnusable
 from db.engine import Database, open_database
 from db.facts import RESTORED, get_fact, set_fact
@@ -85,8 +86,9 @@ def taken() -> socket.socket:
 
 async def test_without_a_token_it_is_ready_with_the_sandbox_open(tmp_path: Path) -> None:
     async with started(load_settings()) as bot:
-        (told,) = bot.told
+        told, empty = bot.told
         assert told.id == "start-ready-sandbox"
+        assert empty == Text("start-begins-empty", place=str(tmp_path / "data" / "parlatorium.db"))
         address = str(told.args["address"])
         async with aiohttp.ClientSession() as session, session.get(address) as response:
             assert response.status == 200
@@ -110,6 +112,20 @@ async def test_at_the_first_start_after_a_restoring_all_are_told() -> None:
         await set_fact(tx, RESTORED, "1")
     async with started(settings), database.reading() as tx:
         assert await get_fact(tx, after_restore.TOLD) == "1"
+    await database.close()
+
+
+async def test_leases_of_a_program_that_was_killed_end_with_the_next_start() -> None:
+    settings = load_settings()
+    async with started(settings):
+        pass
+    database, ahead = await open_database(settings.database), now_ms() + 172_800_000
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "tally", game, due_at=0)
+        assert await outbox.claim(tx, "killed", now=ahead, lease_ms=4_000, limit=1)
+    async with started(settings), database.reading() as tx:
+        assert await outbox.next_due(tx) in (None, 0), "nothing waits until then"
     await database.close()
 
 

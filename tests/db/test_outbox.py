@@ -51,7 +51,7 @@ async def test_wishes_for_the_same_thing_coalesce_and_the_newest_counts(database
         await outbox.wish(tx, "status", game, None, b"new", due_at=2_000)
         assert await claim(tx, 1_999) == ()
         (wish,) = await claim(tx, 2_000)
-    assert (wish.wanted, wish.payload, wish.created_at) == (2, b"new", 1_000)
+    assert (wish.wanted, wish.payload, wish.created_at) == (2, b"new", 2_000)
 
 
 @pytest.mark.parametrize(("first", "then", "due"), [(500, 300, 300), (500, 700, 500), (None, 700, 700)])
@@ -164,7 +164,7 @@ async def test_who_lost_the_lease_does_not_end_the_next_one(database: Database) 
         (slow,) = await claim(tx, 0)
         await outbox.wish(tx, "status", game, due_at=0)
         (quick,) = await claim(tx, LEASE, "again")
-        await outbox.postpone(tx, slow, 0)
+        await outbox.postpone(tx, slow, 0, at=1)
         assert not await outbox.done(tx, slow)
         assert await claim(tx, LEASE + 1) == ()
         assert await outbox.done(tx, quick)
@@ -175,7 +175,7 @@ async def test_a_postponed_wish_comes_back_later_and_counts_its_attempts(databas
     async with database.transaction() as tx:
         await outbox.wish(tx, "status", await start_game(tx), due_at=0)
         (wish,) = await claim(tx, 0)
-        await outbox.postpone(tx, wish, 700)
+        await outbox.postpone(tx, wish, 700, at=1)
         assert await outbox.next_due(tx) == 700
         assert await claim(tx, 699) == ()
         (again,) = await claim(tx, 700)
@@ -188,7 +188,7 @@ async def test_a_newer_wish_is_not_postponed_with_the_older_one(database: Databa
         await outbox.wish(tx, "status", game, due_at=0)
         (old,) = await claim(tx, 0)
         await outbox.wish(tx, "status", game, due_at=20)
-        await outbox.postpone(tx, old, 700)
+        await outbox.postpone(tx, old, 700, at=1)
         (new,) = await claim(tx, 20)
     assert (new.wanted, new.attempts) == (2, 1)
 
@@ -269,7 +269,7 @@ async def test_a_newer_wish_knows_that_an_older_one_was_begun(database: Database
             await outbox.wish(tx, "turn", game, 0, due_at=1)
         (first,) = await claim(tx, 1)
         assert (first.first_tried, first.doubtful) == (2, False), "what was never begun cannot have arrived"
-        await outbox.postpone(tx, first, 2)
+        await outbox.postpone(tx, first, 2, at=1)
         (again,) = await claim(tx, 2, "again")
         assert (again.first_tried, again.doubtful) == (2, True)
         for _ in range(2):
@@ -324,3 +324,57 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
         await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, old, shown_in=7)
         assert await claim(tx, 1_100), "its lease has ended without a word"
+
+
+APART = outbox.CLOCKS_APART_MS
+
+
+async def test_a_lease_of_a_clock_that_was_ahead_is_none(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=0)
+        assert await claim(tx, 10 * APART)
+        assert await claim(tx, 0, "other") == ()
+        assert await outbox.put_right(tx, now=0, lease_ms=LEASE)
+        (wish,) = await claim(tx, 0, "other")
+    assert wish.leased_by == "other"
+
+
+async def test_a_lease_of_a_clock_that_is_a_little_ahead_is_kept(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=0)
+        assert await claim(tx, APART)
+        assert not await outbox.put_right(tx, now=0, lease_ms=LEASE)
+        assert await claim(tx, 0, "other") == ()
+
+
+async def test_what_was_asked_for_in_the_future_is_due_at_once(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=5 * APART)
+        await outbox.wish(tx, "clock", game, 0, due_at=50 * APART, at=3)
+        assert await outbox.put_right(tx, now=3, lease_ms=LEASE)
+        assert [wish.kind for wish in await claim(tx, 3)] == ["turn"], "an alarm that was set now stays"
+        assert not await outbox.put_right(tx, now=3, lease_ms=LEASE)
+
+
+async def test_what_was_put_off_in_the_future_is_due_at_once(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=0)
+        (wish,) = await claim(tx, 9 * APART)
+        await outbox.postpone(tx, wish, 9 * APART + 7, at=9 * APART)
+        assert await outbox.put_right(tx, now=0, lease_ms=LEASE)
+        (again,) = await claim(tx, 0)
+        await outbox.postpone(tx, again, 900 * APART, at=0)
+        assert not await outbox.put_right(tx, now=0, lease_ms=LEASE), "what was put off now is not due before"
+
+
+async def test_where_nobody_else_delivers_no_lease_outlives_the_start(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 0, due_at=0)
+        assert await claim(tx, 0)
+        await outbox.end_leases(tx)
+        assert await claim(tx, 0, "other")

@@ -84,7 +84,7 @@ class Model:
         if self.holder.get(wish.seat) == wish.leased_by:
             self.holder[wish.seat] = None
         if what == "postpone":
-            await outbox.postpone(self.tx, wish, self.now + number)
+            await outbox.postpone(self.tx, wish, self.now + number, at=1)
             return
         ended = await (outbox.done if what == "done" else outbox.give_up)(self.tx, wish)
         self.fulfilled[wish.seat] = max(self.fulfilled.get(wish.seat, 0), wish.wanted)

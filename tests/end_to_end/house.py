@@ -18,7 +18,9 @@ import pytest
 import yarl
 
 from bot import commands
+from bot.attendance import forget_what_is_left
 from bot.client import Parlatorium
+from bot.clock import now_ms
 from bot.messages.custom_ids import NONE, Address
 from bot.phrases import Phrasebook, channel_link
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox, State
@@ -29,8 +31,9 @@ from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
 from bot.sandbox.state.world import Happening
 from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
+from bot.tables.presence import AWAY_MS
 from bot.tables.reckoning import Reckoning
-from bot.tables.tables import Tables, now_ms
+from bot.tables.tables import Tables
 from db import answers, games, seats
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
@@ -175,7 +178,7 @@ class House:
 
     async def start_bot(self) -> None:
         """A new process: nothing is kept but the database."""
-        self.running = await self.another_bot()
+        self.running = await self.another_bot(alone=True)
 
     async def stop_bot(self) -> None:
         """Stop the bot that runs now."""
@@ -185,10 +188,13 @@ class House:
         """The bot that runs now is gone at once."""
         await self.running.kill(self.monkeypatch)
 
-    async def another_bot(self) -> Running:
-        """A process beside those that run, on the same database and token."""
+    async def another_bot(self, *, alone: bool = False) -> Running:
+        """A process beside those that run, on the same database and token; or the only one."""
         database = await open_database(await self.address(), patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
+        if alone:
+            async with database.transaction() as tx:
+                await forget_what_is_left(tx, at=tables.clock())
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
         made = Running(bot, database, self.sandbox.token)
@@ -393,10 +399,17 @@ class House:
         here = self.sandbox.world.messages(self.sandbox.channel(channel).id)
         return [message for message in here if message.visible_to is None][-1]
 
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass in which people can reach the bot."""
+        end = self.late + milliseconds
+        while self.late < end:
+            self.late = min(self.late + AWAY_MS, end)
+            self.bot.tables.presence.look()
+
     async def later(self, milliseconds: int) -> None:
         """Let everything due be delivered or postponed, and then time pass."""
         await self.settled()
-        self.late += milliseconds
+        self.wait(milliseconds)
         self.bot.front.deliver_soon()
 
     async def until(self, moment: datetime) -> None:

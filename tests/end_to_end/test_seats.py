@@ -379,7 +379,7 @@ async def test_of_two_the_other_waits_a_day(house: House) -> None:
     await house.game("Clara", "Ben")
     await house.asked(clara)
     assert await replaced(house, ben, "Clara") == house.says("en", "replace-too-early")
-    house.late += DAY_MS
+    house.wait(DAY_MS)
     assert await replaced(house, ben, "Clara") == house.says("en", "replace-done", name="Clara")
     assert await names(house) == [("Clara", True, True), ("Ben", True, False)]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.clock import now_ms
 from bot.sandbox import Limits, Sandbox
 from bot.sandbox.state.world import Happening
-from bot.tables.store import now_ms
 from bot.tables.tables import Tables
 from db import games
 from games.kernel.discovery import find_games

@@ -1,0 +1,53 @@
+"""Whether people can reach this process, seen all the time; and what a clock that was ahead has stored, put right.
+
+Law: within a minute after the clocks are right again nobody waits any more for what one that was wrong has stored,
+whichever process stored it.
+"""
+
+import asyncio
+
+import structlog
+
+from bot.client import Parlatorium
+from bot.delivery.outbox import LEASE_MS
+from bot.tables.presence import LOOK_SECONDS
+from db import outbox
+from db.transaction import Transaction
+
+LOOKS = 12
+"""After so many looks what is stored is put right, whether this process's clock was put back or not."""
+
+log = structlog.get_logger()
+
+
+async def forget_what_is_left(tx: Transaction, *, at: int) -> None:
+    """Before anything is delivered: leases of a program that was killed, and what one with another clock has stored,
+    hold nothing up.
+    """
+    if tx.dialect.name == "sqlite":
+        # Nobody else delivers from a file.
+        await outbox.end_leases(tx)
+    await outbox.put_right(tx, now=at, lease_ms=LEASE_MS)
+
+
+async def keep_present(client: Parlatorium) -> None:
+    """Look for ever; ends by being cancelled."""
+    await client.ready.wait()
+    looks = 0
+    while True:
+        try:
+            looks += 1
+            await look(client, thorough=looks % LOOKS == 0)
+        except Exception as error:
+            log.warning("clock_not_looked_at", error=f"{type(error).__name__}: {error}")
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+async def look(client: Parlatorium, *, thorough: bool) -> None:
+    """See whether people can reach the bot, and whether its clock was put back; then, or if this look is to be
+    `thorough`, put right what is stored. Raises OutOfReach.
+    """
+    tables = client.tables
+    reachable = client.trouble is None and tables.database.trouble is None
+    if tables.presence.look(reachable=reachable) or thorough:
+        await client.delivery.put_right()

@@ -1,0 +1,12 @@
+"""The wall clock, by which everything is stored that people see or wait for.
+
+Law: nothing else of the program asks what time it is; how long something takes is told by clocks that nobody can set.
+The stand-in for Discord has a clock of its own, as Discord has.
+"""
+
+import time
+
+
+def now_ms() -> int:
+    """The time in unix milliseconds."""
+    return time.time_ns() // 1_000_000
