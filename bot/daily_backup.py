@@ -65,8 +65,12 @@ class DailyBackup:
         self._settings = settings
         self._folder = folder.absolute()
         self._database = database
-        self._now = lambda: clock() / 1000
+        self._clock = clock
         self._stem = f"parlatorium-{database.installation[:8]}"
+
+    def _now(self) -> float:
+        """Unix seconds."""
+        return self._clock() / 1000
 
     async def make_if_due(self) -> None:
         """Make today's copy if nobody has. Raises BackupFailed, OutOfReach, OSError."""

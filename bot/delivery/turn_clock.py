@@ -107,9 +107,9 @@ class TurnClock:
         since = self.tables.presence.since
         mercy = due(since, MERCY_MS, hours)
         if limited and row.stage < OVER and row.asked_at < since and row.due_at <= at < mercy:
-            row = await self._moved(row, due_at=mercy)
+            row = await self._moved(row, msgspec.structs.replace(row, due_at=mercy))
         if (right := turn_times.credible(row, time, hours, at, mercy)) != row:
-            row = await self._moved(row, asked_at=right.asked_at, due_at=right.due_at)
+            row = await self._moved(row, right)
         reached = [stage for when, stage in turn_times.stages(row, time, chosen, hours, at) if when <= at]
         if not reached:
             return False
@@ -121,10 +121,10 @@ class TurnClock:
         await self._store(row, noting=noting, stage=reached[-1])
         return not vain
 
-    async def _moved(self, row: rows.Deadline, **times: int) -> rows.Deadline:
-        """The clock with these times, which its seat and the table are shown."""
-        await self._store(row, "refresh", **times)
-        return msgspec.structs.replace(row, **times)
+    async def _moved(self, row: rows.Deadline, now: rows.Deadline) -> rows.Deadline:
+        """The clock with the times that it has now, which its seat and the table are shown."""
+        await self._store(row, "refresh", asked_at=now.asked_at, due_at=now.due_at)
+        return now
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
         """What the table has chosen; it waits where that is not possible."""

@@ -5,7 +5,7 @@ Law: nothing that changes is shared between houses.
 
 import asyncio
 import base64
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -190,16 +190,24 @@ class House:
 
     async def another_bot(self, *, alone: bool = False) -> Running:
         """A process beside those that run, on the same database and token; or the only one."""
+        made = await self.unconnected(alone=alone)
+        await made.connect()
+        return made
+
+    async def unconnected(self, *, alone: bool = False) -> Running:
+        """The same, but it hears nothing yet."""
         database = await open_database(await self.address(), patience=int(PATIENCE * 1000))
-        tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
+        tables = Tables(database, find_games(), clock=self.clock())
         if alone:
             async with database.transaction() as tx:
                 await forget_what_is_left(tx, at=tables.clock())
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
-        made = Running(bot, database, self.sandbox.token)
-        await made.connect()
-        return made
+        return Running(bot, database, self.sandbox.token)
+
+    def clock(self) -> Callable[[], int]:
+        """The clock of a process that begins."""
+        return lambda: self.began + self.late
 
     async def address(self) -> str:
         """Where the bots find their database."""

@@ -12,11 +12,13 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.clock import now_ms
 from bot.sandbox import Sandbox, State
 from bot.sandbox.state.account import HOME
 from bot.shards import share
 from bot.shards.connection import Connection
 from bot.shards.share import fair_share
+from bot.tables.tables import Tables
 from db.engine import Database
 from db.shards import Session, note_sessions, take_session
 from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
@@ -136,6 +138,18 @@ async def test_what_a_process_did_before_it_died_is_not_done_again(
     assert [await is_answered(sandbox, shard) for shard in ALL] == [True] * COUNT
     assert sandbox.gateway.resumed == COUNT, "Discord has told everything again"
     assert len(heard) == COUNT, "and only what came after was carried out"
+
+
+async def test_a_clock_that_is_ahead_silences_no_shard(
+    start: Start, sandbox: Sandbox, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await start()
+    await all_are_noted(database, COUNT)
+    await first.die()
+    monkeypatch.setattr(Tables, "clock", lambda _: now_ms() + 86_400_000)
+    second = await start()
+    await until(lambda: all(connection.up.is_set() for connection in second.client.share.connections.values()))
+    assert [await is_answered(sandbox, shard) for shard in ALL] == [True] * COUNT
 
 
 def carried_out(process: OneProcess) -> list[str]:
