@@ -1,10 +1,10 @@
 """Whole games while clocks are wrong: python -m tests.clocks --games 100 --database both --state FILE
 
 People play by clicks in the stand-in for Discord, while the bot's clock is bumped by milliseconds to days, forward and
-back, strobes, and is put right again; the bot is stopped and killed meanwhile. On PostgreSQL a second process delivers
-beside it, by another clock. Each time the clocks are right again everything is looked at. What was found is kept in
-FILE: a run that was stopped (Ctrl+C) goes on there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit
-code is 1 if anything was lost, doubled, never delivered, or somebody's seat taken.
+back, strobes, and is put right again; the bot is stopped and killed meanwhile. On PostgreSQL others may deliver
+`--beside` it, each by another clock. Each time the clocks are right again everything is looked at. What was found is
+kept in FILE: a run that was stopped (Ctrl+C) goes on there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The
+exit code is 1 if anything was lost, doubled, never delivered, or somebody's seat taken.
 """
 
 import argparse
@@ -61,7 +61,7 @@ def _play(course: Course, kind: str, options: argparse.Namespace, console: Conso
     came = course.came.setdefault(kind, Came())
     try:
         for number in range(course.done.get(kind, 0), options.games):
-            found = play(course.seed, number, beside=kind == "postgresql", most=options.acts)
+            found = play(course.seed, number, beside=options.beside if kind == "postgresql" else 0, most=options.acts)
             came.add(found)
             course.done[kind] = number + 1
             _keep(course, options.state)
@@ -95,6 +95,7 @@ def _table(course: Course) -> Table:
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.clocks", description=(__doc__ or "").partition("\n\n")[2])
     parser.add_argument("--games", type=int, default=20, help="how many, on each kind of database (20)")
+    parser.add_argument("--beside", type=int, default=0, help="so many more processes that deliver, on PostgreSQL (0)")
     parser.add_argument("--acts", type=int, help="leave each game after so many acts")
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="sqlite")
     parser.add_argument("--state", type=Path, default=Path("build/clocks.json"), help="(build/clocks.json)")
