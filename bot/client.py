@@ -1,13 +1,21 @@
 """The bot as Discord sees it: one client, which hands what happens to the clicks, the commands or the tables."""
 
 import asyncio
-from typing import Any
+from collections.abc import Collection
+from types import SimpleNamespace
+from typing import Any, cast
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
 from bot.clicks.routes import Clicks
+from bot.gateway.connection import CLEAN, Connection
+from bot.gateway.outage import Outage, fault
+from bot.gateway.session_starts import SessionStarts
+from bot.gateway.turns import Turns
+from bot.gateway.unreadable import pass_over
 from bot.metrics import SHARDS
 from bot.pace import Pace
 from bot.phrases import Phrasebook
@@ -15,7 +23,12 @@ from bot.replies.front import PATIENCE_SECONDS, Front
 from bot.tables.tables import Tables
 from db import games
 from db.out_of_reach import OutOfReach
+from db.shards import NoLocks
 
+ASKED_SECONDS = 10.0
+"""How long to wait for what Discord tells of the bot, and without which it plays, too."""
+NOT_TOLD = (discord.DiscordException, aiohttp.ClientError, OSError, TypeError, ValueError, LookupError, AttributeError)
+"""What comes of asking Discord: refused, out of reach, or answered by something else."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 log = structlog.get_logger()
@@ -66,6 +79,69 @@ class Parlatorium(discord.Client):
         )
         self.ready, self.up, self.leading = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.leading.set()
+        self.outage = Outage()
+        self.starts = SessionStarts(tables.database, tables.clock)
+        self.commands_told = False
+        self._alone: Connection | None = None
+        pass_over(self)
+
+    @property
+    def connections(self) -> Collection[Connection]:
+        """Its connections to the gateway."""
+        return () if self._alone is None else (self._alone,)
+
+    async def application_info(self) -> discord.AppInfo:
+        """What Discord says of the application. If it does not, the bot plays all the same: it needs the number alone,
+        which it is told again when a session begins.
+        """
+        try:
+            async with asyncio.timeout(ASKED_SECONDS):
+                return await super().application_info()
+        except NOT_TOLD as error:
+            log.warning("application_not_told", error=fault(error))
+            unknown = SimpleNamespace(id=None, flags=discord.ApplicationFlags(), interactions_endpoint_url=None)
+            return cast(discord.AppInfo, unknown)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Serve until it is closed. Raises what means that Discord will never let the bot in."""
+        await self.learn_limits()
+        turns = Turns(NoLocks)
+        self._alone = Connection(self, 0, None, turns, self.outage, _nobody_else)
+        await asyncio.wait({self._alone.task})
+        await turns.close()
+        if not self._alone.task.cancelled():
+            self._alone.task.result()
+
+    async def learn_limits(self) -> int:
+        """Ask Discord how many sessions may be begun in a day; how many at once is returned."""
+        try:
+            async with asyncio.timeout(ASKED_SECONDS):
+                limits = (await self.http.get_bot_gateway())[2]
+                self.starts.allowed, at_once = int(limits["total"]), int(limits["max_concurrency"])
+        except NOT_TOLD as error:
+            log.warning("limits_not_told", error=fault(error))
+            return 1
+        return max(1, at_once)
+
+    async def close(self) -> None:
+        """End the connection."""
+        if self._alone is not None:
+            await self._alone.stop_hearing()
+            await self._alone.close(CLEAN)
+        await super().close()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Count the session that begins. Raises TooManyStarts. (Its turn was waited for before connecting.)"""
+        await self.starts.begin()
+
+    async def on_connect(self) -> None:
+        """A session has begun."""
+        if self._alone is not None:
+            self._alone.note_up()
+
+    async def on_resumed(self) -> None:
+        """A session goes on where it broke."""
+        await self.on_connect()
 
     async def on_ready(self) -> None:
         """The gateway is there (again)."""
@@ -83,8 +159,16 @@ class Parlatorium(discord.Client):
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong with the connection to Discord; None if nothing is."""
-        return None if self.ready.is_set() and self.ws.open else "not connected"
+        """What is wrong with the connection to Discord; None if nothing is, or nothing falls to this process."""
+        if self.ready.is_set() and all(connection.is_open for connection in self.connections):
+            return None
+        return "slowed" if any(connection.is_slowed for connection in self.connections) else "not connected"
+
+    @property
+    def latency(self) -> float:
+        """Seconds from a heartbeat to Discord's answer, the mean of all connections."""
+        measured = [connection.latency for connection in self.connections]
+        return sum(measured) / len(measured) if measured else float("nan")
 
     @property
     def serves(self) -> dict[str, object]:
@@ -114,3 +198,7 @@ class Parlatorium(discord.Client):
         except OutOfReach as error:
             # The next delivery to the channel notices it.
             log.warning("database_gone", error=str(error))
+
+
+async def _nobody_else() -> None:
+    """Nobody but this process may serve the connection."""

@@ -1,6 +1,6 @@
 """What is counted while the bot runs, for Prometheus."""
 
-from prometheus_client import Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram
 
 READY = Gauge("parlatorium_ready", "1 if the last health check found everything well")
 LATENCY = Gauge("parlatorium_gateway_latency_seconds", "Time from a heartbeat to Discord's answer")
@@ -12,3 +12,5 @@ INTERACTIONS = Histogram(
     ["kind", "outcome"],
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 1.5, 3, 10),
 )
+SESSION_STARTS = Gauge("parlatorium_session_starts", "How many sessions with the gateway were begun in 24 hours")
+UNREADABLE = Counter("parlatorium_unreadable_events", "What Discord sent and could not be read", ["kind"])

@@ -122,9 +122,7 @@ class Sandbox:
         gate = Gate(self.token, limiter, self.faults, self.requests, self._clock, self._touch)
         app = web.Application(client_max_size=32 << 20, middlewares=[self._door, gate.middleware()])
         app.on_response_prepare.append(_keep_apart)
-        about = ApplicationRest(
-            world, lambda: self.gateway_url, lambda: self.gateway.identified, self._limits.max_concurrency
-        )
+        about = ApplicationRest(world, lambda: self.gateway_url, lambda: self.gateway.identified, self._limits)
         add_routes(app, about.routes())
         add_routes(app, EmojiRest(world).routes())
         add_routes(app, ChannelRest(world, self.channel_desk).routes())

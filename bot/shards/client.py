@@ -9,12 +9,14 @@ one client, told apart by `on_shard_connect` and `on_shard_resumed`, and `Client
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
 import structlog
 
 from bot.client import Parlatorium
+from bot.gateway.connection import Connection
 from bot.shards.share import OpenLocks, Share
 
 log = structlog.get_logger()
@@ -34,7 +36,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Serve what falls to this process until it is closed. Raises what discord.py's own raises."""
-        self.share.turns.at_once = (await self.fetch_session_start_limits()).max_concurrency
+        self.share.turns.at_once = await self.learn_limits()
         self._sharing = asyncio.create_task(self.share.run())
         announcing = asyncio.create_task(self._announce())
         try:
@@ -58,8 +60,10 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         await self.share.close()
         await super().close()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once: the turn was waited for before connecting."""
+    @property
+    def connections(self) -> Collection[Connection]:
+        """Those of the shards that it serves, or will as soon as it may identify."""
+        return self.share.connections.values()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A shard has begun a session."""
@@ -89,8 +93,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         """What is wrong with the connection to Discord; None if nothing is, or nothing falls to this process."""
         if not self.share.is_held:
             return "shards not held"
-        up = all(connection.is_open for connection in self.share.connections.values())
-        return None if self.ready.is_set() and up else "not connected"
+        return super().trouble
 
     @property
     def serves(self) -> dict[str, object]:
@@ -98,17 +101,11 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         shards = sorted(self.share.connections)
         return {"shards": shards, "of": self.share.count, "processes": self.share.processes}
 
-    @property
-    def latency(self) -> float:
-        """Seconds from a heartbeat to Discord's answer, the mean of all shards."""
-        measured = [connection.latency for connection in self.share.connections.values()]
-        return sum(measured) / len(measured) if measured else float("nan")
-
     async def _announce(self) -> None:
         """Say when deliveries may begin, and when everything that falls to this process is served."""
         await self.share.settled.wait()
         self.ready.set()
-        for connection in list(self.share.connections.values()):
+        for connection in list(self.connections):
             up, ended = asyncio.create_task(connection.up.wait()), connection.task
             await asyncio.wait({up, ended}, return_when=asyncio.FIRST_COMPLETED)
             up.cancel()
@@ -119,7 +116,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         connection = self.share.connections.get(shard_id)
         if connection is None:
             return
-        connection.is_up()
+        connection.note_up()
         log.info("shard_up", shard=shard_id, of=self.share.count)
         if shard_id == 0:
             self.leading.set()

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from bot.gateway.connection import Connection
+from bot.gateway.turns import Turns
 from bot.metrics import SHARDS
 from bot.pace import Pace
-from bot.shards.connection import Connection
-from bot.shards.turns import Turns
 from db.engine import Database
 from db.shards import Locks, LocksLost, Session, Standing, note_sessions, take_session
 
@@ -162,7 +162,9 @@ class Share:
     def _begin(self, shard: int, left: Session | None) -> None:
         log.info("shard_taken", shard=shard, of=self.count, resumes=left is not None)
         self._noted.pop(shard, None)
-        self.connections[shard] = Connection(self._client, shard, left, self.turns, self._confirmed)
+        self.connections[shard] = Connection(
+            self._client, shard, left, self.turns, self._client.outage, self._confirmed
+        )
         SHARDS.set(len(self.connections))
 
     async def _give_back(self, locks: Locks, shards: list[int]) -> None:

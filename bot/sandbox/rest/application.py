@@ -10,12 +10,11 @@ from bot.sandbox.rest.gate import Route, reply, whole
 from bot.sandbox.state.account import BOT_ID, BOT_USER
 from bot.sandbox.state.complaints import Complaints
 from bot.sandbox.state.document import Document, children, decode, encode, number, text
+from bot.sandbox.state.limits import Limits
 from bot.sandbox.state.refusal import Ground, Refusal
 from bot.sandbox.state.world import World
 from bot.sandbox.validation.commands import check_commands
 
-MOST_SESSIONS = 1000
-"""How many sessions a bot may begin in a day."""
 GUILDS_PER_SHARD = 1000
 """For so many servers Discord recommends a shard."""
 
@@ -24,12 +23,12 @@ class ApplicationRest:
     """The handlers. `gateway_url` gives the gateway's address, `identified` how many sessions were begun."""
 
     def __init__(
-        self, world: World, gateway_url: Callable[[], str], identified: Callable[[], int], max_concurrency: int
+        self, world: World, gateway_url: Callable[[], str], identified: Callable[[], int], limits: Limits
     ) -> None:
         self._world = world
         self._gateway_url = gateway_url
         self._identified = identified
-        self._max_concurrency = max_concurrency
+        self._limits = limits
 
     def routes(self) -> list[Route]:
         """Method, path, handler."""
@@ -76,10 +75,10 @@ class ApplicationRest:
 
     async def gateway(self, _: web.Request) -> web.Response:
         limit: Document = {
-            "total": MOST_SESSIONS,
-            "remaining": max(0, MOST_SESSIONS - self._identified()),
+            "total": self._limits.sessions_a_day,
+            "remaining": max(0, self._limits.sessions_a_day - self._identified()),
             "reset_after": 0,
-            "max_concurrency": self._max_concurrency,
+            "max_concurrency": self._limits.max_concurrency,
         }
         shards = 1 + len(self._world.guilds) // GUILDS_PER_SHARD
         return reply({"url": self._gateway_url(), "shards": shards, "session_start_limit": limit})

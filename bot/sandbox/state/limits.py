@@ -42,11 +42,13 @@ class Limits:
     """How long the next shard must wait to identify; Discord says 5, to all whose numbers leave the same remainder when
     divided by `max_concurrency`. The sandbox's only shard need not wait."""
     max_concurrency: int = 1
+    sessions_a_day: int = 1000
+    """How many sessions a bot may begin in a day, as far as the stand-in says: it refuses none."""
 
     @classmethod
     def off(cls) -> Limits:
-        """No counting of requests: for measuring load."""
-        return cls(enforced=False)
+        """No counting of requests or sessions: for measuring load."""
+        return cls(enforced=False, sessions_a_day=1_000_000)
 
     def rule(self, method: str, route: str) -> Rule:
         """The rule for a route."""

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot import commands
+from bot.gateway import turns
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Sandbox
-from bot.shards import share, turns
+from bot.shards import share
 from bot.shards.client import ShardedParlatorium
 from bot.tables.tables import Tables
 from db.engine import Database, open_database

@@ -13,10 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clock import now_ms
+from bot.gateway.connection import Connection
 from bot.sandbox import Sandbox, State
 from bot.sandbox.state.account import HOME
 from bot.shards import share
-from bot.shards.connection import Connection
 from bot.shards.share import fair_share
 from bot.tables.tables import Tables
 from db.engine import Database

@@ -1,0 +1,201 @@
+"""One shard's connection to the gateway, for as long as this process serves it; a bot without shards has one.
+
+Laws: it goes on where the shard was left, by whomever, if Discord still knows that; how far it has heard is exact at
+every moment, so that whoever goes on after it hears everything else, and nothing twice. Whatever breaks it, it is back
+within a minute of the network: no try and no pause lasts longer than half of that. It ends by nothing but what Discord
+refuses for good.
+
+discord.py knows how to serve shards that are fixed at the start, waits up to 17 minutes when it has failed ten times,
+and ends when it cannot read an event. What comes and goes needs these of its parts that it does not document:
+`discord.gateway.DiscordWebSocket` with `from_client`, `poll_event`, `close`, `open`, `latency`, `session_id`,
+`sequence` and `gateway`, and `discord.gateway.ReconnectWebSocket`.
+"""
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+from typing import NoReturn
+
+import discord
+from discord.gateway import ReconnectWebSocket
+from msgspec.structs import replace
+from yarl import URL
+
+from bot.gateway.outage import Outage
+from bot.gateway.pauses import Pauses
+from bot.gateway.session_starts import TooManyStarts
+from bot.gateway.turns import Turns
+from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, Unreadable
+from db.shards import Session
+
+OPEN_SECONDS = 20.0
+"""How long a try may last: what was begun without a network seldom notices that there is one again."""
+STEADY_SECONDS = 30.0
+"""A connection that held so long was none: what breaks it is the first trouble again."""
+BREATH_SECONDS = 0.5
+CLEAN = 1000
+FOREIGN_INTENTS = 4014
+FOR_GOOD = (4004, 4010, 4011, 4012, 4013)
+"""Closed by Discord with one of these no session will ever begin: token, shards, version or intents are wrong."""
+
+
+class Connection:
+    """Serves one shard until it is cancelled. `left`: where the shard was left, None if that is not known.
+
+    `confirmed` is waited for before connecting anew: by then somebody else may serve the shard. `up` says whether
+    Discord has answered, so that nothing is missed from now on.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        shard: int,
+        left: Session | None,
+        turns: Turns,
+        outage: Outage,
+        confirmed: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.shard = shard
+        self.up = asyncio.Event()
+        self._client = client
+        self._left = left
+        self._turns = turns
+        self._outage = outage
+        self._confirmed = confirmed
+        self._socket: Socket | None = None
+        self._pauses = Pauses()
+        self._up_at = math.inf
+        self._unreadable = False
+        """Whether the last session broke at something that could not be read: resumed, Discord sends it again."""
+        self._astray = False
+        """Whether the last try came to nothing: then the address at which Discord wanted to be resumed may be gone."""
+        self.is_slowed = False
+        """Whether it waits as too many sessions were begun."""
+        self.task = asyncio.create_task(self._serve())
+
+    @property
+    def since(self) -> int:
+        """What was pressed before (milliseconds) is not for this process."""
+        return self._left.since if self._left is not None else 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether events arrive now."""
+        return self.up.is_set() and self._socket is not None and self._socket.open
+
+    @property
+    def latency(self) -> float:
+        """Seconds from a heartbeat to Discord's answer."""
+        return self._socket.latency if self._socket is not None else float("inf")
+
+    def stands(self, *, exact: bool) -> Session | None:
+        """Where the shard stands, None if Discord has not said; `exact`: nothing more will be heard here."""
+        socket = self._socket
+        if socket is None or not socket.session_id or socket.sequence is None:
+            return self._left if socket is None else None
+        return Session(socket.session_id, socket.sequence, str(socket.gateway), exact, self.since)
+
+    async def stop_hearing(self) -> None:
+        """From now on nothing is heard, and what `stands` says is exact. What was heard goes its way."""
+        while not self.task.done():
+            # Once is not enough if what it waits for is there at that very moment.
+            self.task.cancel()
+            await asyncio.wait({self.task}, timeout=BREATH_SECONDS)
+
+    async def close(self, code: int = NOT_FOR_GOOD) -> None:
+        """Close what is left of the connection; if not told otherwise so that it can be resumed."""
+        if self._socket is not None:
+            await self._socket.leave(code)
+
+    def note_up(self) -> None:
+        """Discord has answered, and all that was missed was heard: from now on nothing older comes, whatever the time is
+        thought to be.
+        """
+        if self._left is not None:
+            self._left = replace(self._left, since=0)
+        self.up.set()
+        self._up_at = asyncio.get_running_loop().time()
+        self._unreadable = False
+        self._outage.end(self.shard)
+
+    async def _serve(self) -> None:
+        """Listen for ever. Raises what means that Discord will never let this shard in."""
+        resume = self._left is not None
+        try:
+            while True:
+                try:
+                    await self._open(resume)
+                    await self._listen()
+                except Exception as error:
+                    resume = self._is_to_resume(error)
+                    pause = self._pause(error)
+                await self._leave()
+                await asyncio.sleep(pause)
+                self.is_slowed = False
+                await self._confirmed()
+        finally:
+            self._outage.forget(self.shard)
+
+    def _is_to_resume(self, error: Exception) -> bool:
+        """Whether to go on with the session after this; raises what ends it for good."""
+        match error:
+            case ReconnectWebSocket():
+                return error.resume
+            case discord.ConnectionClosed() if error.code == FOREIGN_INTENTS:
+                raise discord.PrivilegedIntentsRequired(self.shard)
+            case discord.ConnectionClosed() if error.code in FOR_GOOD:
+                raise error
+            case Unreadable():
+                self._unreadable = not self._unreadable
+                return self._unreadable
+        return True
+
+    def _pause(self, error: Exception) -> float:
+        """How long to wait after this; notes it, if the connection does not come back at once."""
+        if asyncio.get_running_loop().time() - self._up_at >= STEADY_SECONDS:
+            self._pauses.over()
+        pause = self._pauses.next()
+        self._astray = not self.up.is_set()
+        if pause or not isinstance(error, ReconnectWebSocket):
+            self._outage.note(self.shard, error)
+        if isinstance(error, TooManyStarts):
+            self.is_slowed, pause = True, error.seconds
+        return pause
+
+    async def _leave(self) -> None:
+        """Let nothing of a broken connection go on beside the next."""
+        self.up.clear()
+        self._up_at = math.inf
+        if self._socket is not None and self._socket.open:
+            await self.close()
+
+    async def _listen(self) -> NoReturn:
+        assert self._socket is not None
+        while True:
+            await self._socket.poll_event()
+
+    async def _open(self, resume: bool) -> None:
+        left = self.stands(exact=False) if resume else None
+        if left is not None:
+            await self._connect(left)
+            return
+        self._forget()
+        async with self._turns.of(self.shard):
+            await self._connect(None)
+
+    async def _connect(self, left: Session | None) -> None:
+        connecting = Socket.opened(
+            self._client,
+            shard_id=self.shard,
+            gateway=URL(left.gateway) if left and not self._astray else None,
+            session=left.id if left else None,
+            sequence=left.sequence if left else None,
+            resume=left is not None,
+        )
+        async with asyncio.timeout(OPEN_SECONDS):
+            self._socket = await connecting
+        self._socket.begun = self.up.is_set
+
+    def _forget(self) -> None:
+        """Discord knows nothing of what was before, and will not repeat any of it."""
+        self._left, self._socket = None, None

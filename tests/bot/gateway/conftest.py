@@ -1,0 +1,27 @@
+"""What tests of the way to Discord share: a database, and a stand-in to which discord.py is pointed."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Limits, Sandbox
+from db.engine import Database, open_database
+from tests.bot.sandbox.conftest import point_discord_at
+from tests.empty_database import laid_out
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await open_database(await laid_out(tmp_path))
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A stand-in that makes nobody wait."""
+    limits = Limits(enforced=False, answer_within=60.0)
+    async with Sandbox(tmp_path / "sandbox.db", port=0, limits=limits) as running:
+        point_discord_at(running, monkeypatch)
+        yield running

@@ -1,0 +1,81 @@
+"""A Discord that does not stop sending connections away is not asked without pause, nor for more than half a day's
+sessions in a day.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.sandbox import Limits, Sandbox
+from bot.sandbox.service.frames import FrameWriter
+from bot.sandbox.service.gateway import INVALID, Gateway
+from bot.sandbox.state.document import Json, encode
+from db.session_starts import DAY_MS
+from tests.outages.jumping import JumpingLoop, jumping
+from tests.outages.trial import Bot, client_of, running, surroundings
+
+DAY = DAY_MS // 1000
+Stormy = Callable[[Bot, Sandbox, JumpingLoop], Awaitable[None]]
+
+
+def with_a_bot(stormy: Stormy, *, shards: bool) -> None:
+    """Let this happen to a bot, on a clock that jumps."""
+
+    async def happen(folder: Path) -> None:
+        loop = cast(JumpingLoop, asyncio.get_running_loop())
+        async with (
+            surroundings(folder, loop) as (sandbox, _, database),
+            running(client_of(database, loop, shards=shards), sandbox) as bot,
+        ):
+            await stormy(bot, sandbox, loop)
+
+    with tempfile.TemporaryDirectory() as folder, capture_logs():
+        jumping(happen(Path(folder)))
+
+
+@pytest.mark.parametrize("shards", [False, True])
+def test_whom_discord_sends_away_again_and_again_it_hears_seldom(shards: bool) -> None:
+    async def stormy(bot: Bot, sandbox: Sandbox, loop: JumpingLoop) -> None:
+        await bot.is_well(loop)
+        vars(sandbox.gateway)["_changed"] = lambda: loop.call_soon(sandbox.gateway.ask_reconnect)
+        sandbox.gateway.ask_reconnect()
+        tries = len(bot.tries)
+        await asyncio.sleep(600)
+        each = (len(bot.tries) - tries) / len(bot.client.connections)
+        assert 600 / 30 <= each <= 600 / 15 + 10
+        assert bot.identified == len(bot.client.connections), "sessions were gone on with"
+
+    with_a_bot(stormy, shards=shards)
+
+
+def test_a_session_that_is_never_granted_is_not_asked_for_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: Gateway, writer: FrameWriter, __: Json) -> None:
+        writer.put(encode({"op": INVALID, "d": False}))
+
+    async def stormy(bot: Bot, sandbox: Sandbox, loop: JumpingLoop) -> None:
+        await bot.is_well(loop)
+        bot.client.starts.allowed = 40
+        monkeypatch.setattr(Gateway, "_identify", refused)
+        sandbox.gateway.invalidate()
+        await asyncio.sleep(DAY)
+        assert 10 <= bot.identified <= 20
+        assert bot.client.trouble == "slowed"
+        monkeypatch.undo()
+        await asyncio.sleep(DAY / 10)
+        await bot.is_well(loop)
+
+    with_a_bot(stormy, shards=False)
+
+
+def test_discord_is_asked_how_many_sessions_it_grants() -> None:
+    async def stormy(bot: Bot, sandbox: Sandbox, loop: JumpingLoop) -> None:
+        bot.client.starts.allowed = 1
+        await bot.is_well(loop)
+        assert bot.client.starts.allowed == Limits().sessions_a_day
+
+    with_a_bot(stormy, shards=False)
