@@ -23,6 +23,7 @@ from bot.boxes import with_boxes
 from bot.client import Parlatorium
 from bot.daily_backup import keep_backups
 from bot.delivery.face_posts import keep_up_to_date
+from bot.gateway.entrance import log_in
 from bot.health import Health
 from bot.marker import Marker
 from bot.metrics import LATENCY
@@ -47,8 +48,10 @@ if TYPE_CHECKING:
 GRACE_SECONDS = 8.0
 """How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
 BREATH_SECONDS = 1.0
-AGAIN_SECONDS = 60.0
-"""How long to wait before Discord is told the commands again, if it did not take them."""
+AGAIN_SECONDS, LONGEST_AGAIN_SECONDS = 60.0, 3600.0
+"""How long to wait before Discord is told the commands again, if it did not take them; doubling, up to the longest: of
+new ones it takes 200 a day.
+"""
 REST_SECONDS, LONG_REST_SECONDS = 0.2, 60.0
 """How long the database rests after each game that was packed late (20,000 of them take an hour or two), and after one
 that could not be.
@@ -93,7 +96,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         await _open_health(settings, house, client, database)
         sweeping.over()
         told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if database.empty else [])]
-        await _serve(client, token, stop, lambda: _tell_all(tell, told))
+        await _serve(client, token, stop, tell, told)
         if database.trouble is Trouble.NEWER:
             raise DatabaseUnusable(Problem.NEWER, "it has just been brought up to date")
 
@@ -155,7 +158,7 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
     if port is None:
         return
     checks = {"gateway": gateway, "database": stored}
-    health = Health(checks, settings.health_host, port, lambda: {"serves": client.serves})
+    health = Health(checks, settings.health_host, port, lambda: _details(client))
     house.push_async_callback(health.stop)
     try:
         await health.start()
@@ -163,39 +166,58 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
         raise no_port("HEALTH_PORT", port, error, at=("HEALTH_HOST", settings.health_host)) from error
 
 
-async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Callable[[], None]) -> None:
-    """Connect and serve until `stop`. Raises what ends the connection for good."""
+def _details(client: Parlatorium) -> dict[str, object]:
+    """What is told beside the checks: it needs no repair at once."""
+    return {"serves": client.serves, "commands": "told" if client.commands_told else "not told"}
+
+
+async def _serve(
+    client: Parlatorium, token: str, stop: asyncio.Event, tell: Callable[[Text], None], told: Sequence[Text]
+) -> None:
+    """Log in, connect and serve until `stop`; `told` is what to tell when it is ready. Raises what ends the connection
+    for good.
+    """
     async with client:
-        await client.login(token)
-        leads = client.leading.is_set()
-        await commands.install(client.tree, client.front, sync=leads)
-        connection = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(stop.wait())
-        beside = [
-            asyncio.create_task(_keep_delivering(client)),
-            asyncio.create_task(keep_present(client)),
-            asyncio.create_task(_announce(client, ready)),
-            asyncio.create_task(_read_names(client)),
-            asyncio.create_task(_keep_faces(client)),
-            asyncio.create_task(_keep_commands(client, told=leads)),
-            asyncio.create_task(_pack_old_games(client)),
-            asyncio.create_task(_keep_studying(client)),
-            stopping,
-        ]
+        entering = asyncio.create_task(log_in(client, token, client.outage, tell))
         try:
-            await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            await client.hand_over()
-            client.front.closing = True
-            if client.front.running:
-                await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
+            await asyncio.wait({entering, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if entering.done():
+                entering.result()
+                await _play(client, stopping, lambda: _tell_all(tell, told))
         finally:
-            await _end(*beside)
+            await _end(entering, stopping)
             await client.close()
-            # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.
-            await asyncio.wait({connection}, timeout=BREATH_SECONDS)
-            await _end(connection)
-        if not connection.cancelled():
-            connection.result()
+
+
+async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Callable[[], None]) -> None:
+    leads = client.leading.is_set()
+    client.commands_told = await commands.install(client.tree, client.front, sync=leads)
+    connection = asyncio.create_task(client.connect())
+    beside = [
+        asyncio.create_task(_keep_delivering(client)),
+        asyncio.create_task(keep_present(client)),
+        asyncio.create_task(_announce(client, ready)),
+        asyncio.create_task(_read_names(client)),
+        asyncio.create_task(_keep_faces(client)),
+        asyncio.create_task(_keep_commands(client, told=leads and client.commands_told)),
+        asyncio.create_task(_pack_old_games(client)),
+        asyncio.create_task(_keep_studying(client)),
+    ]
+    try:
+        await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        await client.hand_over()
+        client.front.closing = True
+        if client.front.running:
+            await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
+    finally:
+        await _end(*beside)
+        await client.close()
+        # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.
+        await asyncio.wait({connection}, timeout=BREATH_SECONDS)
+        await _end(connection)
+    if not connection.cancelled():
+        connection.result()
 
 
 async def _end(*tasks: "asyncio.Task[Any]") -> None:
@@ -223,15 +245,19 @@ async def _keep_faces(client: Parlatorium) -> None:
 
 
 async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
-    """Tell Discord the commands as soon as that falls to this process, unless they are `told` already."""
+    """Learn what Discord knows of the commands, and tell it as soon as that falls to this process, unless they are
+    `told` already.
+    """
+    pause = AGAIN_SECONDS
     while not told:
-        await client.leading.wait()
-        try:
-            await commands.learn_numbers(client.tree, client.front, sync=True)
-            told = True
-        except Exception as error:
-            log.warning("commands_not_told", error=f"{type(error).__name__}: {error}")
-            await asyncio.sleep(AGAIN_SECONDS)
+        if client.commands_told:
+            await client.leading.wait()
+        leads = client.leading.is_set()
+        client.commands_told = await commands.are_known(client.tree, client.front, sync=leads)
+        told = leads and client.commands_told
+        if not client.commands_told:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_AGAIN_SECONDS)
 
 
 async def _read_names(client: Parlatorium) -> None:

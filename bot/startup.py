@@ -2,6 +2,8 @@
 
 import errno
 import socket
+import ssl
+from datetime import UTC, datetime
 
 import aiohttp
 import discord
@@ -15,6 +17,9 @@ from games.kernel.text import Text
 
 REFUSED_TOKEN = 4004
 WRONG_SHARDS = (4010, 4011)
+OUT_OF_TIME = (9, 10)
+"""OpenSSL's words for a certificate that does not count yet, or no longer."""
+TOO_MANY, FORBIDDEN = 429, 403
 
 
 class CannotStart(Exception):
@@ -23,6 +28,10 @@ class CannotStart(Exception):
     def __init__(self, reason: Text) -> None:
         super().__init__(repr(reason))
         self.reason = reason
+
+
+class NotDiscord(Exception):
+    """Something else answers in Discord's place, in words of its own."""
 
 
 NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
@@ -68,8 +77,43 @@ def _of_discord(error: BaseException) -> Text | None:
             return Text("start-token-refused")
         case discord.ConnectionClosed() if error.code in WRONG_SHARDS:
             return Text("start-wrong-shards", code=str(error.code))
-        case discord.HTTPException() | discord.GatewayNotFound() | discord.ConnectionClosed():
+        case NotDiscord():
+            return Text("start-not-discord")
+        case discord.HTTPException():
+            return _of_answer(error)
+        case discord.GatewayNotFound() | discord.ConnectionClosed() | discord.RateLimited():
             return Text("start-discord-refuses", fault=str(error))
-        case aiohttp.ClientError():
+    return _of_network(error)
+
+
+def is_page(error: discord.HTTPException) -> bool:
+    """Whether this is no answer of Discord's own, but a page of whoever stands before it."""
+    return not error.response.headers.get("Content-Type", "").startswith("application/json")
+
+
+def _of_answer(error: discord.HTTPException) -> Text:
+    status = str(error.status)
+    if error.status >= 500:  # by this alone HTTP tells whose fault it is
+        return Text("start-discord-broken", status=status)
+    if error.status == TOO_MANY:
+        return Text("start-shut-out", status=status)
+    if is_page(error):
+        return Text("start-blocked", status=status) if error.status == FORBIDDEN else Text("start-not-discord")
+    return Text("start-discord-refuses", fault=" ".join(str(error).split()))
+
+
+def _of_network(error: BaseException) -> Text | None:
+    match error:
+        case aiohttp.ClientConnectorCertificateError():
+            return _of_network(error.certificate_error)
+        case ssl.SSLCertVerificationError() if error.verify_code in OUT_OF_TIME:
+            return Text("start-wrong-clock", now=datetime.now(UTC).strftime("%Y-%m-%d %H:%M"))
+        case ssl.SSLError():
+            return Text("start-foreign-certificate")
+        case aiohttp.ClientConnectorDNSError() | socket.gaierror():
+            return Text("start-no-name")
+        case TimeoutError():
+            return Text("start-no-answer")
+        case aiohttp.ClientError() | ConnectionError():
             return Text("start-discord-unreachable", fault=str(error))
     return None

@@ -1,9 +1,13 @@
 """Slash commands. Law: a command parses, calls and shows; it knows no rules."""
 
+import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
+from discord.app_commands import AppCommand
 
 from bot.commands import (
     ahead,
@@ -22,8 +26,14 @@ from bot.commands import (
 )
 from bot.commands.sync import sync_if_changed
 from bot.commands.wording import Translator
+from bot.gateway.outage import fault
 from bot.replies.front import Front
 from bot.replies.funnel import answer_error
+
+PATIENCE_SECONDS = 15.0
+"""How long Discord may take to take the commands."""
+
+log = structlog.get_logger()
 
 PARTS = (play, learn, coach, look, history, steps, ahead, orders, seats, privacy, reference, away, person)
 
@@ -38,20 +48,37 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         await answer_error(bot, interaction, error)
 
 
-async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> None:
+async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> bool:
     """Register the commands with their translations, and learn the numbers by which texts mention them; `sync`: tell
-    Discord, if they have changed.
+    Discord, if they have changed. Whether that came about: if not, the bot plays with what Discord knows already.
 
     The client must be logged in, but not connected yet.
     """
     register(tree, bot)
     await tree.set_translator(Translator(bot.phrasebook))
-    await learn_numbers(tree, bot, sync=sync)
+    return await are_known(tree, bot, sync=sync)
 
 
-async def learn_numbers(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> None:
-    """Learn the numbers of the commands; `sync`: tell Discord before, if they have changed."""
+async def are_known(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> bool:
+    """Learn the numbers of the commands; `sync`: tell Discord before, if they have changed. False if Discord did not
+    take them or did not answer, whatever it said: that is noted, and no reason not to play.
+    """
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await _learn_numbers(tree, bot, sync=sync)
+    except Exception as error:
+        log.warning("commands_not_told", error=fault(error))
+        return False
+    return True
+
+
+async def _learn_numbers(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> None:
     there = await tree.fetch_commands()
+    # If Discord refuses the new ones, the old ones are what people can press.
+    bot.phrasebook.know_commands(_numbers(there))
     if sync:
-        there = await sync_if_changed(tree, bot.database, there)
-    bot.phrasebook.know_commands({command.name: command.id for command in there})
+        bot.phrasebook.know_commands(_numbers(await sync_if_changed(tree, bot.database, there)))
+
+
+def _numbers(there: Iterable[AppCommand]) -> dict[str, int]:
+    return {command.name: command.id for command in there}

@@ -315,12 +315,31 @@ async def test_a_refused_token_ends_it(server: Sandbox, monkeypatch: pytest.Monk
         await Started(settings_for(server, "wrong", monkeypatch)).ready()
 
 
-async def test_a_server_that_is_not_there_ends_it(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_is_not_there_is_waited_for(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bot.gateway.pauses.LONGEST_SECONDS", 0.05)
     settings = settings_for(server, "right", monkeypatch)
     await server.stop()
     bot = Started(settings)
-    with pytest.raises(OSError, match="connect"):
-        await bot.ready()
+    waiting = await bot.ready()
+    assert waiting.id == "start-waiting"
+    async with Sandbox(tmp_path / "server.db", port=server.port, token="right", limits=server._limits):
+        while Text("start-ready-discord") not in bot.told:
+            assert not bot.task.done()
+            await asyncio.sleep(0.01)
+        assert len(bot.told) == 2, "each reason is told once"
+        bot.stop.set()
+        await asyncio.wait({bot.task})
+    assert bot.task.exception() is None
+
+
+async def test_while_it_waits_for_a_server_it_can_be_stopped(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = settings_for(server, "right", monkeypatch)
+    await server.stop()
+    async with started(settings) as bot:
+        assert bot.told[0].id == "start-waiting"
+    assert bot.task.exception() is None
 
 
 def free_port() -> int:
@@ -357,7 +376,7 @@ async def test_with_a_token_alone_discord_itself_is_meant(monkeypatch: pytest.Mo
 async def test_it_tells_which_shards_it_serves(
     server: Sandbox, monkeypatch: pytest.MonkeyPatch, shards: str, served: list[int]
 ) -> None:
-    monkeypatch.setattr("bot.shards.turns.PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.gateway.turns.PAUSE_SECONDS", 0.0)
     port = free_port()
     async with started(settings_for(server, "right", monkeypatch, SHARDS=shards, HEALTH_PORT=str(port))) as bot:
         assert bot.told == [Text("start-ready-discord")]

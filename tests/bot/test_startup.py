@@ -1,6 +1,8 @@
 """For every known trouble at the start there is one sentence in both languages; a fault of the program has none."""
 
 import errno
+import socket
+import ssl
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,7 +12,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting
-from bot.startup import CannotStart, no_port, reason
+from bot.startup import CannotStart, NotDiscord, no_port, reason
 from db.checks import DatabaseUnusable, Problem
 from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
 from db.shards import OtherCount
@@ -27,10 +29,30 @@ def closed(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(socket, shard_id=None)
 
 
-def refused(status: int) -> discord.HTTPException:
-    """Discord refused a request."""
-    response = cast(Any, SimpleNamespace(status=status, reason="No"))
-    return discord.HTTPException(response, "no")
+PAGE = "<!DOCTYPE html>\n<title>Wait</title>" + "<p>blah</p>\n" * 200
+
+
+def refused(status: int, said: Any = "error code: 1020", kind: str = "text/html") -> discord.HTTPException:
+    """Discord, or what stands before it, refused a request."""
+    response = cast(Any, SimpleNamespace(status=status, reason="No", headers={"Content-Type": kind}))
+    return discord.HTTPException(response, said)
+
+
+def certificate(verify_code: int) -> aiohttp.ClientConnectorCertificateError:
+    """A certificate that OpenSSL does not like."""
+    fault = ssl.SSLCertVerificationError(1, "certificate verify failed")
+    fault.verify_code = verify_code
+    return aiohttp.ClientConnectorCertificateError(
+        cast(Any, SimpleNamespace(host="discord.com", port=443, is_ssl=True)), fault
+    )
+
+
+def unnamed() -> aiohttp.ClientConnectorDNSError:
+    """No name server knows it."""
+    fault = socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution")
+    return aiohttp.ClientConnectorDNSError(
+        cast(Any, SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True)), fault
+    )
 
 
 TROUBLES: list[tuple[BaseException, str]] = [
@@ -51,7 +73,22 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (closed(4010), "SHARDS"),
     (OtherCount(32), "32"),
     (closed(4000), "Discord"),
-    (refused(503), "503"),
+    (refused(400, {"message": "no\nway", "code": 50035}, "application/json"), "50035"),
+    (refused(404, {"message": "404: Not Found", "code": 0}, "application/json"), "404"),
+    (refused(503), "discordstatus"),
+    (refused(502, PAGE), "502"),
+    (refused(429, "error code: 1015"), "429"),
+    (refused(429, PAGE), "429"),
+    (refused(403, PAGE), "Cloudflare"),
+    (refused(403), "Cloudflare"),
+    (refused(404, PAGE), "Proxy"),
+    (NotDiscord(), "Proxy"),
+    (certificate(9), "UTC"),
+    (certificate(10), "UTC"),
+    (certificate(19), "Proxy"),
+    (unnamed(), "DNS"),
+    (TimeoutError(), "discordstatus"),
+    (discord.RateLimited(3600.0), "3600"),
     (aiohttp.ClientConnectionError("no way"), "no way"),
 ]
 
@@ -64,6 +101,8 @@ def test_every_trouble_is_one_sentence(error: BaseException, part: str, language
     sentence = BOOK.speaker(language, markdown=False)(why)
     assert part.lower() in sentence.lower()
     assert "\n" not in sentence
+    assert "<" not in sentence
+    assert len(sentence) < 400
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,81 @@
+"""Getting in: the bot logs in as soon as Discord can be reached, however late the network or the clock comes.
+
+Laws: what passes by itself (no network yet, a wrong clock, a portal's page, Discord in trouble, an address that is shut
+out for a while) is waited for; what somebody must change, a wrong token above all, is raised at once. Whoever was told
+to stay away for a while stays away.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import aiohttp
+import discord
+
+from bot.gateway.outage import Outage
+from bot.gateway.pauses import Pauses
+from bot.startup import NotDiscord, is_page, reason
+from games.kernel.text import Text
+
+LOGIN_SECONDS = 30.0
+"""How long a try may last: a little longer than discord.py asks again by itself while Discord is in trouble."""
+SHUT_OUT_SECONDS, SHUT_OUT_MOST = 300.0, 3600.0
+"""How long to stay away if Discord does not say how long, and at most: whoever comes sooner is shut out longer."""
+MISREAD = (TypeError, LookupError, AttributeError, ValueError)
+LOGIN = "login"
+
+
+async def log_in(client: discord.Client, token: str, outage: Outage, tell: Callable[[Text], None]) -> None:
+    """Log in; `tell` is told why that takes so long, each reason once. Raises what waiting does not cure."""
+    pauses, told = Pauses(), set[str]()
+    while True:
+        try:
+            await _try(client, token)
+        except Exception as error:
+            why = reason(error)
+            if why is None or not passes(error):
+                raise
+            outage.note(LOGIN, error)
+            if why.id not in told:
+                told.add(why.id)
+                tell(Text("start-waiting", why=why))
+            await asyncio.sleep(max(pauses.next(), shut_out(error)))
+        else:
+            outage.end(LOGIN)
+            return
+
+
+async def _try(client: discord.Client, token: str) -> None:
+    """Log in once. Raises NotDiscord if what answers cannot be read."""
+    try:
+        async with asyncio.timeout(LOGIN_SECONDS):
+            await client.login(token)
+    except BaseException as error:
+        await client.http.close()
+        # Its connections are closed with it: the next try makes its own.
+        client.http.connector = discord.utils.MISSING
+        if isinstance(error, MISREAD) and not isinstance(error, OSError | aiohttp.ClientError):
+            raise NotDiscord from error
+        raise
+
+
+def passes(error: Exception) -> bool:
+    """Whether this may pass by itself."""
+    match error:
+        case discord.HTTPException():
+            return error.status >= 500 or error.status == 429 or is_page(error)
+        case discord.RateLimited() | NotDiscord():
+            return True
+        case aiohttp.InvalidURL():
+            return False
+    return isinstance(error, OSError | aiohttp.ClientError)
+
+
+def shut_out(error: Exception) -> float:
+    """How long nobody should ask again after this, in seconds."""
+    match error:
+        case discord.HTTPException() if error.status == 429:
+            said = error.response.headers.get("Retry-After", "")
+            return min(max(float(said) if said.isdecimal() else SHUT_OUT_SECONDS, 1.0), SHUT_OUT_MOST)
+        case discord.HTTPException() if error.status == 403:
+            return SHUT_OUT_SECONDS
+    return 0.0
