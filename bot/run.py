@@ -28,12 +28,14 @@ from bot.health import Health
 from bot.marker import Marker
 from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
+from bot.service_manager import READY, STOPPING, notify
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
 from bot.tables import after_restore
 from bot.tables.mending import note_version
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
+from bot.watchdog import watched
 from db.address import where
 from db.checks import DatabaseUnusable, Problem
 from db.engine import Database
@@ -96,7 +98,9 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         await _open_health(settings, house, client, database)
         sweeping.over()
         told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if database.empty else [])]
-        await _serve(client, token, stop, tell, told)
+        notify(READY)
+        async with watched():
+            await _serve(client, token, stop, tell, told)
         if database.trouble is Trouble.NEWER:
             raise DatabaseUnusable(Problem.NEWER, "it has just been brought up to date")
 
@@ -206,6 +210,7 @@ async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Calla
     ]
     try:
         await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        notify(STOPPING)
         await client.hand_over()
         client.front.closing = True
         if client.front.running:

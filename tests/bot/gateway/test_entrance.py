@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
@@ -87,12 +88,8 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         slept.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(entrance, "asyncio", _with(asyncio, sleep=noted))
+    monkeypatch.setattr(entrance, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": noted}))
     return slept
-
-
-def _with(module: Any, **changed: Any) -> Any:
-    return type("Changed", (), {**vars(module), **{name: staticmethod(one) for name, one in changed.items()}})
 
 
 @pytest.mark.parametrize("says", ANSWERS)
