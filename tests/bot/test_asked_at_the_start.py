@@ -25,13 +25,6 @@ async def server(tmp_path: Path) -> AsyncIterator[Sandbox]:
         yield server
 
 
-@pytest.fixture(autouse=True)
-def in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord has as little time to answer as there is to wait in a test."""
-    monkeypatch.setattr("bot.client.ASKED_SECONDS", 0.5)
-    monkeypatch.setattr("bot.commands.PATIENCE_SECONDS", 0.5)
-
-
 async def is_answered(server: Sandbox) -> bool:
     """Whether somebody gets an answer."""
     return (await server.person("Anna").command("spieltisch", "/help")).answered
@@ -49,6 +42,8 @@ async def test_without_it_the_bot_plays_all_the_same(
         case int():
             server.faults.answer("*", path, wrong, times=1000)
         case "hangs":
+            monkeypatch.setattr("bot.client.ASKED_SECONDS", 0.5)
+            monkeypatch.setattr("bot.commands.PATIENCE_SECONDS", 0.5)
             server.faults.delay("*", path, 60.0, times=1000)
         case _:
             server.faults.drop("*", path, times=1000)
@@ -81,6 +76,7 @@ async def test_commands_that_discord_refuses_are_told_later_and_the_old_ones_ser
     async with started(settings):
         known = {str(command["name"]) for command in server.world.commands}
     monkeypatch.setattr("bot.commands.sync._names", lambda _: object())
+    monkeypatch.setattr("bot.commands.PATIENCE_SECONDS", 1.0 if status == 429 else 60.0)
     server.faults.answer("PUT", COMMANDS, status, code=code, retry_after=60.0 if status == 429 else None, times=1000)
     async with started(settings):
         assert await is_answered(server)
