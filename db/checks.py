@@ -47,17 +47,24 @@ _PROBLEMS = {
     sqlite3.SQLITE_CORRUPT: Problem.CORRUPT,
     sqlite3.SQLITE_NOTADB: Problem.CORRUPT,
     sqlite3.SQLITE_FULL: Problem.FULL,
+    sqlite3.SQLITE_IOERR: Problem.UNREACHABLE,
+    sqlite3.SQLITE_PROTOCOL: Problem.UNREACHABLE,
 }
+
+
+def sign_in(error: sqlite3.Error) -> Problem | None:
+    """What this error of SQLite is a sign of; None if it is the fault of who uses it."""
+    return _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
 
 
 def problem_of(error: sqlite3.Error, folder: Path | None = None) -> Problem:
     """What this error of SQLite is a sign of; `folder`: where the file lies, if its disk may lack the room for what
     SQLite keeps beside it.
     """
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_IOERR and folder and is_full(folder):
+    problem = sign_in(error)
+    if problem is Problem.UNREACHABLE and folder and is_full(folder):
         return Problem.FULL
-    return _PROBLEMS.get(code, Problem.UNREACHABLE)
+    return problem or Problem.UNREACHABLE
 
 
 def is_full(folder: Path) -> bool:

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,15 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from db import numbers, one_trip
 from db.address import SQLITE, place_of, understood
-from db.checks import DatabaseUnusable, Problem, check_file, problem_of
+from db.checks import DatabaseUnusable, Problem, check_file, sign_in
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
 from db.games import any_stored
-from db.one_trip import OneTripConnection
-from db.out_of_reach import DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, heard, naming
+from db.one_trip import OneTripConnection, Trips
+from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, heard, naming
 from db.traces import wiped
-from db.transaction import Transaction
 from db.upgrade import DatabaseNewer, upgrade, version_of
-from db.watch import UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
+from db.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
 from db.whole import Work
 
 T = TypeVar("T")
@@ -77,15 +77,18 @@ class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
     each time a backup was restored; `lost` is the time that the last restoring took back, in unix milliseconds.
     `empty`: no game had ever been stored there when it was opened.
-    `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds it may keep silent in a
-    transaction, if it is not known to answer.
+    `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds a server may keep silent in a
+    transaction, if it is not known to answer. `trips`: those of SQLite's connections that write, and that read.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, trips: tuple[Trips, Trips] | None = None) -> None:
         self._writer = writer
         self._reader = reader
+        self._trips = trips or (Trips(), Trips())
+        self._failed: Trouble | None = None
+        """What a write has failed of, until one works again."""
+        self._trying: asyncio.Task[None] | None = None
         self._guard: Guard | None = None
-        self._locks = self._unlocks = 0
         self._looking: asyncio.Task[Trouble | None] | None = None
         self.installation = self.line = ""
         self.lost, self.empty = range(0), False
@@ -99,6 +102,12 @@ class Database:
 
         Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
         """
+        await self._try_first()
+        async with self._transaction() as tx:
+            yield tx
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self._writing() as locked, self._writer.begin() as tx:
             locked()
             yield tx
@@ -116,25 +125,20 @@ class Database:
 
         Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
         """
-
-        async def traced(tx: Transaction) -> T:
-            result = await work(tx)
-            _note_end()
-            return result
-
+        await self._try_first()
         async with self._writing() as locked:
 
             def begin(connection: Connection) -> None:
                 _begin_with_lock(connection)
                 locked()
 
-            return await _whole(self._writer, begin, traced)
+            return await _whole(self._writer, begin, work, _note_end)
 
     async def read(self, work: Work[T]) -> T:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
         self._insist()
         async with naming(self.limit), self._noting(writes=False):
-            return await _whole(self._reader, _begin_reading, work)
+            return await _whole(self._reader, _begin_reading, work, _nothing)
 
     async def look(self) -> Trouble | None:
         """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
@@ -147,6 +151,14 @@ class Database:
             self.trouble = Trouble.UNREACHABLE
         return self.trouble
 
+    def expect_answers(self, seconds: float) -> None:
+        """From now on wait no longer than this for an answer: what a start takes is over."""
+        if self._writer.dialect.name == "postgresql":
+            self.limit = seconds
+        else:
+            for trips in self._trips:
+                trips.limit = seconds
+
     async def watch(self) -> None:
         """From now on notice what happens to the database, by looking and by its errors."""
         async with self.reading() as tx:
@@ -155,43 +167,72 @@ class Database:
             self._guard = ServerGuard(self._writer, self.installation, version)
         else:
             file = Path(self._writer.url.database or "")
+            writing, _ = self._trips
             self._guard = await asyncio.to_thread(
-                FileGuard, file, self.installation, version, lambda: (self._locks, self._unlocks)
+                FileGuard, file, self.installation, version, lambda: (writing.locks, writing.unlocks)
             )
 
     async def _look(self) -> Trouble | None:
+        if self._keeps_silent():
+            return Trouble.UNREACHABLE
         try:
             async with asyncio.timeout(self.limit):
                 trouble = await self._guard.look() if self._guard else None
         except TimeoutError:
             return Trouble.UNREACHABLE
-        return await self._attempt() if trouble is None and self.trouble in UNWRITABLE else trouble
+        if trouble not in LOST and self._keeps_silent():
+            # The lock that was in the way may be that of what keeps silent.
+            return Trouble.UNREACHABLE
+        return await self._attempt() if trouble is None and self._failed else trouble
+
+    def _keeps_silent(self) -> bool:
+        """Whether SQLite waits for its disk; how long that may last nobody can tell."""
+        return any(trips.keep_silent(LOOK_SECONDS) for trips in self._trips)
 
     async def _attempt(self) -> Trouble | None:
         """Write more than a few rows take, and take it away again; only tried where a write has failed."""
-        try:
-            async with self.transaction() as tx:
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self._try())
+        await asyncio.shield(self._trying)
+        return self._failed
+
+    async def _try(self) -> None:
+        TRACE.set(None)
+        with suppress(Exception):
+            async with self._transaction() as tx:
                 await set_fact(tx, "attempt", secrets.token_hex(32_768))
                 await forget_fact(tx, "attempt")
-        except Exception:
-            return self.trouble
-        return None
+            self._failed = None
+
+    async def _try_first(self) -> None:
+        """What was not stored by a disk that had failed is found there after a crash all the same, so an answer is not
+        risked as long as not even an attempt works.
+        """
+        if self._failed is Trouble.UNREACHABLE and await self._attempt() is not None:
+            raise DatabaseGone("no write has worked since one failed")
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Callable[[], None]]:
         """Around a transaction that may write; what this yields is called once its lock is had."""
         self._insist()
-        had = 0
+        if self._keeps_silent():
+            raise DatabaseGone("it keeps silent")
+        had, (writing, _) = 0, self._trips
 
         def locked() -> None:
             nonlocal had
-            self._locks, had = self._locks + 1, 1
+            had = 1
+            writing.locked()
 
         try:
             async with naming(self.limit), self._noting():
                 yield locked
+        except DatabaseBusy as error:
+            if self._keeps_silent():
+                raise DatabaseGone("it keeps silent") from error
+            raise
         finally:
-            self._unlocks += had
+            writing.unlocks += had
         # What was written to a file that is gone is no answer.
         self._insist()
 
@@ -202,7 +243,7 @@ class Database:
 
     @asynccontextmanager
     async def _noting(self, *, writes: bool = True) -> AsyncIterator[None]:
-        """Damage, and a write that fails for want of space or rights, are seen at once."""
+        """Damage, and a write that fails for want of space or rights, or by the disk's fault, are seen at once."""
         try:
             yield
         except DBAPIError as error:
@@ -212,8 +253,10 @@ class Database:
                 raise DatabaseLost(trouble) from error
             if not writes or trouble not in UNWRITABLE:
                 raise
-            self.trouble = trouble
-            raise DatabaseUnwritable(Problem(trouble), str(error.orig)) from error
+            self.trouble = self._failed = trouble
+            if trouble is not Trouble.UNREACHABLE:
+                raise DatabaseUnwritable(Problem(trouble), str(error.orig)) from error
+            raise
 
     async def wipe(self) -> None:
         """Let nothing of what was deleted be read in SQLite's files: at once, or when those who read have ended."""
@@ -253,8 +296,7 @@ async def open_database(url: str, patience: int = PATIENCE, expected: str | None
         database = (_open_sqlite if place.drivername == SQLITE else _open_postgresql)(place, patience)
     try:
         await _prepare(database, expected)
-        if place.drivername != SQLITE:
-            database.limit = _limit(patience)
+        database.expect_answers(_limit(patience))
         await database.watch()
     except BaseException:
         await database.close()
@@ -308,9 +350,10 @@ async def _expect(tx: AsyncConnection, expected: str) -> None:
 
 def _open_sqlite(place: URL, patience: int) -> Database:
     """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
-    writer = _sqlite_engine(place, patience, 1, _begin_with_lock, ())
-    reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, ("PRAGMA query_only = ON",))
-    return Database(writer, reader)
+    trips = writing, reading = Trips(), Trips()
+    writer = _sqlite_engine(place, patience, 1, _begin_with_lock, writing, ())
+    reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, reading, ("PRAGMA query_only = ON",))
+    return Database(writer, reader, trips)
 
 
 def _begin_with_lock(connection: Connection) -> None:
@@ -335,7 +378,12 @@ def _driver(connection: Connection | None) -> OneTripConnection:
 
 
 def _sqlite_engine(
-    place: URL, patience: int, connections: int, begun: Callable[[Connection], None], more: tuple[str, ...]
+    place: URL,
+    patience: int,
+    connections: int,
+    begun: Callable[[Connection], None],
+    trips: Trips,
+    more: tuple[str, ...],
 ) -> AsyncEngine:
     engine = create_async_engine(
         place,
@@ -344,7 +392,11 @@ def _sqlite_engine(
         hide_parameters=True,
         pool_timeout=patience / 1000,
         # Without this the driver begins and commits on its own.
-        connect_args={"isolation_level": None, "timeout": patience / 1000, "async_creator_fn": one_trip.connect},
+        connect_args={
+            "isolation_level": None,
+            "timeout": patience / 1000,
+            "async_creator_fn": partial(one_trip.connect, trips=trips),
+        },
     )
 
     def connected(connection: DBAPIConnection, _record: object) -> None:
@@ -356,7 +408,7 @@ def _sqlite_engine(
     def left_alone(connection: Any, _record: object, _error: object) -> None:
         # Whoever was cancelled at a statement left a cursor open: closed like this, the connection would keep its lock
         # until that cursor is collected. What is asked for here is done before the closing, waited for or not.
-        with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError):
+        with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError, DatabaseGone):
             connection.run_async(lambda driver: driver.rollback())
 
     event.listen(engine.sync_engine, "connect", connected)
@@ -386,7 +438,7 @@ def _open_postgresql(place: URL, patience: int) -> Database:
 
 
 def _limit(patience: int) -> float:
-    """How many seconds a server may keep silent."""
+    """How many seconds a server, or a disk, may keep silent."""
     return patience / 1000 + ANSWER_SECONDS
 
 
@@ -419,18 +471,26 @@ async def _given_back(pool: Pool) -> None:
                 await back.wait()
 
 
-async def _whole(engine: AsyncEngine, begin: Callable[[Connection], None], work: Work[T]) -> T:
+async def _whole(
+    engine: AsyncEngine, begin: Callable[[Connection], None], work: Work[T], ending: Callable[[], None]
+) -> T:
     if engine.dialect.name != "sqlite":
         async with engine.begin() as tx:
-            return await work(tx)
+            result = await work(tx)
+            ending()
+            return result
     async with engine.connect() as connection:
         driver = _driver(connection.sync_connection)
         try:
-            return await driver.whole(begin, work)
+            return await driver.whole(begin, work, ending)
         except BaseException:
-            if not driver.is_sound:  # nobody else gets this connection
+            if not driver.is_sound and not driver.is_silent:  # nobody else gets this connection
                 await connection.invalidate()
             raise
+
+
+def _nothing() -> None:
+    """Reading leaves no trace."""
 
 
 def _note_end() -> None:
@@ -440,5 +500,6 @@ def _note_end() -> None:
 
 def _trouble_in(error: DBAPIError) -> Trouble | None:
     if isinstance(error.orig, sqlite3.Error):
-        return Trouble(problem_of(error.orig))
+        problem = sign_in(error.orig)
+        return None if problem is None else Trouble(problem)
     return trouble_on_server(error)

@@ -3,9 +3,15 @@ transaction is.
 
 aiosqlite makes four of a statement (a cursor, the statement, its rows, the closing), and each trip costs the event loop
 more than most statements cost SQLite. SQLAlchemy reads all rows at once in any case.
+
+Laws: nobody waits longer for a trip than its limit; a transaction that nobody waits for any more is taken back, unless
+it had come to its end before: whoever hears that nothing has changed hears the truth.
 """
 
+import asyncio
 import sqlite3
+import threading
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from contextvars import copy_context
@@ -18,6 +24,7 @@ from sqlalchemy import Connection
 
 from db.out_of_reach import DatabaseGone
 from db.to_its_end import to_its_end
+from db.transaction import Transaction
 from db.whole import Work, connected, transacted
 
 T = TypeVar("T")
@@ -33,6 +40,38 @@ class Ran(msgspec.Struct, frozen=True):
     rowcount: int = -1
     lastrowid: int | None = None
     rows: list[Any] = []
+
+
+class Trips:
+    """The trips of an engine's connections that are under way. `limit`: after how many seconds nobody waits for one any
+    more; None: never. `locks`, `unlocks`: how often they have had the lock that a writer needs, and given it back.
+    """
+
+    def __init__(self) -> None:
+        self.limit: float | None = None
+        self._since: dict[object, float] = {}
+        self._locked_at = 0.0
+        self.locks = self.unlocks = 0
+
+    def begun(self, trip: object) -> None:
+        """One was begun."""
+        self._since[trip] = time.monotonic()
+
+    def ended(self, trip: object) -> None:
+        """Its thread is back."""
+        self._since.pop(trip, None)
+
+    def locked(self) -> None:
+        """The lock is had: from now on it is only the disk that can be waited for."""
+        self.locks, self._locked_at = self.locks + 1, time.monotonic()
+
+    def keep_silent(self, seconds: float) -> bool:
+        """Whether one of them has waited longer than this for the disk, or longer than its limit for anything."""
+        if not self._since:
+            return False
+        begun, now = min(self._since.values()), time.monotonic()
+        held = self.locks > self.unlocks and now - max(begun, self._locked_at) > seconds
+        return held or (self.limit is not None and now - begun > self.limit)
 
 
 class OneTripCursor:
@@ -81,14 +120,27 @@ class OneTripCursor:
 
 
 class OneTripConnection(aiosqlite.Connection):
-    """A connection whose cursors make one trip for each statement."""
+    """A connection whose cursors make one trip for each statement. One that keeps silent for too long serves again when
+    its thread is back, and what was not committed is taken back; until then it refuses at once.
+    """
 
+    trips: Trips
+    _silent = False
+    """Whether nobody waits any more for a trip that is under way."""
     _beginning = ""
     _used = True
     """Whether something was run since the last commit or rollback that came to its end."""
 
+    _deciding: threading.Lock
+    """Whoever has it settles whether the transaction on the thread comes to its end, or is given up before."""
+
     _connected: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody waits any more for what it does: it is of use again once its thread is back."""
+        return self._silent
 
     @property
     def is_sound(self) -> bool:
@@ -97,13 +149,22 @@ class OneTripConnection(aiosqlite.Connection):
             return not self._conn.in_transaction
         return False
 
-    async def whole(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
+    async def whole(self, begin: Callable[[Connection], None], work: Work[T], ending: Callable[[], None]) -> T:
         """A transaction that does nothing else: begun, done and committed in one trip, which comes to its end even if
-        whoever waits for it is cancelled. Raises DatabaseGone if the connection was closed.
+        whoever waits for it is cancelled. `ending` is called before it is committed, on the thread. Raises DatabaseGone
+        if the connection was closed, or keeps silent.
         """
         if self._connection is None:
             raise DatabaseGone("the connection was closed")
-        return await to_its_end(self._on_thread(copy_context().run, self._transaction, begin, work))
+
+        async def awaited(tx: Transaction) -> T:
+            result = await work(tx)
+            with self._deciding:
+                self._refuse_if_silent()
+                ending()
+            return result
+
+        return await to_its_end(self._on_thread(copy_context().run, self._transaction, begin, awaited))
 
     def _transaction(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
         """On the thread."""
@@ -112,8 +173,54 @@ class OneTripConnection(aiosqlite.Connection):
 
     async def _on_thread(self, work: Callable[..., T], *given: Any) -> T:
         """One trip."""
-        done: T = await self._execute(work, *given)  # type: ignore[no-untyped-call]  # as aiosqlite has it
+        done: T = await self._execute(work, *given)
         return done
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """As aiosqlite has it, but nobody waits for ever."""
+        if not self._running or not self._connection:
+            raise ValueError("Connection closed")
+        self._refuse_if_silent()
+        loop, limit = asyncio.get_running_loop(), self.trips.limit
+        trip: asyncio.Future[Any] = loop.create_future()
+        self.trips.begun(trip)
+        self._tx.put_nowait((trip, partial(fn, *args, **kwargs)))
+        timer = None if limit is None else loop.call_later(limit, self._give_up, trip, limit)
+        try:
+            return await trip
+        finally:
+            if timer is not None:
+                timer.cancel()
+            if not self._silent:
+                self.trips.ended(trip)
+
+    def _give_up(self, trip: "asyncio.Future[Any]", limit: float) -> None:
+        if trip.done():
+            return
+        with self._deciding:
+            self._silent = True
+        back = trip.get_loop().create_future()
+        back.add_done_callback(partial(self._is_back, trip))
+        self._tx.put_nowait((back, self._conn.rollback))
+        trip.set_exception(DatabaseGone(f"no answer within {limit:g} s"))
+
+    def _is_back(self, trip: "asyncio.Future[Any]", back: "asyncio.Future[Any]") -> None:
+        self._silent = False
+        self.trips.ended(trip)
+        if not back.cancelled():
+            back.exception()  # what could not be taken back shows at the next beginning
+
+    def _refuse_if_silent(self) -> None:
+        if self._silent:
+            raise DatabaseGone("it still keeps silent")
+
+    async def _connect(self) -> aiosqlite.Connection:
+        """As aiosqlite has it, but nobody waits for ever."""
+        try:
+            async with asyncio.timeout(self.trips.limit):
+                return await super()._connect()
+        except TimeoutError as error:
+            raise DatabaseGone(f"not opened within {self.trips.limit:g} s") from error
 
     def begin_with(self, sql: str) -> None:
         """Run this before the next statement, on the same trip."""
@@ -128,8 +235,16 @@ class OneTripConnection(aiosqlite.Connection):
         await self._ended(super().commit)
 
     async def rollback(self) -> None:
-        """Take back what was run, if anything was."""
-        await self._ended(super().rollback)
+        """Take back what was run, if anything was; what keeps silent is taken back without being waited for."""
+        if not self._silent:
+            await self._ended(super().rollback)
+
+    async def close(self) -> None:
+        """Close it; if it keeps silent, once its thread is back, without being waited for."""
+        if self._silent:
+            self.stop()
+        else:
+            await super().close()
 
     async def _ended(self, end: Callable[[], Awaitable[None]]) -> None:
         self._beginning = ""
@@ -156,8 +271,11 @@ class OneTripConnection(aiosqlite.Connection):
             cursor.close()
 
 
-def connect(place: str, *, uri: bool = False, **how: Any) -> OneTripConnection:
-    """What `aiosqlite.connect` gives, with one trip for each statement; `how` as in `sqlite3.connect`."""
+def connect(place: str, *, trips: Trips, uri: bool = False, **how: Any) -> OneTripConnection:
+    """What `aiosqlite.connect` gives, with one trip for each statement, noted in `trips`; `how` as in
+    `sqlite3.connect`.
+    """
     connection = OneTripConnection(partial(sqlite3.connect, place, uri=uri, **how), iter_chunk_size=1)
+    connection.trips, connection._deciding = trips, threading.Lock()
     connection._thread.daemon = True  # as SQLAlchemy does with those that it makes itself
     return connection

@@ -17,7 +17,7 @@ _BUSY_IN_POSTGRESQL = {"40001", "55P03"}
 _DEADLOCK = "40P01"
 _GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
 """How the codes begin by which a server says that it is lost, full, too slow, ending or starting."""
-_GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR}
+_GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL}
 _HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=None)
 """What is to be called whenever the server has answered in the transaction that is under way."""
 
@@ -79,13 +79,12 @@ async def naming(limit: float | None) -> AsyncIterator[None]:
         if not clock.expired():
             raise
         raise DatabaseGone(f"no answer within {limit:g} s") from error
+    except MemoryError as error:
+        # So Python calls it if SQLite has no memory; it takes back what it was doing.
+        raise DatabaseGone("there is no memory left") from error
     except DBAPIError as error:
-        if _state_of(error) == _DEADLOCK:
-            raise DatabaseDeadlocked(str(error.orig)) from error
-        if _is_busy(error):
-            raise DatabaseBusy(str(error.orig)) from error
-        if _is_gone(error):
-            raise DatabaseGone(str(error.orig)) from error
+        if (name := _name_of(error)) is not None:
+            raise name(str(error.orig)) from error
         raise
     finally:
         _HEARD.set(outer)
@@ -94,6 +93,14 @@ async def naming(limit: float | None) -> AsyncIterator[None]:
 def _state_of(error: DBAPIError) -> str:
     """The code by which a server says what is wrong; SQLite has none."""
     return getattr(error.orig, "sqlstate", None) or ""
+
+
+def _name_of(error: DBAPIError) -> type[OutOfReach] | None:
+    if _state_of(error) == _DEADLOCK:
+        return DatabaseDeadlocked
+    if _is_busy(error):
+        return DatabaseBusy
+    return DatabaseGone if _is_gone(error) else None
 
 
 def _is_busy(error: DBAPIError) -> bool:

@@ -37,8 +37,8 @@ class Trouble(StrEnum):
 
 LOST = frozenset({Trouble.DELETED, Trouble.REPLACED, Trouble.NEWER, Trouble.CORRUPT})
 """What is not the database that was opened: an answer stored there would be lost, or do harm."""
-UNWRITABLE = frozenset({Trouble.FULL, Trouble.READ_ONLY})
-"""What only a write can tell to be over."""
+UNWRITABLE = frozenset({Trouble.FULL, Trouble.READ_ONLY, Trouble.UNREACHABLE})
+"""What a write can fail of, and only a write can tell to be over."""
 
 _KNOWN = "SELECT (SELECT value FROM facts WHERE key = 'installation'), (SELECT version_num FROM alembic_version)"
 _OF_SERVER = {

@@ -6,13 +6,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from db.engine import Database, open_database
-from db.one_trip import OneTripConnection, connect
+from db.one_trip import OneTripConnection, Trips, connect
 from db.transaction import Transaction
 
 MANY = "INSERT INTO facts (key, value) VALUES (:key, :value)"
@@ -31,13 +30,13 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What each trip to a thread is for."""
     made: list[str] = []
-    original = aiosqlite.Connection._execute
+    original = OneTripConnection._execute
 
-    async def noted(connection: aiosqlite.Connection, work: Any, *rest: Any) -> Any:
+    async def noted(connection: OneTripConnection, work: Any, *rest: Any) -> Any:
         made.append(work.__name__)
         return await original(connection, work, *rest)
 
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
+    monkeypatch.setattr(OneTripConnection, "_execute", noted)
     return made
 
 
@@ -103,7 +102,7 @@ async def test_what_fails_leaves_nothing_open(database: Database) -> None:
 
 async def test_a_cursor_tells_what_the_driver_tells(tmp_path: Path) -> None:
     file = str(tmp_path / "some.db")
-    connection = await connect(file, isolation_level=None)
+    connection = await connect(file, trips=Trips(), isolation_level=None)
     assert isinstance(connection, OneTripConnection)
     cursor = connection.cursor()
     with closing(sqlite3.connect(file, isolation_level=None)) as plain:
