@@ -11,6 +11,7 @@ import structlog
 
 from bot.marker import Marker
 from db.engine import Database
+from db.out_of_reach import OutOfReach
 from db.watch import LOST, Trouble
 
 EVERY_SECONDS = 3.0
@@ -32,6 +33,8 @@ async def keep_watch(database: Database, marker: Marker, make_way: Callable[[], 
                 make_way()
             if trouble is None:
                 await marker.set(database)
+        except OutOfReach:
+            pass  # the next look says why
         except Exception:
             log.exception("watch_failed")
         await asyncio.sleep(EVERY_SECONDS)

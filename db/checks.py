@@ -3,6 +3,7 @@
 Law: a database that cannot be trusted is refused, loudly; there is never a replacement in memory.
 """
 
+import os
 import shutil
 import sqlite3
 import threading
@@ -41,7 +42,7 @@ class DatabaseUnusable(Exception):
 _PROBLEMS = {
     sqlite3.SQLITE_PERM: Problem.READ_ONLY,
     sqlite3.SQLITE_READONLY: Problem.READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: Problem.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Problem.UNREACHABLE,
     sqlite3.SQLITE_BUSY: Problem.LOCKED,
     sqlite3.SQLITE_LOCKED: Problem.LOCKED,
     sqlite3.SQLITE_CORRUPT: Problem.CORRUPT,
@@ -57,14 +58,21 @@ def sign_in(error: sqlite3.Error) -> Problem | None:
     return _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
 
 
-def problem_of(error: sqlite3.Error, folder: Path | None = None) -> Problem:
-    """What this error of SQLite is a sign of; `folder`: where the file lies, if its disk may lack the room for what
-    SQLite keeps beside it.
+def problem_of(error: sqlite3.Error, file: Path) -> Problem:
+    """What this error of SQLite about this file is a sign of. SQLite itself does not tell a disk that fails from one
+    that is full, or a file that cannot be opened from one that may not be.
     """
-    problem = sign_in(error)
-    if problem is Problem.UNREACHABLE and folder and is_full(folder):
+    problem = sign_in(error) or Problem.UNREACHABLE
+    if problem is Problem.UNREACHABLE and not all(map(_may_be_written, (file.parent, file))):
+        return Problem.READ_ONLY
+    if sign_in(error) is Problem.UNREACHABLE and is_full(file.parent):
         return Problem.FULL
-    return problem or Problem.UNREACHABLE
+    return problem
+
+
+def _may_be_written(path: Path) -> bool:
+    as_whom = {"effective_ids": True} if os.access in os.supports_effective_ids else {}
+    return os.access(path, os.W_OK, **as_whom) or not path.exists()
 
 
 def is_full(folder: Path) -> bool:
@@ -90,7 +98,7 @@ def check_file(path: Path, patience: int) -> None:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             _prove(connection, patience)
     except sqlite3.Error as error:
-        raise DatabaseUnusable(problem_of(error, path.parent), f"{path}: {error}") from error
+        raise DatabaseUnusable(problem_of(error, path), f"{path}: {error}") from error
     except OSError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -144,4 +144,4 @@ def _named(file: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise DatabaseUnusable(problem_of(error), f"{file}: {error}") from error
+        raise DatabaseUnusable(problem_of(error, file), f"{file}: {error}") from error

@@ -75,7 +75,7 @@ class FileGuard:
 
     def __init__(self, file: Path, installation: str, version: str, locked: Callable[[], tuple[int, int]]) -> None:
         self._address = f"{file.absolute().as_uri()}?mode=rw"
-        self._folder = file.absolute().parent
+        self._file = file.absolute()
         self._known = (installation, version)
         self._locked = locked
         self._found: Trouble | None = None
@@ -129,10 +129,10 @@ class FileGuard:
                 fresh.execute("PRAGMA user_version = 1")
                 fresh.execute("ROLLBACK")
         except sqlite3.Error as error:
-            trouble = Trouble(problem_of(error))
+            trouble = Trouble(problem_of(error, self._file))
             # Where this program itself came to its turn, or still has it, it was only faster.
             return None if trouble == Trouble.LOCKED and self._locked()[0] > given_back else trouble
-        return Trouble.FULL if is_full(self._folder) else None
+        return Trouble.FULL if is_full(self._file.parent) else None
 
     def _differs(self, fresh: sqlite3.Connection) -> Trouble | None:
         tables = {name for (name,) in fresh.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

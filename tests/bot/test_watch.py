@@ -24,6 +24,7 @@ from bot.startup import CannotStart
 from bot.watch import EVERY_SECONDS, keep_watch
 from db.checks import DatabaseUnusable, Problem
 from db.engine import LOOK_SECONDS, Database
+from db.out_of_reach import DatabaseGone
 from db.watch import Trouble
 from games.kernel.text import Text
 from tests.bot.test_run import Started, free_port, settings_for, started
@@ -285,3 +286,14 @@ async def test_a_bot_whose_database_a_newer_one_has_brought_up_to_date_ends_and_
         with pytest.raises(DatabaseUnusable) as ended:
             await bot.task
     assert ended.value.problem is Problem.NEWER
+
+
+async def test_a_database_that_goes_right_after_a_look_is_no_fault_of_the_watch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def go(*_: object) -> None:
+        raise DatabaseGone("unable to open database file")
+
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
+    monkeypatch.setattr(Marked, "set", go)
+    assert await told_of(None, None) == []

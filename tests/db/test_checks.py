@@ -298,3 +298,9 @@ async def test_a_file_another_program_gets_hold_of_after_the_check(file: Path, m
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert await problem_of(file) == Problem.LOCKED
+
+
+async def test_a_file_that_a_disk_does_not_open_is_out_of_reach(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rights have nothing to do with it."""
+    let_fail(monkeypatch, sqlite3.SQLITE_CANTOPEN)
+    assert await problem_of(file) == Problem.UNREACHABLE

@@ -31,13 +31,14 @@ class Noted(msgspec.Struct, frozen=True):
     """A line of a bot's log."""
 
     level: str = ""
+    event: str = ""
     problem: str = ""
 
 
 class Bot:
-    """One process of the bot. `real`: it is the program as a host starts it; `errors` is what it logged as an error,
-    `said` all that it said besides, `delays` how often it noted that the database kept it waiting: on a busy machine
-    that is no fault.
+    """One process of the bot. `real`: it is the program as a host starts it; `noted` are the lines of its log, `errors`
+    those that are errors, `said` is all that it said besides, `delays` how often it noted that the database kept it
+    waiting: on a busy machine that is no fault.
     """
 
     def __init__(self, number: int, says: asyncio.StreamReader, process: Process | None) -> None:
@@ -45,6 +46,7 @@ class Bot:
         self.real = process is not None
         self.errors: list[str] = []
         self.said: list[str] = []
+        self.noted: list[Noted] = []
         self.delays = 0
         self.ready = asyncio.Event()
         self.ended = asyncio.Event()
@@ -58,7 +60,10 @@ class Bot:
             if not told.startswith("{"):
                 self.said.append(told)
                 self.ready.set()
-            elif (noted := _noted(told)).level in ("error", "critical"):
+                continue
+            noted = _noted(told)
+            self.noted.append(noted)
+            if noted.level in ("error", "critical"):
                 if noted.problem == "unreachable":
                     self.delays += 1
                 else:
@@ -119,10 +124,16 @@ def _is_there(number: int) -> bool:
 
 
 class Nest:
-    """Where bots come from: `folder` is for their pipes."""
+    """Where bots come from: `folder` is for their pipes, `program` what loads the parent of those that are forked, and
+    `environment` what it is told besides.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, program: str = "tests.kills.preloaded", environment: Mapping[str, str] | None = None
+    ) -> None:
         self.folder = folder
+        self.program = program
+        self.environment = without_settings() | dict(environment or {})
         self._lock = asyncio.Lock()
         self._parent: Process | None = None
         self._pipes = 0
@@ -130,8 +141,7 @@ class Nest:
     async def open(self) -> None:
         """Load the parent of all that are forked."""
         self._parent = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.kills.preloaded", env=without_settings(), stdin=PIPE, stdout=PIPE,
-            start_new_session=True,
+            sys.executable, "-m", self.program, env=self.environment, stdin=PIPE, stdout=PIPE, start_new_session=True,
         )  # fmt: skip
         await self._said()
 

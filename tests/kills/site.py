@@ -132,19 +132,8 @@ class Site:
     # the bot
 
     async def _start(self, *, real: bool) -> Bot:
-        environment = {
-            "DISCORD_TOKEN": self.sandbox.token,
-            "DISCORD_API_BASE": self.sandbox.api_base,
-            "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
-            "DATA_DIR": str(self.folder),
-            "DATABASE_URL": self.tally.url,
-            "HEALTH_PORT": "0",
-            "LOG_LEVEL": "error",
-            "LOG_FORMAT": "json",
-            "LANGUAGE": "en",
-        }
         self.people.count = 0
-        self.bot = await self.nest.start(environment, real=real)
+        self.bot = await self.nest.start(settings(self.sandbox, self.folder, self.tally.url), real=real)
         self.tally.starts += 1
         self.tally.real += real
         return self.bot
@@ -333,6 +322,21 @@ class Site:
         channel = known or self.sandbox.create_channel(table.channel)
         table.game = await opened(self.people, channel, table.rules, table.people)
         self._sit_down(table)
+
+
+def settings(sandbox: Sandbox, folder: Path, url: str) -> dict[str, str]:
+    """The environment of a bot that plays in this stand-in, with its data in this folder and its database there."""
+    return {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_BASE": sandbox.api_base,
+        "DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        "DATA_DIR": str(folder),
+        "DATABASE_URL": url,
+        "HEALTH_PORT": "0",
+        "LOG_LEVEL": "error",
+        "LOG_FORMAT": "json",
+        "LANGUAGE": "en",
+    }
 
 
 def _still_there(bot: Bot) -> None:
