@@ -17,7 +17,7 @@ import discord
 import structlog
 from yarl import URL
 
-from bot import commands, logs, sweeping
+from bot import commands, logs, premises, sweeping
 from bot.attendance import forget_what_is_left, keep_present
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
@@ -77,8 +77,10 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
     token = settings.token or secrets.token_urlsafe(32)
     logs.configure(settings.logs_from, settings.log_format, (token,))
     stop = stop or asyncio.Event()
-    make_data_dir(settings)
     async with AsyncExitStack() as house, _signals(stop):
+        house.enter_context(premises.private())
+        make_data_dir(settings)
+        premises.put_in_order(settings)
         found, phrasebook = with_boxes(find_games(), settings.data_dir), Phrasebook.load()
         marker = Marker(settings)
         database = await marker.opened()

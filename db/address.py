@@ -42,9 +42,15 @@ def understood() -> Iterator[None]:
         raise DatabaseUnusable(Problem.UNREACHABLE, "the driver does not understand all of the address") from None
 
 
+def file_of(url: str) -> Path | None:
+    """The file of a database; None if it is on a server. Raises DatabaseUnusable."""
+    place = place_of(url)
+    return Path(place.database or "").absolute() if place.drivername == SQLITE else None
+
+
 def where(url: str) -> str:
     """The place of a database in one line, without user and password. Raises DatabaseUnusable."""
-    place = place_of(url)
-    if place.drivername == SQLITE:
-        return str(Path(place.database or "").absolute())
-    return place.set(username=None, password=None, query={}).render_as_string()
+    file = file_of(url)
+    return (
+        str(file) if file is not None else place_of(url).set(username=None, password=None, query={}).render_as_string()
+    )
