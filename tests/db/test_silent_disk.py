@@ -2,9 +2,7 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
@@ -20,62 +18,14 @@ from db.one_trip import Trips, connect
 from db.out_of_reach import DatabaseGone, DatabaseLost, OutOfReach
 from db.transaction import Transaction
 from db.watch import Trouble
-
-LONG = 1_000.0
-"""Seconds that nobody waits."""
-
-
-class Disk:
-    """Hangs where it is told to, on the thread of whoever comes there; `patience` of those who wait runs out on demand.
-
-    `now` is the time by which trips are measured.
-    """
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self._reached, self._going = threading.Event(), threading.Event()
-        self._waiting: list[Callable[[], object]] = []
-
-    def hang(self, *_: object) -> None:
-        """Wait until it is mended."""
-        self._reached.set()
-        self._going.wait()
-
-    async def reached(self) -> None:
-        """Wait until somebody hangs."""
-        await asyncio.to_thread(self._reached.wait)
-
-    def mend(self) -> None:
-        """Whoever hangs goes on, and nobody hangs any more."""
-        self._going.set()
-
-    def call_later(self, _: float, work: Callable[..., object], *given: object) -> SimpleNamespace:
-        """What the loop is asked to do when patience has run out."""
-        self._waiting.append(partial(work, *given))
-        return SimpleNamespace(cancel=lambda: None)
-
-    async def give_up(self) -> None:
-        """Somebody hangs, and the patience of all has run out."""
-        await self.reached()
-        self.now += LONG
-        for work in self._waiting:
-            work()
+from tests.db.silent_disk import LONG, Disk, silent_disk
 
 
 @pytest.fixture
 async def disk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Disk]:
     """The disk below the database."""
-    disk, loop = Disk(), asyncio.get_running_loop()
-    call_later = loop.call_later
-
-    def called_later(seconds: float, work: Callable[..., object], *given: Any, **how: Any) -> Any:
-        made = disk.call_later if getattr(work, "__name__", "") == "_give_up" else call_later
-        return made(seconds, work, *given, **how)
-
-    monkeypatch.setattr(loop, "call_later", called_later)
-    monkeypatch.setattr(one_trip, "time", SimpleNamespace(monotonic=lambda: disk.now))
-    yield disk
-    disk.mend()
+    with silent_disk(monkeypatch) as disk:
+        yield disk
 
 
 @pytest.fixture
