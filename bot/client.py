@@ -1,7 +1,7 @@
 """The bot as Discord sees it: one client, which hands what happens to the clicks, the commands or the tables."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -187,6 +187,28 @@ class Parlatorium(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Likewise a thread."""
         await self._forget_channel(payload.thread_id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Rights may have been given in a channel and its threads."""
+        threads = {thread.id for thread in getattr(after, "threads", ())}
+        await self._try_again(({after.id} | threads).__contains__)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        await self._try_again(payload.thread_id.__eq__)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Rights may have been given on a whole server."""
+        if before.permissions != after.permissions:
+            await self._try_again(lambda channel_id: after.guild.get_channel_or_thread(channel_id) is not None)
+
+    async def _try_again(self, concerns: Callable[[int], bool]) -> None:
+        try:
+            if await self.front.posting.mended(concerns):
+                self.delivery.soon()
+        except OutOfReach as error:
+            # What waits is tried again by itself.
+            log.warning("database_gone", error=str(error))
 
     async def _forget_channel(self, channel_id: int) -> None:
         try:

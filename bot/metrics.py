@@ -14,3 +14,14 @@ INTERACTIONS = Histogram(
 )
 SESSION_STARTS = Gauge("parlatorium_session_starts", "How many sessions with the gateway were begun in 24 hours")
 UNREADABLE = Counter("parlatorium_unreadable_events", "What Discord sent and could not be read", ["kind"])
+INVALID = Counter(
+    "parlatorium_invalid_requests",
+    "Requests that Discord answered with 401, 403 or 429: after 10,000 in ten minutes it shuts the door",
+    ["status"],
+)
+REFUSED = Counter(
+    "parlatorium_refused_messages",
+    "Messages that Discord did not let into a channel or the direct messages of a person, by its code",
+    ["where", "code"],
+)
+GIVEN_UP = Counter("parlatorium_given_up", "Deliveries that will never be made, by what was to be delivered", ["kind"])

@@ -106,6 +106,17 @@ _WITHDRAW = (
     )
     .values(delivered=outbox.c.wanted)
 )  # fmt: skip
+_HASTEN = (
+    update(outbox)
+    .where(
+        outbox.c.game == bindparam("of_game"),
+        outbox.c.attempts > 0,
+        outbox.c.due_at > bindparam("at"),
+        outbox.c.leased_until.is_(None),
+        _pending,
+    )
+    .values(due_at=bindparam("at"))
+)
 _RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
 _RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
 _END_LEASES = (
@@ -215,6 +226,11 @@ async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int) -> None:
 
 def _lease(wish: Wish) -> dict[str, object]:
     return {"this": wish.id, "claim": wish.leased_by, "served": wish.wanted}
+
+
+async def hasten(tx: Transaction, game: int, at: int) -> None:
+    """What of this game was tried in vain and waits is tried again now, `at`."""
+    await tx.execute(_HASTEN, {"of_game": game, "at": at})
 
 
 async def renew(tx: Transaction, claims: Collection[str], until: int) -> None:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import bindparam, delete, select, update
 
-from db import sums
+from db import refusals, sums
 from db.rows import DmState, Language, Player
 from db.schema import coaching, formers, games, players, prepared, seats
 from db.status import OPEN
@@ -89,6 +89,7 @@ async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
     Returns the ids of the games that are not over and still need their player; these keep the seat and the name.
     """
     await tx.execute(delete(players).where(players.c.user_id == user_id))
+    await refusals.forget(tx, refusals.person(user_id))
     for table in (prepared, coaching):
         await tx.execute(delete(table).where(table.c.player_id == user_id))
     over = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.not_in(OPEN)).exists()

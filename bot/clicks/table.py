@@ -5,10 +5,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.clicks.route import Route
 from bot.messages import help_message
 from bot.messages.custom_ids import Address
+from bot.messages.notices import notice
+from bot.phrases import Markup
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import preferences
 from bot.tables.actors import Actor
+from games.kernel.text import Text
 
 LOG_TURNS = 1000
 """How far back the log can be paged."""
@@ -30,6 +33,7 @@ class TableClicks:
             "words": self.words,
             "log": self.log,
             "leaf": self.leaf,
+            "mail": self.mail,
             "help": self.help,
             "guide": self.guide,
             "export": _of_game(history.export),
@@ -43,6 +47,16 @@ class TableClicks:
     async def hand(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Hand and question."""
         await self.bot.desk_to(reply, address.game)
+
+    async def mail(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Whether direct messages arrive now; then what waits comes that way."""
+        say = await self.bot.say_for(actor)
+        link = await self.bot.posting.at_once(actor.user_id, notice(Text("mail-reaches"), say))
+        self.bot.deliver_soon()
+        if link is None:
+            await reply.say(notice(await self.bot.posting.why_unreached(actor.user_id), say))
+        else:
+            await reply.say(notice(Text("mail-arrives", link=Markup(link)), say))
 
     async def table(self, reply: Reply, address: Address, actor: Actor) -> None:
         """The table, as this person reads tables: as a picture or in words."""

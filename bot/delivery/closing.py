@@ -1,14 +1,15 @@
 """Tells a table what nobody there has done: its game was closed, as the rules have changed and it cannot be brought
-back; or it stands where a backup left it.
+back; or it stands where a backup left it; or its channel cannot be written to any more.
 
-Law: either is told once in the channel and once to each person; below a closed game stands the way to its record.
+Law: either of the first two is told once in the channel and once to each person, the third to each person; below a
+closed game stands the way to its record.
 """
 
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.delivery.posting import Posting
-from bot.messages.notices import closed, restored
+from bot.messages.notices import barred, closed, restored
 from bot.messages.outgoing import Shape
 from bot.phrases import Speaker
 from bot.tables.loaded import LoadedGame
@@ -24,7 +25,7 @@ class Closing:
 
     def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
         """What is delivered how."""
-        return {"closed": self.closed, "restored": self.restored}
+        return {"closed": self.closed, "restored": self.restored, "barred": self.barred}
 
     async def restored(self, wish: rows.Wish) -> None:
         """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""
@@ -36,6 +37,12 @@ class Closing:
         """Say it in the channel, or to the person at a seat."""
         loaded = await self.tables.loaded(wish.game)
         await self._tell(loaded, wish, partial(closed, loaded))
+
+    async def barred(self, wish: rows.Wish) -> None:
+        """Say to the person at a seat that the table is not shown in its channel any more, and what mends that."""
+        loaded = await self.tables.loaded(wish.game)
+        if loaded.row.status == "running":
+            await self._tell(loaded, wish, partial(barred, loaded))
 
     async def _tell(self, loaded: LoadedGame, wish: rows.Wish, said: Callable[[Speaker], Shape]) -> None:
         if wish.seat is None:

@@ -17,7 +17,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.posting import ChannelGone, Noting, Posting
+from bot.delivery.posting import Noting, Posting
+from bot.delivery.refusals import MOST_TIMES, UNKNOWN_CHANNEL, ChannelGone
+from bot.metrics import GIVEN_UP
 from bot.tables.actors import Refused
 from bot.tables.loaded import NOT_NOW
 from bot.tables.moves import pressed_in
@@ -230,8 +232,7 @@ class Delivery:
                 noting = await self._kinds[wish.kind](wish)
                 await self._settle(wish, outbox.done, noting)
         except ChannelGone as error:
-            log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
-            await self._settle(wish, outbox.give_up)
+            await self._barred(wish, error)
         except Refused as error:
             await self._not_shown(wish, error)
         except TRANSIENT as error:
@@ -240,6 +241,20 @@ class Delivery:
             log.exception("delivery_failed", kind=wish.kind, game=wish.game)
             await self._postpone(wish, None)
 
+    async def _barred(self, wish: rows.Wish, error: ChannelGone) -> None:
+        """The place cannot be written to: what is meant for it waits until that may have changed, if it ever does."""
+        refusal = error.refusal
+        if refusal is None or refusal.code == UNKNOWN_CHANNEL or refusal.times > MOST_TIMES:
+            await self._give_up(wish, str(error))
+            return
+        until = max(refusal.again_at, self.tables.clock() + delay_ms(1))
+        await self._wait(wish, until)
+
+    async def _give_up(self, wish: rows.Wish, reason: str) -> None:
+        log.warning("undeliverable", kind=wish.kind, game=wish.game, seat=wish.seat, reason=reason)
+        GIVEN_UP.labels(wish.kind).inc()
+        await self._settle(wish, outbox.give_up)
+
     async def _not_shown(self, wish: rows.Wish, error: Refused) -> None:
         """The game cannot be shown: what another program can show waits for it, however long; else there is nothing
         to deliver of it any more.
@@ -247,8 +262,7 @@ class Delivery:
         if error.reason.id in NOT_NOW:
             await self._later(wish, error.reason.id)
             return
-        log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=error.reason.id)
-        await self._settle(wish, outbox.give_up)
+        await self._give_up(wish, error.reason.id)
 
     def _place(self, wish: rows.Wish) -> asyncio.Lock:
         """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
@@ -273,14 +287,17 @@ class Delivery:
     async def _postpone(self, wish: rows.Wish, error: Exception | None) -> None:
         if wish.attempts >= MOST_ATTEMPTS:
             log.error("given_up", kind=wish.kind, game=wish.game, error=str(error))
+            GIVEN_UP.labels(wish.kind).inc()
             await self._settle(wish, outbox.give_up)
             return
         await self._later(wish, str(error))
 
     async def _later(self, wish: rows.Wish, reason: str) -> None:
         log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=reason)
+        await self._wait(wish, self.tables.clock() + delay_ms(wish.attempts))
+
+    async def _wait(self, wish: rows.Wish, until: int) -> None:
         at = self.tables.clock()
-        until = at + delay_ms(wish.attempts)
         await self.tables.database.write(lambda tx: outbox.postpone(tx, wish, until, at=at))
         self._wake.set()
 

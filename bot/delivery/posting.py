@@ -1,22 +1,24 @@
-"""Sends and edits messages by id: the channel's status, pushes to people, their first message.
+"""What is posted unasked: the channel's status, pushes to people, their first message.
 
-Law: nobody is mentioned but the person whose direct messages are closed, in the one line that replaces them.
+Laws: nobody is mentioned but the person whose direct messages are refused, in the one line that replaces them; whoever
+is asked is told where one of the two can be written to, the direct messages or the channel.
 """
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from msgspec.structs import replace
 
+from bot.delivery.direct import UNREACHED, DirectMessages
 from bot.delivery.open_asks import OpenAsks
 from bot.delivery.open_rehearsals import OpenRehearsals
+from bot.delivery.refusals import ChannelGone
 from bot.messages import notices
 from bot.messages.custom_ids import Address
-from bot.messages.faces import accepted
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape, pressable
 from bot.phrases import Phrasebook, channel_link, mention
@@ -25,10 +27,9 @@ from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.moves import REPLY_MS, pressed_in
 from bot.tables.seating import bid_farewell, left_by, moved
-from bot.tables.showing import LINK
 from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
-from db import games, outbox, players, rows, seats
+from db import games, outbox, players, refusals, rows, seats
 from db.status import hold
 from db.transaction import Transaction
 
@@ -44,36 +45,20 @@ LOBBY_LATE_MS = 10_000
 LATE = b"late"
 """What a wish for such a lobby says."""
 
-MOST_LOST = 3
-"""So many attempts of which nobody knows whether they arrived are looked for at most."""
-
-CHANNEL_CODES = (10003, 50001)
-CLOSED_CODES = (50007, 50278, 50033, 10013)
-"""Closed or blocked, no server in common, no such account (any more)."""
 LEFT_CODES = (10007, 10013)
 """No member of the server, no such account."""
-UNKNOWN_MESSAGE = 10008
-ARCHIVED = 50083
-NOBODY = discord.AllowedMentions.none()
-
 
 Noting: TypeAlias = Callable[[Transaction], Awaitable[None]]
 """Stores what is to be remembered of a delivery."""
 
 
-class ChannelGone(Exception):
-    """The channel does not exist any more, or the bot may not see or use it."""
-
-
-class Posting:
+class Posting(DirectMessages):
     """Messages outside interactions."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, illustrated: Illustrated
     ) -> None:
-        self.client = client
-        self.tables = tables
-        self.database = tables.database
+        super().__init__(client, tables)
         self.phrasebook = phrasebook
         self.illustrated = illustrated
         self.rehearsals = OpenRehearsals()
@@ -90,9 +75,10 @@ class Posting:
             row, seen = await self.tables.public(wish.game)
             if seen == before:
                 return
-            if wish.payload == LATE and row.status_message_id is None:
-                row = await self._looked_for(row)
-            await self._show_status(wish, row, seen)
+            async with self.written_to(row.channel_id, wish.game):
+                if wish.payload == LATE and row.status_message_id is None:
+                    row = await self._looked_for(row)
+                await self._show_status(wish, row, seen)
             if isinstance(seen, PublicTable):
                 return
             before = seen
@@ -167,14 +153,14 @@ class Posting:
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
         where = channel_link(loaded.row.channel_id)
         shape = notices.first(loaded, where, say)
-        message_id = await self._directly_if_open(seat.player_id, shape, wish, before)
+        message_id = await self._directly_if_open(seat.player_id, shape, wish, before, whatever_was=True)
         async with self.database.transaction() as tx:
             if message_id is not None:
-                await players.set_dm_state(tx, seat.player_id, "open", at=at)
+                await self._reached(tx, seat.player_id, wish.game)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
                 await outbox.wish(tx, "status", wish.game, None, LATE, due_at=at + LOBBY_LATE_MS, at=at)
-            elif before is None or after is None or before.dm_state != after.dm_state:
+            elif before is None or after is None or not before.dm_state == after.dm_state == "open":
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
     async def turn(
@@ -208,7 +194,7 @@ class Posting:
             direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before, silent)
         message_id = direct
         if message_id is None and desk.question is not None and seat.level is None:
-            message_id = await self._call_or_replace(desk, wish, silent=silent)
+            message_id = await self._called(desk, before, wish, silent=silent)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and seat.dm_message_id not in (None, direct):
@@ -222,7 +208,9 @@ class Posting:
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
         if channel_id and message_id and line is not None:
             with suppress(ChannelGone):
-                await self.edited(channel_id, message_id, line)
+                if not await self.edited(channel_id, message_id, line):
+                    # It is gone, or a line in the channel, where the person was called.
+                    await self.delete(side.desk.table.place.channel_id, message_id)
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 
@@ -267,6 +255,24 @@ class Posting:
             due_at = self.tables.clock() + REPLY_MS
             await outbox.wish(tx, wish.kind, wish.game, wish.seat, wish.payload, due_at=due_at)
 
+    async def _called(self, desk: Desk, person: rows.Player | None, wish: rows.Wish, *, silent: bool) -> int | None:
+        """Call a person in the channel. If that cannot be written to, who wishes to be called there is told directly;
+        who can be reached nowhere is tried again when one of both may work. Raises ChannelGone.
+        """
+        try:
+            return await self._call_or_replace(desk, wish, silent=silent)
+        except ChannelGone as gone:
+            where = channel_link(desk.table.place.channel_id)
+            say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+            if _is_called(person) and await self.to_person(
+                desk.user_id, notices.instead_of_call(desk, where, say), wish
+            ):
+                return None
+            mine = await self._refusal(refusals.person(desk.user_id))
+            if gone.refusal is None or mine is None or mine.again_at > gone.refusal.again_at:
+                raise
+            raise ChannelGone(str(gone), mine) from gone
+
     async def _call_or_replace(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
         if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
@@ -302,77 +308,6 @@ class Posting:
         if seat.dm_message_id and seat.dm_message_id != instead:
             await self.delete(desk.table.place.channel_id, seat.dm_message_id)
 
-    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
-        """Send a direct message and note whether they arrive; None if they are closed."""
-        message_id = await self._directly_if_open(user_id, shape, wish, await self.person(user_id))
-        if message_id is not None:
-            async with self.database.transaction() as tx:
-                await players.set_dm_state(tx, user_id, "open", at=self.tables.clock())
-        return message_id
-
-    async def at_once(self, user_id: int, shape: Shape) -> str | None:
-        """Send a direct message to who has just asked for it, laid out; the link to it, or None if they are closed."""
-        person = await self.person(user_id)
-        known = person and person.dm_channel_id
-        try:
-            # What we know of the channel may be out of date: then it is opened anew.
-            return (known and await self._laid_into(known, shape)) or await self._laid_into(
-                await self._open_dm(user_id), shape
-            )
-        except discord.HTTPException as error:
-            if error.code not in CLOSED_CODES:
-                raise
-            return None
-
-    async def _laid_into(self, channel_id: int, shape: Shape) -> str | None:
-        """The link to a message sent to a channel; None if that is gone."""
-        channel = self.client.get_partial_messageable(channel_id)
-        try:
-            sent = await accepted(shape, lambda: channel.send(allowed_mentions=NOBODY, **shape.laid_out().sent()))
-        except discord.HTTPException as error:
-            if error.code not in CHANNEL_CODES:
-                raise
-            return None
-        return f"{LINK}/@me/{channel_id}/{sent.id}"
-
-    async def _directly_if_open(
-        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool = False
-    ) -> int | None:
-        """Send a direct message; None, and noted, if they are closed. That this one arrived is the caller's to note."""
-        try:
-            return await self._send_directly(user_id, shape, wish, person, silent)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED_CODES:
-                raise
-            async with self.database.transaction() as tx:
-                await players.set_dm_state(tx, user_id, "closed", at=self.tables.clock())
-            return None
-
-    async def _send_directly(
-        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool
-    ) -> int:
-        silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
-        try:
-            channel_id = (person and person.dm_channel_id) or await self._open_dm(user_id)
-            return await self.send(channel_id, shape, wish, silent=silent)
-        except ChannelGone:
-            # What we know of it is out of date: it is opened anew.
-            async with self.database.transaction() as tx:
-                await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-            return await self.send(await self._open_dm(user_id), shape, wish, silent=silent)
-
-    async def _open_dm(self, user_id: int) -> int:
-        # Not `create_dm`: it answers from its memory for ever.
-        channel_id = int((await self.client.http.start_private_message(user_id))["id"])
-        async with self.database.transaction() as tx:
-            await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
-        return channel_id
-
-    async def person(self, user_id: int) -> rows.Player | None:
-        """What is known of a person."""
-        async with self.database.reading() as tx:
-            return await players.get(tx, user_id)
-
     async def _remember(self, side: Side, message_id: int | None, tx: Transaction, *, arrived: bool = False) -> None:
         """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
         while it was sent does not keep what it shows.
@@ -380,95 +315,13 @@ class Posting:
         seat, user_id, at = side.seat, side.desk.user_id, self.tables.clock()
         await hold(tx, seat.game)  # the seat may be given up just now
         if arrived:
-            await players.set_dm_state(tx, user_id, "open", at=at)
+            await self._reached(tx, user_id, seat.game)
         theirs = await seats.set_dm_message(
             tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=user_id
         )
         if message_id is not None and not theirs:
             left = await left_by(tx, user_id, message_id, side.desk.table.place.channel_id)
             await bid_farewell(tx, seat.game, seat.seat, left, at=at)
-
-    # Discord
-
-    async def send(
-        self,
-        channel_id: int,
-        shape: Shape,
-        wish: rows.Wish,
-        mentions: discord.AllowedMentions = NOBODY,
-        *,
-        silent: bool = False,
-    ) -> int:
-        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings, and
-        none must tell it: it is laid out. Raises ChannelGone.
-        """
-        sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
-        if wish.doubtful and _pressable(sent) != shape.pressable:
-            # An earlier attempt had arrived, and shows how things stood then.
-            await self.edited(channel_id, int(sent.id), shape)
-        return int(sent.id)
-
-    async def _sent(
-        self,
-        channel_id: int,
-        shape: Shape,
-        wish: rows.Wish,
-        number: int,
-        mentions: discord.AllowedMentions = NOBODY,
-        *,
-        silent: bool = False,
-    ) -> discord.Message:
-        """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
-        nonce = outbox.nonce(self.database.line, wish.id, number)
-        channel = self.client.get_partial_messageable(channel_id)
-
-        async def tell() -> discord.Message:
-            fields: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
-            fields |= {"silent": True, **shape.laid_out().sent()} if silent else shape.sent()
-            return await channel.send(**fields)
-
-        try:
-            return await accepted(shape, tell)
-        except discord.HTTPException as error:
-            raise _named(error) from error
-
-    async def close_lost(self, channel_id: int, shape: Shape, wish: rows.Wish, *, keep: bool = True) -> None:
-        """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons, or be gone
-        (`keep` is False); what had not arrived is taken away again. Nothing if direct messages are closed meanwhile.
-        Raises ChannelGone.
-        """
-        tried = [*range(wish.first_tried, wish.wanted), *([wish.wanted] if wish.attempts > 1 else [])]
-        for number in tried[:MOST_LOST]:
-            try:
-                sent = await self._sent(channel_id, shape, wish, number, silent=True)
-            except discord.HTTPException as error:
-                if error.code in CLOSED_CODES:
-                    return
-                raise
-            if keep and _pressable(sent):
-                await self.edited(channel_id, int(sent.id), shape)
-            else:
-                await self.delete(channel_id, int(sent.id))
-
-    async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
-        """Whether the message could be edited; False if it is gone or lies in an archived thread."""
-        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            await accepted(shape, lambda: message.edit(allowed_mentions=NOBODY, **shape.edited()))
-        except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
-                return False
-            raise _named(error) from error
-        return True
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it is still there."""
-        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            await message.delete()
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, *CHANNEL_CODES):
-                raise
 
 
 def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
@@ -480,11 +333,6 @@ def _about(custom_ids: set[str], game_id: int) -> bool:
     return any(found.game == game_id for found in map(Address.parse, custom_ids) if found is not None)
 
 
-def _pressable(message: discord.Message) -> set[str]:
-    """The custom_ids of what can be pressed in a message."""
-    return pressable([component.to_dict() for component in message.components])
-
-
 def _is_called(person: rows.Player | None) -> bool:
     """Whether this person wishes to be called in the channel."""
     return preferences.of(person).ping == "channel"
@@ -492,8 +340,4 @@ def _is_called(person: rows.Player | None) -> bool:
 
 def _by_mail(person: rows.Player | None) -> bool:
     """Whether what this person was sent lies in the direct messages."""
-    return person is not None and person.dm_state != "closed" and not _is_called(person)
-
-
-def _named(error: discord.HTTPException) -> Exception:
-    return ChannelGone(str(error)) if error.code in CHANNEL_CODES else error
+    return person is not None and person.dm_state != UNREACHED and not _is_called(person)

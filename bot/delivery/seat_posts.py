@@ -10,7 +10,8 @@ from contextlib import contextmanager, suppress
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.posting import ChannelGone, Noting, Posting
+from bot.delivery.posting import Noting, Posting
+from bot.delivery.refusals import ChannelGone
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
@@ -115,8 +116,9 @@ class SeatPosts:
         message_id = seat.offer_message_id
         if row.status == "running" and seat.offered_at is not None:
             shape = offering(loaded, seat, say)
-            if message_id is None or not await self.posting.edited(row.channel_id, message_id, shape):
-                await self._offered(row, seat, await self.posting.send(row.channel_id, shape, wish))
+            async with self.posting.written_to(row.channel_id, row.id):
+                if message_id is None or not await self.posting.edited(row.channel_id, message_id, shape):
+                    await self._offered(row, seat, await self.posting.send(row.channel_id, shape, wish))
             return
         shape = Shape(say(_became(loaded, seat, wish.payload)), drawn([]))
         if message_id is not None:

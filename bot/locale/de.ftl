@@ -37,6 +37,7 @@ button-rules = Regeln
 button-log = Verlauf
 button-hand = Meine Hand
 button-help = Hilfe
+button-mail = Direktnachrichten prüfen
 button-join = Mitspielen
 button-leave = Platz verlassen
 button-computer = Computer dazu
@@ -68,7 +69,8 @@ lobby-host = Tischleitung
 lobby-first = fängt an
 lobby-level = Computer, { $level }
 lobby-dm-open = Direktnachrichten kommen an ✅
-lobby-dm-closed = ⚠️ ohne Direktnachrichten; Fragen gibt es hier über „Meine Hand“
+lobby-dm-closed = ⚠️ Direktnachrichten sind zu: in den Privatsphäre-Einstellungen des Servers erlauben oder hier mit „{ button-hand }“ spielen
+lobby-dm-refused = ⚠️ Discord hält meine Direktnachrichten zurück, hier kann niemand etwas dafür: hier mit „{ button-hand }“ spielen, ich versuche es von selbst wieder
 lobby-dm-unknown = Direktnachrichten werden noch geprüft
 lobby-free =
     { $count ->
@@ -83,7 +85,7 @@ lobby-needs =
     }
 lobby-ready = Es sind genug: { $host } kann „Los geht’s“ drücken.
 lobby-ready-any = Es sind genug: „Los geht’s“ drücken.
-lobby-hands = -# Was nur dich angeht, bekommst du in einer Direktnachricht von mir oder hier mit „Meine Hand“.
+lobby-hands = -# Was nur dich angeht, bekommst du in einer Direktnachricht von mir oder hier mit „{ button-hand }“. Meine erste liegt vielleicht unter „Nachrichtenanfragen“.
 cancel-ask = { $game }: Diesen Tisch wirklich abbauen? An ihm sitzen noch andere: { $names }.
 cancel-done = Der Tisch ist abgebaut.
 lobby-cancelled = Dieser Tisch wurde wieder abgebaut. { COMMAND("play") } eröffnet einen neuen.
@@ -190,6 +192,7 @@ doing = **In diesem Zug**
 done = **Zuletzt von dir**
 your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Sobald das Spiel läuft, bekommst du deine Fragen hier.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
+your-question-elsewhere = **{ $game }** · { $where }: Eine Frage an dich, aber dort kann ich nicht mehr schreiben. { COMMAND("hand") } zeigt sie dir.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 
 # Warum etwas nicht geht
@@ -217,6 +220,11 @@ rules-missing = Dieses Spiel ist noch gespeichert, aber die Regeln von { $name }
 lost-closed = Nach den Regeln der jetzigen Version ließ sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Die Aufzeichnung bekommst du unter der Nachricht im Kanal, die das mitteilt.
 lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("export") }.
 lost-place = { $rank }. { $name } ({ $points })
+channel-barred = **{ $game }** · { $where }: Dort kann ich nicht mehr schreiben, darum ist der Tisch dort nicht zu sehen. Das Spiel geht weiter: Fragen kommen als Direktnachricht, und { COMMAND("hand") } zeigt deine Hand. Bitte jemanden, der den Server betreut, den Ort zu entsperren oder mich dort lesen und schreiben zu lassen; dann zeige ich den Tisch von selbst wieder. { COMMAND("table move") } in einem anderen Kanal nimmt das Spiel dorthin mit.
+mail-arrives = Meine Direktnachrichten erreichen dich: [Hier ist eine]({ $link }). Siehst du sie nicht, schau unter „Nachrichtenanfragen“.
+mail-reaches = Meine Direktnachrichten erreichen dich. Fragen, die auf dich warten, kommen jetzt.
+mail-closed = Meine Direktnachrichten erreichen dich nicht. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers, und falls du mich blockiert hast, hebe das auf. Bis dahin frage ich dich hier, wo es sonst niemand sieht.
+mail-refused = Discord lässt meine Direktnachrichten gerade nicht zu dir durch. Du musst nichts tun, ich versuche es von selbst wieder. Bis dahin frage ich dich hier, wo es sonst niemand sieht.
 game-closed = **{ $game }** · { $where }: Nach den Regeln der jetzigen Version lässt sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Was gespielt wurde, steht in der Aufzeichnung.
 game-restored = **{ $game }** · { $where }: Ich musste auf eine Sicherung zurückgreifen; ihr Stand: { $made }. Was seitdem geschah, ist leider verloren, und was davon noch zu sehen ist, gilt nicht mehr. Allen am Tisch zeige ich noch einmal, wie es steht; wer jetzt gefragt ist, bekommt auch die Frage.
 lobby-restored = **{ $game }** · { $where }: Ich musste auf eine Sicherung zurückgreifen; ihr Stand: { $made }. Wer hier seitdem Platz genommen hat, aufgestanden ist oder etwas eingestellt hat: bitte noch einmal.

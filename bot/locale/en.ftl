@@ -37,6 +37,7 @@ button-rules = Rules
 button-log = Log
 button-hand = My hand
 button-help = Help
+button-mail = Check direct messages
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
@@ -68,8 +69,9 @@ lobby-host = host
 lobby-first = goes first
 lobby-level = computer, { $level }
 lobby-dm-open = direct messages arrive ✅
-lobby-dm-closed = ⚠️ no direct messages: plays here with “My hand”
-lobby-dm-unknown = direct messages not checked yet
+lobby-dm-closed = ⚠️ direct messages closed: allow them in the server’s privacy settings, or play here with “{ button-hand }”
+lobby-dm-refused = ⚠️ Discord holds my direct messages back, nobody’s fault here: play here with “{ button-hand }”, I try again by myself
+lobby-dm-unknown = direct messages are being checked
 lobby-free =
     { $count ->
         [one] One seat is free.
@@ -83,7 +85,7 @@ lobby-needs =
     }
 lobby-ready = Enough players: { $host } can press “Start”.
 lobby-ready-any = Enough players: press “Start”.
-lobby-hands = -# What only you should see comes in a direct message from me, or here with “My hand”.
+lobby-hands = -# What only you should see comes in a direct message from me, or here with “{ button-hand }”. My first one may be under “Message requests”.
 cancel-ask = { $game }: really clear this table away? Others sit at it: { $names }.
 cancel-done = The table is cleared away.
 lobby-cancelled = This table was cleared away again. { COMMAND("play") } opens a new one.
@@ -190,6 +192,7 @@ doing = **This turn**
 done = **Your last move**
 your-seat = You got a seat in { $where }: **{ $game }**. Once the game has begun, your questions come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
+your-question-elsewhere = **{ $game }** · { $where }: there is a question for you, but I cannot write there any more. { COMMAND("hand") } shows it.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 
 # Why something is not possible
@@ -217,6 +220,11 @@ rules-missing = This game is still stored, but the rules of { $name } are not in
 lost-closed = By the rules of this version the game could not go on, so it has ended without a result. Its record is below the message in the channel that says so.
 lost-finished = This version cannot show that table any more: it was played by other rules. Its result stands: { $places }. { COMMAND("export") } gives you the record.
 lost-place = { $rank }. { $name } ({ $points })
+channel-barred = **{ $game }** · { $where }: I cannot write there any more, so the table is not shown there. The game goes on: questions come by direct message, and { COMMAND("hand") } shows your hand. Please ask whoever looks after the server to unlock the place or to let me see it and write in it; then I show the table again by myself. { COMMAND("table move") } in another channel takes the game there.
+mail-arrives = My direct messages reach you: [here is one]({ $link }). If you do not see it, look under “Message requests”.
+mail-reaches = My direct messages reach you. Questions that wait for you come now.
+mail-closed = My direct messages do not reach you. Allow them in this server’s privacy settings, and unblock me if I am blocked. Until then I ask you here, where nobody else can see it.
+mail-refused = Discord does not let my direct messages through to you at present. There is nothing for you to do; I try again by myself. Until then I ask you here, where nobody else can see it.
 game-closed = **{ $game }** · { $where }: by the rules of this version this game cannot go on, so it has ended without a result. What was played is in its record.
 game-restored = **{ $game }** · { $where }: I had to go back to the backup of { $made }. What has happened since then is lost, sorry, and what can still be seen of it no longer counts. Everybody at the table is shown once more how things stand, and whoever is asked gets the question.
 lobby-restored = **{ $game }** · { $where }: I had to go back to the backup of { $made }. Whoever has joined, left or set something here since then, please do it once more.

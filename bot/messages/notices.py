@@ -49,6 +49,12 @@ def closed(loaded: LoadedGame, say: Speaker) -> Shape:
     return Shape(cut(say(text), CONTENT), drawn([[export]]))
 
 
+def barred(loaded: LoadedGame, say: Speaker) -> Shape:
+    """What is said of a game whose channel cannot be written to."""
+    where = Text("in-channel", link=channel_link(loaded.row.channel_id))
+    return Shape(cut(say(Text("channel-barred", game=Text(f"game-{loaded.row.game}"), where=where)), CONTENT))
+
+
 def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
     """What is said of a game that stands where it stood when a backup was `made` (unix milliseconds)."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
@@ -69,12 +75,19 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     content = say(Text(f"your-{'turn' if desk.own_turn else 'question'}-{'here' if closed else 'called'}", who=who))
     lines = [*(say(line) for line in clock_lines.reminder(desk)), content]
     lines += [say(line) for line in clock_lines.at_desk(desk)]
-    styles = {"hand": ButtonStyle.primary} | dict.fromkeys(clock_lines.extras(desk), ButtonStyle.secondary)
+    more = [*clock_lines.extras(desk), *(["mail"] if closed else [])]
+    styles = {"hand": ButtonStyle.primary} | dict.fromkeys(more, ButtonStyle.secondary)
     buttons = [
         button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb), style)
         for verb, style in styles.items()
     ]
     return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))
+
+
+def instead_of_call(desk: Desk, where: Markup, say: Speaker) -> Shape:
+    """What is said directly to who wishes to be called in the channel, when that cannot be written to."""
+    place = Text("in-channel", link=where)
+    return Shape(cut(say(Text("your-question-elsewhere", game=Text(f"game-{desk.table.game}"), where=place)), CONTENT))
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from bot.delivery.closing import Closing
 from bot.delivery.outbox import Delivery
-from bot.delivery.posting import CHANNEL_CODES, Posting
+from bot.delivery.posting import Posting
+from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.turn_clock import TurnClock
 from bot.messages import notices, table_message

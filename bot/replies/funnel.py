@@ -8,6 +8,7 @@ that was gone, or made way for another, is done again, as long as nothing of it 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Concatenate, Literal, TypeAlias
 
 import discord
@@ -61,6 +62,9 @@ async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, privat
         finally:
             seconds = time.perf_counter() - began
             INTERACTIONS.labels(kind, outcome).observe(seconds)
+            if interaction.guild_id is None:
+                with suppress(OutOfReach):
+                    await bot.posting.heard_directly(interaction.user.id)
             log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))
 
 

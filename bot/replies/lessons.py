@@ -42,10 +42,11 @@ class Teaching:
             await reply.say(shape, private=False)
             return
         sent = await self.posting.at_once(actor.user_id, shape)
+        say = self.phrasebook.speaker(seen.language)
         if sent is None:
             await reply.say(shape)
+            await reply.say(notice(await self.posting.why_unreached(actor.user_id), say))
             return
-        say = self.phrasebook.speaker(seen.language)
         text = Text("lesson-sent", game=Text(f"game-{game}"), link=Markup(sent))
         await reply.say(notice(text, say))
 

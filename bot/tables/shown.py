@@ -17,7 +17,7 @@ from games.kernel.prepared import PreparedTurn
 from games.kernel.text import Text
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
-DmState: TypeAlias = Literal["unknown", "open", "closed"]
+DmState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
 
 Span: TypeAlias = tuple[int, int]
 """From and to, unix milliseconds."""

@@ -27,9 +27,9 @@ from bot.tables.presence import Presence
 from bot.tables.promised import Further
 from bot.tables.rebuilding import tried
 from bot.tables.replay import points_by_turn
-from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
+from bot.tables.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide
-from db import answers, deadlines, games, outbox, players, rows, seats
+from db import answers, deadlines, games, outbox, players, refusals, rows, seats
 from db.engine import Database
 from games.kernel.game import Entry, Game
 from games.kernel.text import Text
@@ -121,7 +121,7 @@ class Tables:
     async def lobby(self, game_id: int) -> Lobby:
         """The table before its start."""
         loaded, clocks = await self._seen(game_id)
-        return _lobby(loaded, clocks)
+        return await self._lobby(loaded, clocks)
 
     async def table(self, game_id: int, user_id: int | None = None) -> PublicTable:
         """What everybody may know of a game that has begun, with what it was before: when this person decided something
@@ -138,7 +138,7 @@ class Tables:
         """The row of a game, and what stands of it in its channel."""
         loaded, clocks = await self._seen(game_id)
         if loaded.match is None and loaded.lost is None:
-            return loaded.row, _lobby(loaded, clocks)
+            return loaded.row, await self._lobby(loaded, clocks)
         match = loaded.playing()
         row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
         since = showing.told_from(loaded, match.unasked)
@@ -244,6 +244,14 @@ class Tables:
         table = await self._with_past(loaded, desk.table, since)
         return msgspec.structs.replace(desk, table=table)
 
+    async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
+        reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}
+        if missed := [user_id for user_id, state in reached.items() if state == "closed"]:
+            async with self.database.reading() as tx:
+                why = await refusals.of_people(tx, missed)
+            reached |= {user_id: "refused" for user_id, refusal in why.items() if refusal.kind != "closed"}
+        return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
+
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
         rules have changed since, so that it would be another game.
@@ -252,11 +260,6 @@ class Tables:
             answered = await answers.log(tx, loaded.row.id)
         playing = partial(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, counting(answered))
         return await asyncio.to_thread(tried, playing) or ()
-
-
-def _lobby(loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
-    reached = {person.user_id: person.dm_state for person in clocks.people.values()}
-    return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
 
 
 def _taking_back(user_id: int, step: int | None) -> Move:

@@ -24,6 +24,7 @@ from db import (
     players,
     polls,
     prepared,
+    refusals,
     seats,
     standing_orders,
     stats,
@@ -31,6 +32,7 @@ from db import (
     sums,
 )
 from db.engine import Database
+from db.refusals import Refusal
 from db.rows import (
     Deadline,
     Former,
@@ -50,7 +52,7 @@ from tests.db.server import sqlite_only
 
 MODULES = (
     answers, at_table, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls,
-    prepared, seats, stats, studies, sums,
+    prepared, refusals, seats, stats, studies, sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
@@ -211,6 +213,18 @@ def on_counted(game: int) -> dict[str, Call]:
     }
 
 
+def on_refusals() -> dict[str, Call]:
+    """A call of each function about what was refused."""
+    return {
+        "db.refusals.get": lambda tx: refusals.get(tx, refusals.person(ANNA)),
+        "db.refusals.held": lambda tx: refusals.held(tx, refusals.person(ANNA)),
+        "db.refusals.of_people": lambda tx: refusals.of_people(tx, [ANNA, BEN]),
+        "db.refusals.channels": lambda tx: refusals.channels(tx),
+        "db.refusals.keep": lambda tx: refusals.keep(tx, refusals.person(ANNA), Refusal("closed", 50007, 1, 5)),
+        "db.refusals.forget": lambda tx: refusals.forget(tx, refusals.person(ANNA)),
+    }
+
+
 def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
     """A call of each function about deliveries, people and facts."""
     return {
@@ -247,6 +261,8 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
         "db.facts.hold_fact": lambda tx: facts.hold_fact(tx, "colour"),
         "db.facts.forget_fact": lambda tx: facts.forget_fact(tx, "colour"),
+        "db.outbox.hasten": lambda tx: outbox.hasten(tx, game, 5),
+        **on_refusals(),
         "db.games.abort": lambda tx: games.abort(tx, game, at=1),
     }
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.delivery.refusals import FIRST_PAUSE_MS
 from bot.sandbox import Message, Person, State
 from bot.sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House, controls
@@ -61,7 +62,8 @@ async def test_an_earlier_call_gives_way_to_the_next(house: House) -> None:
     assert second.id != first.id
 
 
-async def test_closed_in_mid_game_and_opened_again(house: House) -> None:
+async def called_in_mid_game(house: House) -> Message:
+    """Ben has closed the direct messages in the middle of a game, was called, has played, and has opened them again."""
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
     await house.turn(anna)
@@ -71,12 +73,40 @@ async def test_closed_in_mid_game_and_opened_again(house: House) -> None:
     line = await called(house, ben)
     await house.turn(ben, await house.hand(ben, status))
     ben.settings(dms_open=True)
+    return line
+
+
+async def test_opened_again_direct_messages_are_used_after_a_while(house: House) -> None:
+    line, anna, ben = await called_in_mid_game(house), house.person("Anna"), house.person("Ben")
+    await house.later(FIRST_PAUSE_MS)
     await house.turn(anna)
     assert controls(await house.asked(ben))
     await house.settled()
     assert ben.now(line) is None, "the call that is answered does not stay"
     assert house.pinged == []
     assert (await house.turn(ben)).state is State.ANSWERED
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_opened_again_direct_messages_are_used_at_once_if_they_are_checked(
+    house: House, name: str, language: str
+) -> None:
+    person, other = house.person(name), house.person("Clara")
+    person.settings(dms_open=False)
+    await house.game("Clara", name)
+    await house.turn(other)
+    line = await called(house, person)
+    closed = await house.press(person, line, "mail")
+    assert closed.said.words == house.says(language, "mail-closed")
+    assert closed.said.visible_to == person.id
+    person.settings(dms_open=True)
+    open_again = await house.press(person, line, "mail")
+    assert open_again.said.words.startswith(house.says(language, "mail-arrives", link="?").split("[")[0])
+    assert controls(await house.asked(person))
+    await house.settled()
+    assert person.now(line) is None
+    assert house.pinged == []
+    assert (await house.turn(person)).state is State.ANSWERED
 
 
 async def test_the_end_of_a_game_calls_nobody(house: House) -> None:

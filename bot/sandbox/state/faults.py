@@ -50,10 +50,11 @@ class Faults:
         message: str = "sandbox fault",
         retry_after: float | None = None,
         times: int = 1,
+        body: Document | None = None,
     ) -> None:
         """Answer with a status (and Discord's error code) instead of doing anything. `path` is a regex;
-        `retry_after` (seconds) belongs to status 429."""
-        body: Document = {"message": message, "code": code}
+        `retry_after` (seconds) belongs to status 429; `body` is all that is said, in place of code and message."""
+        body = {"message": message, "code": code} if body is None else dict(body)
         if retry_after is not None:
             body |= {"retry_after": retry_after, "global": False}
         self._faults.append(Fault("answer", method, re.compile(path), times, status=status, body=body))

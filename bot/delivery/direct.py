@@ -1,0 +1,178 @@
+"""Direct messages: opens their channels, sends into them, and remembers of each person whether they arrive.
+
+Laws: whoever cannot be written to is known to be called elsewhere, whatever Discord refuses it for; what was refused is
+not sent again and again: after each time the pause is longer, unless the person does something that may have mended it.
+"""
+
+import discord
+import structlog
+
+from bot.delivery.refusals import CHANNEL_CODES, ChannelGone, after, refuses
+from bot.delivery.sending import NOBODY, Sending, try_again
+from bot.messages.faces import accepted
+from bot.messages.outgoing import Shape
+from bot.metrics import REFUSED
+from bot.tables import preferences
+from bot.tables.deadlines import stands_still
+from bot.tables.showing import LINK
+from bot.tables.tables import Tables
+from db import games, outbox, players, refusals, rows, seats
+from db.rows import DmState
+from db.transaction import Transaction
+from games.kernel.text import Text
+
+UNREACHED: DmState = "closed"
+"""Stored of who is called in the channel, for whichever reason; why, and until when, says the refusal."""
+
+log = structlog.get_logger()
+
+
+class DirectMessages(Sending):
+    """What is sent to people. `unreached`: who was, as far as this process knows, not written to for the last time."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        super().__init__(client, tables)
+        self.unreached: set[int] = set()
+
+    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish, *, whatever_was: bool = False) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are refused. `whatever_was`: even if they
+        were, a moment ago.
+        """
+        person = await self.person(user_id)
+        message_id = await self._directly_if_open(user_id, shape, wish, person, whatever_was=whatever_was)
+        if message_id is not None and (person is None or person.dm_state != "open"):
+            async with self.database.transaction() as tx:
+                await self._reached(tx, user_id, wish.game)
+        return message_id
+
+    async def at_once(self, user_id: int, shape: Shape) -> str | None:
+        """Send a direct message to who has just asked for it, laid out; the link to it, or None if it does not arrive,
+        for whatever reason.
+        """
+        person = await self.person(user_id)
+        known = person and person.dm_channel_id
+        try:
+            # What we know of the channel may be out of date: then it is opened anew.
+            link = (known and await self._laid_into(known, shape)) or await self._laid_into(
+                await self._open_dm(user_id), shape
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if refuses(error):
+                await self._note_refused(user_id, error)
+            else:
+                log.warning("not_sent_at_once", person=user_id, error=str(error))
+            return None
+        if link is None:
+            await self._note_refused(user_id, ChannelGone(""))
+        elif person is not None and person.dm_state != "open":
+            async with self.database.transaction() as tx:
+                await self._reached(tx, user_id)
+        return link
+
+    async def _laid_into(self, channel_id: int, shape: Shape) -> str | None:
+        """The link to a message sent to a channel; None if that is gone."""
+        channel = self.client.get_partial_messageable(channel_id)
+        try:
+            sent = await accepted(shape, lambda: channel.send(allowed_mentions=NOBODY, **shape.laid_out().sent()))
+        except discord.HTTPException as error:
+            if error.code not in CHANNEL_CODES:
+                raise
+            return None
+        return f"{LINK}/@me/{channel_id}/{sent.id}"
+
+    async def why_unreached(self, user_id: int) -> Text:
+        """What to tell a person to whom nothing could be sent just now: why, what to do, and how it goes on."""
+        refusal = await self._refusal(refusals.person(user_id))
+        closed = refusal is not None and refusal.kind == "closed"
+        return Text("mail-closed" if closed else "mail-refused")
+
+    async def heard_directly(self, user_id: int) -> None:
+        """Somebody has done something in the direct messages: what was refused there may be tried again."""
+        if user_id in self.unreached:
+            async with self.database.transaction() as tx:
+                await try_again(tx, refusals.person(user_id), self.tables.clock())
+
+    async def _directly_if_open(
+        self,
+        user_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        person: rows.Player | None,
+        silent: bool = False,
+        *,
+        whatever_was: bool = False,
+    ) -> int | None:
+        """Send a direct message; None, and noted, if it is refused, or was and is not tried yet again. That this one
+        arrived is the caller's to note.
+        """
+        if person is not None and person.dm_state == UNREACHED and not whatever_was:
+            known = await self._refusal(refusals.person(user_id))
+            if known is not None and known.again_at > self.tables.clock():
+                self.unreached.add(user_id)
+                return None
+        try:
+            return await self._send_directly(user_id, shape, wish, person, silent)
+        except (discord.HTTPException, ChannelGone) as error:
+            if not refuses(error):
+                raise
+            await self._note_refused(user_id, error)
+            return None
+
+    async def _send_directly(
+        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool
+    ) -> int:
+        silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
+        known = person and person.dm_channel_id
+        try:
+            return await self._arrived(known or await self._open_dm(user_id), shape, wish, silent=silent)
+        except discord.HTTPException as error:
+            if not known or error.code not in CHANNEL_CODES:
+                raise
+        # What we know of it is out of date: it is opened anew.
+        async with self.database.transaction() as tx:
+            await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
+        return await self._arrived(await self._open_dm(user_id), shape, wish, silent=silent)
+
+    async def _open_dm(self, user_id: int) -> int:
+        # Not `create_dm`: it answers from its memory for ever.
+        channel_id = int((await self.client.http.start_private_message(user_id))["id"])
+        async with self.database.transaction() as tx:
+            await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
+        return channel_id
+
+    async def _note_refused(self, user_id: int, error: Exception) -> None:
+        """Note that this person is called elsewhere, why, and when direct messages are tried again."""
+        kind, code, status = refuses(error) or "once", getattr(error, "code", 0), getattr(error, "status", 0)
+        at, place = self.tables.clock(), refusals.person(user_id)
+        async with self.database.transaction() as tx:
+            if await players.held(tx, user_id) is not None:
+                await refusals.keep(tx, place, after(await refusals.held(tx, place), kind, code, at))
+                await players.set_dm_state(tx, user_id, UNREACHED, at=at)
+        self.unreached.add(user_id)
+        REFUSED.labels("direct", code).inc()
+        log.warning("direct_message_refused", person=user_id, kind=kind, status=status, code=code)
+
+    async def _reached(self, tx: Transaction, user_id: int, game_id: int = 0) -> None:
+        """Note that direct messages arrive. What this person was called for in channels, but for this game, comes
+        directly now.
+        """
+        at = self.tables.clock()
+        self.unreached.discard(user_id)
+        person = await players.held(tx, user_id)
+        await players.set_dm_state(tx, user_id, "open", at=at)
+        if person is None or person.dm_state != UNREACHED:
+            return
+        await refusals.forget(tx, refusals.person(user_id))
+        wanted: list[rows.NewWish] = []
+        for game in await games.of_player(tx, user_id):
+            if game.status == "lobby":
+                wanted.append(rows.NewWish("status", game.id, None, at))
+            elif game.id != game_id:
+                mine = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id == user_id]
+                wanted += (rows.NewWish("turn", game.id, seat, at) for seat in mine)
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def person(self, user_id: int) -> rows.Player | None:
+        """What is known of a person."""
+        async with self.database.reading() as tx:
+            return await players.get(tx, user_id)

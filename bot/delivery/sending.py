@@ -1,0 +1,222 @@
+"""Sends, edits and deletes messages by id, in the channels of games and in those of direct messages.
+
+Laws: nobody is mentioned who is not named in `mentions`; what a channel has refused is not sent there again and again:
+it waits until that may have changed, and then comes.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.delivery.refusals import (
+    BARRED,
+    BARS,
+    CHANNEL_CODES,
+    ChannelGone,
+    after,
+    bars,
+    refuses,
+)
+from bot.messages.faces import accepted
+from bot.messages.outgoing import Shape, pressable
+from bot.metrics import REFUSED
+from bot.tables.tables import Tables
+from db import games, outbox, refusals, rows, seats
+from db.refusals import Refusal
+from db.transaction import Transaction
+
+MOST_LOST = 3
+"""So many attempts of which nobody knows whether they arrived are looked for at most."""
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+NOBODY = discord.AllowedMentions.none()
+
+log = structlog.get_logger()
+
+
+class Sending:
+    """Messages by id."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+        self.database = tables.database
+
+    async def send(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> int:
+        """Send a wish's message to a game's channel, once however often it is tried; its id. `silent`: no telephone
+        rings, and none must tell it: it is laid out. Raises ChannelGone.
+        """
+        async with self.written_to(channel_id, wish.game):
+            return await self._arrived(channel_id, shape, wish, mentions, silent=silent)
+
+    async def _arrived(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> int:
+        """The same to any channel. Raises what Discord says."""
+        sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
+        if wish.doubtful and _pressable(sent) != shape.pressable:
+            # An earlier attempt had arrived, and shows how things stood then.
+            await self.edited(channel_id, int(sent.id), shape)
+        return int(sent.id)
+
+    async def _sent(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        number: int,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> discord.Message:
+        """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
+        nonce = outbox.nonce(self.database.line, wish.id, number)
+        channel = self.client.get_partial_messageable(channel_id)
+
+        async def tell() -> discord.Message:
+            fields: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
+            fields |= {"silent": True, **shape.laid_out().sent()} if silent else shape.sent()
+            return await channel.send(**fields)
+
+        return await accepted(shape, tell)
+
+    async def close_lost(self, channel_id: int, shape: Shape, wish: rows.Wish, *, keep: bool = True) -> None:
+        """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons, or be gone
+        (`keep` is False); what had not arrived is taken away again. Nothing where messages are refused. Raises
+        ChannelGone.
+        """
+        if await self._refusal(refusals.channel(channel_id)):
+            return
+        tried = [*range(wish.first_tried, wish.wanted), *([wish.wanted] if wish.attempts > 1 else [])]
+        for number in tried[:MOST_LOST]:
+            try:
+                sent = await self._sent(channel_id, shape, wish, number, silent=True)
+            except discord.HTTPException as error:
+                if refuses(error):
+                    return
+                raise
+            if keep and _pressable(sent):
+                await self.edited(channel_id, int(sent.id), shape)
+            else:
+                await self.delete(channel_id, int(sent.id))
+
+    async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
+        """Whether the message could be edited; False if it is gone or lies in an archived thread. Raises
+        ChannelGone.
+        """
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await accepted(shape, lambda: message.edit(allowed_mentions=NOBODY, **shape.edited()))
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
+                return False
+            raise named(error) from error
+        return True
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there."""
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE and error.code not in BARRED:
+                raise
+
+    # channels that cannot be written to
+
+    @asynccontextmanager
+    async def written_to(self, channel_id: int, game_id: int) -> AsyncIterator[None]:
+        """Within this block something is said in the channel of a game: not at all while it is known to refuse that;
+        what it says is remembered. Raises ChannelGone.
+        """
+        place = refusals.channel(channel_id)
+        known = await self._refusal(place)
+        if known is not None and known.again_at > self.tables.clock():
+            raise ChannelGone(str(known.code), known)
+        try:
+            yield
+        except discord.HTTPException as error:
+            if not bars(error):
+                raise
+            raise ChannelGone(str(error), await self._barred(channel_id, game_id, error)) from error
+        except ChannelGone as gone:
+            if gone.refusal is not None or not isinstance(gone.__cause__, discord.HTTPException):
+                raise
+            raise ChannelGone(str(gone), await self._barred(channel_id, game_id, gone.__cause__)) from gone
+        if known is not None:
+            await self._unbarred(channel_id, game_id)
+
+    async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException) -> Refusal:
+        """Note that a channel cannot be written to; those who play there are told directly, once."""
+        place, at = refusals.channel(channel_id), self.tables.clock()
+        async with self.database.transaction() as tx:
+            row = await games.held(tx, game_id)
+            before = await refusals.held(tx, place)
+            refusal = after(before, BARS, error.code, at)
+            await refusals.keep(tx, place, refusal)
+            if before is None and row is not None and (row.status, row.channel_id) == ("running", channel_id):
+                people = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id is not None]
+                await outbox.wish_all(tx, [rows.NewWish("barred", game_id, seat, at) for seat in people], at=at)
+        REFUSED.labels("channel", error.code).inc()
+        log.warning("channel_refused", game=game_id, status=error.status, code=error.code, times=refusal.times)
+        return refusal
+
+    async def _unbarred(self, channel_id: int, game_id: int) -> None:
+        """It can be written to again: what waits for that comes now."""
+        async with self.database.transaction() as tx:
+            await games.held(tx, game_id)
+            await refusals.forget(tx, refusals.channel(channel_id))
+            await outbox.hasten(tx, game_id, self.tables.clock())
+
+    async def mended(self, concerns: Callable[[int], bool]) -> bool:
+        """Something has changed in the channels that this concerns: what was refused there is tried again now. Whether
+        there is anything.
+        """
+        async with self.database.reading() as tx:
+            barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
+        for channel_id in barred:
+            async with self.database.transaction() as tx:
+                game, at = await games.in_channel(tx, channel_id), self.tables.clock()
+                if game is not None:
+                    await games.held(tx, game.id)
+                    await outbox.hasten(tx, game.id, at)
+                await try_again(tx, refusals.channel(channel_id), at)
+        return bool(barred)
+
+    async def _refusal(self, place: str) -> Refusal | None:
+        async with self.database.reading() as tx:
+            return await refusals.get(tx, place)
+
+
+async def try_again(tx: Transaction, place: str, at: int) -> None:
+    """What was refused there may be tried from now on."""
+    if (refusal := await refusals.held(tx, place)) is not None:
+        await refusals.keep(tx, place, replace(refusal, again_at=at))
+
+
+def named(error: discord.HTTPException) -> Exception:
+    """The error by its name, if it is that of a channel."""
+    return ChannelGone(str(error)) if error.code in CHANNEL_CODES else error
+
+
+def _pressable(message: discord.Message) -> set[str]:
+    """The custom_ids of what can be pressed in a message."""
+    return pressable([component.to_dict() for component in message.components])

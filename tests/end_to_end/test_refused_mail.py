@@ -1,0 +1,49 @@
+"""Direct messages that Discord refuses, for whatever reason: the person is called in the channel, few requests are made
+in vain, and when they arrive again what is due comes that way. Every code: python -m tests.refused
+"""
+
+import pytest
+
+from bot.delivery.refusals import FIRST_PAUSE_MS
+from tests.end_to_end.house import House, controls
+from tests.refused import CAPTCHA, Answer, Where, calls, came, remembered
+
+KINDS = [
+    (Answer(403, 50007), "sending", "closed", 1),
+    (Answer(403, 20026), "opening", "refused", 1),
+    (CAPTCHA, "sending", "refused", 1),
+    (Answer(400, 40003), "opening", "once", 2),
+    (Answer(403), "sending", "once", 2),
+    (Answer(404), "opening", "once", 2),
+    (Answer(400, 999_999), "sending", "once", 2),
+]
+
+
+@pytest.mark.parametrize(("answer", "where", "kind", "tries"), KINDS, ids=[str(kind[0].code) for kind in KINDS])
+async def test_who_cannot_be_written_to_is_called_in_the_channel_and_left_alone(
+    house: House, answer: Answer, where: Where, kind: str, tries: int
+) -> None:
+    found = await came(house, answer, where)
+    assert (found.vain, found.lines) == (tries, tries), "of thirty answers"
+    assert found.calls > 0
+    assert found.remembered is not None
+    assert (found.remembered.kind, found.remembered.code) == (kind, answer.code)
+    state = "closed" if kind == "closed" else "refused"
+    assert house.says("de", f"lobby-dm-{state}") in found.lobby
+
+
+@pytest.mark.parametrize("answer", [Answer(403, 20026), Answer(400, 40003)], ids=["lasting", "once"])
+async def test_when_direct_messages_arrive_again_what_is_due_comes_that_way(house: House, answer: Answer) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await came(house, answer, "sending")
+    house.sandbox.faults.clear()
+    assert calls(house, ben) or await house.turn(anna)
+    await house.settled()
+    house.pinged.clear()
+    await house.later(FIRST_PAUSE_MS)
+    await house.turn(ben, await house.hand(ben, house.newest()))
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+    await house.settled()
+    assert calls(house, ben) == []
+    assert await remembered(house) is None
