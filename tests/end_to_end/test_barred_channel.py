@@ -1,0 +1,148 @@
+"""A channel that cannot be written to while a game is played there: few requests are made in vain, everybody is told
+directly and once, and when it can be written to again the table is shown by itself.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.delivery.refusals import FIRST_PAUSE_MS
+from bot.phrases import channel_link
+from bot.sandbox import Message, Person
+from games.kernel.text import Text
+from tests.end_to_end.house import CHANNEL, House, controls
+from tests.refused import vain
+
+SOME = 10
+WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
+
+
+async def playing(house: House, where: str) -> Message:
+    """A game of Anna and Ben in the channel or in a thread of its own; the table."""
+    anna, ben = house.person("Anna"), house.person("Ben")
+    if where == "channel":
+        status = await house.game("Anna", "Ben")
+    else:
+        await anna.command(CHANNEL, "/play", game="dominion", where="thread")
+        place = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
+        joined = await house.press(ben, await anna.message(place, "Dominion"), "join")
+        assert joined.updated is not None
+        started = await house.press(anna, joined.updated, "start")
+        assert started.updated is not None
+        status = started.updated
+    await house.settled()
+    return status
+
+
+def bar(house: House, status: Message, how: str) -> None:
+    """Let the place of the table refuse what is sent there."""
+    world = house.sandbox.world
+    if how == "locked":
+        world.put_channel(replace(world.channel(status.channel_id), locked=True, archived=True))
+        house.sandbox.deny(CHANNEL, "manage_threads")
+    elif how == "not seen":
+        house.sandbox.deny(CHANNEL, "view_channel")
+    else:
+        house.person("Anna").delete(status)
+        house.sandbox.deny(CHANNEL, "send_messages")
+
+
+def unbar(house: House, status: Message) -> None:
+    """Undo it: Discord tells the bot that the place has changed."""
+    world = house.sandbox.world
+    house.sandbox.deny(CHANNEL)
+    world.put_channel(replace(world.channel(status.channel_id), locked=False, archived=False))
+
+
+def told(house: House, person: Person, language: str, status: Message) -> list[Message]:
+    """The direct messages that say that the table cannot be shown."""
+    where = Text("in-channel", link=channel_link(status.channel_id))
+    words = house.says(language, "channel-barred", game=Text("game-dominion"), where=where)
+    return [mail for mail in person.inbox() if mail.words[:60] == words[:60]]
+
+
+async def play(house: House, answers: int) -> None:
+    """Answer in the direct messages."""
+    while await house.step() < answers:
+        for name in ("Anna", "Ben"):
+            await house.turn(house.person(name))
+            await house.settled()
+
+
+async def shown(house: House, status: Message) -> None:
+    """The table stands in its place as it is now."""
+    awaited = "Anna" if controls(house.person("Anna").inbox()[-1]) else "Ben"
+    words = house.says("de", "table-turn", game="Dominion", who=awaited)
+    here = house.sandbox.world
+
+    def there() -> bool:
+        return any(words in message.text for message in here.messages(status.channel_id) if not message.visible_to)
+
+    await house.sandbox.until(there)
+
+
+BARS = [("channel", "no right to write"), ("channel", "not seen"), ("thread", "locked")]
+
+
+@pytest.mark.parametrize(("where", "how"), BARS, ids=[how for _, how in BARS])
+async def test_little_is_sent_in_vain_and_what_is_due_comes_when_it_can(house: House, where: str, how: str) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await playing(house, where)
+    bar(house, status, how)
+    await play(house, SOME)
+    path = f"^/channels/{status.channel_id}/messages"
+    refused = [one for one in house.sandbox.requests.last if path[1:] in one.path and one.status in (401, 403, 404)]
+    assert 1 <= len(refused) <= 2, "of ten answers"
+    assert vain(house, path) <= 1
+    assert len(told(house, anna, "de", status)) == len(told(house, ben, "en", status)) == 1
+    unbar(house, status)
+    await house.settled()
+    await shown(house, status)
+    assert len(told(house, ben, "en", status)) == 1
+
+
+async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unheard(*_: object) -> None:
+        """No word comes of what has changed."""
+
+    monkeypatch.setattr(type(house.bot), "_try_again", unheard)
+    status = await playing(house, "channel")
+    bar(house, status, "no right to write")
+    await play(house, SOME)
+    unbar(house, status)
+    await house.later(FIRST_PAUSE_MS)
+    await house.settled()
+    await shown(house, status)
+
+
+async def test_a_change_that_mends_nothing_tells_nobody_again(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    bar(house, status, "no right to write")
+    await play(house, SOME)
+    house.sandbox.deny(CHANNEL, "send_messages")
+    await house.settled()
+    assert len(told(house, ben, "en", status)) == 1
+
+
+async def test_who_wishes_to_be_called_in_a_channel_that_is_barred_is_told_directly(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    await ben.command(CHANNEL, "/settings", ping="channel")
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    where = Text("in-channel", link=channel_link(status.channel_id))
+    words = house.says("en", "your-question-elsewhere", game=Text("game-dominion"), where=where)
+    assert any(mail.words[:60] == words[:60] for mail in ben.inbox())
+
+
+async def test_who_is_reached_nowhere_is_called_as_soon_as_the_channel_can_be_written_to(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    ben.settings(dms_open=False)
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    assert house.pinged == []
+    unbar(house, status)
+    await house.sandbox.until(lambda: house.pinged)
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
