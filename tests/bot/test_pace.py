@@ -6,8 +6,10 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from prometheus_client import REGISTRY
+from structlog.testing import capture_logs
 
-from bot.pace import SECOND, Pace
+from bot.pace import INVALID_SECONDS, MOST_INVALID, SECOND, Pace
 from bot.sandbox import Limits, Sandbox
 from tests.bot.sandbox.conftest import point_discord_at
 
@@ -59,6 +61,32 @@ async def test_a_process_that_joins_slows_the_others_at_once(clock: Clock) -> No
     assert (await left_at(pace, clock, 25))[-1] == pytest.approx(100.0 + SECOND)
 
 
+async def test_when_far_too_much_is_refused_one_request_a_second_leaves(clock: Clock) -> None:
+    pace = Pace()
+    with capture_logs() as lines:
+        for _ in range(MOST_INVALID):
+            pace.answered(403)
+        assert (await left_at(pace, clock, 50))[-1] == 100.0, "a tenth of what Discord bears is borne"
+        pace.answered(429, shared=True)
+        clock.now += 2 * SECOND
+        assert (await left_at(pace, clock, 50))[-1] == clock.now, "what others used up counts as nothing"
+        clock.now += 2 * SECOND
+        pace.answered(429)
+        began = clock.now
+        assert (await left_at(pace, clock, 5))[-1] == pytest.approx(began + 4 * SECOND)
+        clock.now += INVALID_SECONDS
+        assert (await left_at(pace, clock, 50))[-1] == clock.now, "after ten minutes it is forgotten"
+    assert [line["event"] for line in lines] == ["many_invalid_requests", "few_invalid_requests"], "each is noted once"
+
+
+async def test_processes_bear_their_part_of_what_is_refused(clock: Clock) -> None:
+    pace = Pace()
+    pace.share(10)
+    for _ in range(MOST_INVALID // 10 + 1):
+        pace.answered(401)
+    assert (await left_at(pace, clock, 3))[-1] == pytest.approx(100.0 + 2 * SECOND)
+
+
 @pytest.fixture
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     async with Sandbox(tmp_path / "a.db", port=0, limits=Limits.off()) as running:
@@ -89,3 +117,14 @@ async def test_only_answers_to_interactions_leave_at_once(
         await session.get(server.api_base + path)
         await session.get(server.page_url)
     assert asked.is_set() == waits
+
+
+async def test_what_discord_refuses_is_counted_and_what_others_answer_is_not(server: Sandbox) -> None:
+    def counted() -> float:
+        return REGISTRY.get_sample_value("parlatorium_invalid_requests_total", {"status": "401"}) or 0.0
+
+    before, pace = counted(), Pace()
+    async with aiohttp.ClientSession(trace_configs=[pace.trace()]) as session:
+        await session.get(server.api_base + "/users/@me")
+        await session.get(server.page_url + "nothing")
+    assert counted() == before + 1

@@ -6,7 +6,18 @@ import pytest
 
 from bot.delivery.refusals import FIRST_PAUSE_MS
 from tests.end_to_end.house import House, controls
-from tests.refused import CAPTCHA, Answer, Where, calls, came, remembered
+from tests.refused import (
+    ANSWERS,
+    CAPTCHA,
+    SENDING,
+    Answer,
+    Where,
+    calls,
+    came,
+    many_answers,
+    remembered,
+    vain,
+)  # fmt: skip
 
 KINDS = [
     (Answer(403, 50007), "sending", "closed", 1),
@@ -30,6 +41,17 @@ async def test_who_cannot_be_written_to_is_called_in_the_channel_and_left_alone(
     assert (found.remembered.kind, found.remembered.code) == (kind, answer.code)
     state = "closed" if kind == "closed" else "refused"
     assert house.says("de", f"lobby-dm-{state}") in found.lobby
+
+
+async def test_another_process_knows_what_was_refused(house: House) -> None:
+    found = await came(house, Answer(403, 50007), "sending")
+    await house.stop_bot()
+    await house.start_bot()
+    status = house.newest()
+    await many_answers(house, status, ANSWERS + 4)
+    refused = house.sandbox.world.dm_of(house.person("Ben").id)
+    assert refused is not None
+    assert vain(house, SENDING.format(refused.id)) == found.vain
 
 
 @pytest.mark.parametrize("answer", [Answer(403, 20026), Answer(400, 40003)], ids=["lasting", "once"])
