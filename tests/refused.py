@@ -114,9 +114,9 @@ async def many_answers(house: House, status: Message, answers: int = ANSWERS) ->
     return seen
 
 
-def calls(house: House, person: Person) -> list[Message]:
+def calls(house: House, person: Person, channel: str = CHANNEL) -> list[Message]:
     """The lines in the channel that call this person."""
-    seen = house.person("David").sees(CHANNEL)
+    seen = house.person("David").sees(channel)
     return [message for message in seen if f"<@{person.id}>" in message.text and message.author_id == BOT_ID]
 
 

@@ -4,6 +4,7 @@ Laws: whoever cannot be written to is known to be called elsewhere, whatever Dis
 not sent again and again: after each time the pause is longer, unless the person does something that may have mended it.
 """
 
+import aiohttp
 import discord
 import structlog
 
@@ -56,7 +57,7 @@ class DirectMessages(Sending):
             link = (known and await self._laid_into(known, shape)) or await self._laid_into(
                 await self._open_dm(user_id), shape
             )
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             if refuses(error):
                 await self._note_refused(user_id, error)
             else:

@@ -108,7 +108,7 @@ class Connection:
             await self._socket.leave(code)
 
     def note_up(self) -> None:
-        """Discord has answered, and all that was missed was heard: nothing older comes, whatever the time is said to be."""
+        """Discord has answered, and all that was missed was heard: nothing older comes, whatever the time is."""
         if self._left is not None:
             self._left = replace(self._left, since=0)
         self.up.set()

@@ -5,10 +5,12 @@ in vain, and when they arrive again what is due comes that way. Every code: pyth
 import pytest
 
 from bot.delivery.refusals import FIRST_PAUSE_MS
-from tests.end_to_end.house import House, controls
+from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import (
     ANSWERS,
     CAPTCHA,
+    FOR_EVER,
+    OPENING,
     SENDING,
     Answer,
     Where,
@@ -17,8 +19,9 @@ from tests.refused import (
     many_answers,
     remembered,
     vain,
-)  # fmt: skip
+)
 
+ELSEWHERE = "kreuzgang"
 KINDS = [
     (Answer(403, 50007), "sending", "closed", 1),
     (Answer(403, 20026), "opening", "refused", 1),
@@ -69,3 +72,60 @@ async def test_when_direct_messages_arrive_again_what_is_due_comes_that_way(hous
     await house.settled()
     assert calls(house, ben) == []
     assert await remembered(house) is None
+
+
+async def test_what_somebody_does_in_direct_messages_shows_that_they_may_arrive_again(house: House) -> None:
+    anna, ben, status = house.person("Anna"), house.person("Ben"), await house.game("Anna", "Ben")
+    ben.settings(dms_open=False)
+    await house.turn(anna)
+    await house.settled()
+    await house.turn(ben, await house.hand(ben, status))
+    ben.settings(dms_open=True)
+    channel = house.sandbox.world.dm_of(ben.id)
+    assert channel is not None
+    await ben.command(channel, "/turn")
+    await house.all_answered()
+    house.pinged.clear()
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+    await house.settled()
+    assert calls(house, ben) == []
+
+
+LESSONS = [
+    (Answer(403, 50007), "Anna", "de"), (Answer(403, 20026), "Ben", "en"), (CAPTCHA, "Anna", "de"),
+    (Answer(400, 40003), "Ben", "en"), (Answer(503), "Anna", "de"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "name", "language"), LESSONS)
+async def test_a_lesson_that_cannot_be_sent_is_taken_in_the_channel_and_it_is_said_why(
+    house: House, answer: Answer, name: str, language: str
+) -> None:
+    person = house.person(name)
+    house.sandbox.faults.answer("POST", OPENING, answer.status, code=answer.code, body=answer.body, times=FOR_EVER)
+    outcome = await person.command(CHANNEL, "/learn", game="dominion")
+    assert outcome.said.visible_to == person.id
+    assert outcome.said.clickable()
+    why = "mail-closed" if answer.code == 50007 else "mail-refused"
+    told = await house.follow_up(outcome)
+    assert told.words == house.says(language, why)
+    assert told.visible_to == person.id
+    assert person.inbox() == []
+
+
+async def test_whose_direct_messages_arrive_again_is_asked_there_at_every_table(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    ben.settings(dms_open=False)
+    await house.game("Anna", "Ben")
+    await house.game("Clara", "Ben", channel=ELSEWHERE)
+    await house.turn(anna)
+    await house.turn(clara)
+    await house.settled()
+    (line,) = calls(house, ben)
+    house.pinged.clear()
+    ben.settings(dms_open=True)
+    await house.press(ben, line, "mail")
+    await house.settled()
+    assert len([mail for mail in ben.inbox() if controls(mail)]) == 2
+    assert calls(house, ben) == calls(house, ben, ELSEWHERE) == []
