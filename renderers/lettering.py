@@ -1,11 +1,13 @@
 """Lettering: the two typefaces, and how words are made to fit their box.
 
 Law: a word is never wider than its box: it is broken, set smaller down to a least size, and cut at last. Characters
-that the typeface lacks become a neutral mark.
+that the typeface lacks become the letters they are meant as, or a neutral mark.
 """
 
+import re
 import unicodedata
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
@@ -15,6 +17,8 @@ import font_source_sans_pro
 import font_source_serif_pro
 import msgspec
 from PIL import Image, ImageFont
+
+from renderers.letters import likened, meant
 
 Style: TypeAlias = Literal["title", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont
@@ -60,9 +64,12 @@ UNSEEN = {"Mn", "Me", "Cc", "Cf"}
 """Categories of characters that take no room of their own."""
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Categories of characters that nobody sees, or that turn around what follows."""
+COUNTED = re.compile(r" \(\d+\)$")
 JOINERS = "\u200c\u200d"
 MARK = "\u00b7"
 """Stands for what the typeface cannot write."""
+MOST_LACKING = 3
+"""Of so many letters of a name one may be missing in a picture."""
 LACKING = "\U000f0000"
 """A character that no typeface has, to know what lacking ones look like."""
 
@@ -94,10 +101,18 @@ def clean(words: str) -> str:
     up on a letter are left away.
     """
     composed = unicodedata.normalize("NFC", " ".join(words.split()))
-    marked = "".join(_shown(letter) for letter in composed)
+    # What is meant may take a mark that the letter as it stood could not.
+    plain = unicodedata.normalize("NFC", "".join(map(_writable_as, composed)))
+    marked = "".join(map(_shown, plain))
     while MARK * 2 in marked:
         marked = marked.replace(MARK * 2, MARK)
     return " ".join(marked.split())
+
+
+def _writable_as(letter: str) -> str:
+    """What can be written in place of a letter; itself, if nothing can."""
+    found = (each for each in (letter, meant(letter), likened(letter)) if all(map(writable, each)))
+    return letter if unicodedata.category(letter) in UNSEEN else next(found, letter)
 
 
 def _shown(letter: str) -> str:
@@ -107,10 +122,17 @@ def _shown(letter: str) -> str:
 
 
 def names_shown(names: Sequence[str]) -> tuple[str, ...]:
-    """The names in one line, without what takes no room; one of which nothing can be written gets the number of its
-    seat before it. Whoever draws a name makes it `clean`; texts beside the picture have it whole.
+    """The names in one line, without what takes no room; one of which too little can be written, or that is drawn like
+    another, gets the number of its seat before it. Whoever draws a name makes it `clean`; texts beside the picture have
+    it whole.
     """
-    return tuple(_numbered(seat, _seen(name)) for seat, name in enumerate(names, 1))
+    seen = [_seen(name) for name in names]
+    drawn = Counter(drawn_name(name).casefold() if _legible(name) else "" for name in seen)
+    alone = [_legible(name) and drawn[drawn_name(name).casefold()] == 1 for name in seen]
+    return tuple(
+        name if alone else f"#{seat} {name}".strip()
+        for seat, (name, alone) in enumerate(zip(seen, alone, strict=True), 1)
+    )
 
 
 def _seen(name: str) -> str:
@@ -121,8 +143,11 @@ def _seen(name: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def _numbered(seat: int, name: str) -> str:
-    return name if any(letter.isalnum() for letter in clean(name)) else f"#{seat} {name}".strip()
+def _legible(name: str) -> bool:
+    """Whether there are letters in it, and most can be written."""
+    letters = [letter for letter in unicodedata.normalize("NFC", name) if letter.isalnum()]
+    lacking = sum(not all(map(writable, _writable_as(letter))) for letter in letters)
+    return bool(letters) and lacking * MOST_LACKING <= len(letters)
 
 
 def drawn_name(name: str) -> str:
@@ -202,7 +227,12 @@ def rows_of(words: str, style: Style, room: int, size: int) -> list[str]:
 
 
 def _cut(row: str, style: Style, room: int, size: int) -> str:
+    """As much of a row as there is room for; a number in brackets at its end, which tells two apart, is kept."""
     if width(row, style, size) <= room:
         return row
-    kept = bisect_right(range(len(row)), room, key=lambda end: width(row[:end] + "…", style, size)) - 1
-    return row[: max(kept, 0)].rstrip() + "…"
+    counted = COUNTED.search(row)
+    for end in ([f"…{counted[0]}"] if counted else []) + ["…"]:
+        kept = bisect_right(range(len(row)), room, key=lambda to: width(row[:to] + end, style, size)) - 1
+        if kept > 0 or end == "…":
+            return row[: max(kept, 0)].rstrip() + end
+    return "…"

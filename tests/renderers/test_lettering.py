@@ -44,6 +44,15 @@ from tests.renderers.scenes import ODD_PEOPLE
         ("\ud800", MARK),
         ("\u2028\u00a0", ""),
         ("", ""),
+        ("𝕭𝖔𝖘𝖘", "Boss"),
+        ("Ｍａｘ", "Max"),
+        ("Ⓜⓐⓧ", "Max"),
+        ("🅼🅰🆇", "MAX"),
+        ("ℳ𝒶𝓍", "Max"),
+        ("ᴀʟᴇx", "alex"),
+        ("ᴍᴜ\u0308ʟʟᴇʀ", "müller"),
+        ("ⱥlex", "alex"),
+        ("½ Ben", "½ Ben"),
     ],
 )
 def test_what_cannot_be_written_becomes_one_mark(words: str, shown: str) -> None:
@@ -56,10 +65,23 @@ def test_clean_words_stay_as_they_are(words: str) -> None:
     assert all(writable(letter) for letter in clean(words))
 
 
-def test_a_name_of_which_nothing_can_be_written_gets_the_number_of_its_seat() -> None:
+def test_a_name_of_which_too_little_can_be_written_gets_the_number_of_its_seat() -> None:
     assert names_shown(("達也", "Ben", "", "\u202e", "!?")) == ("#1 達也", "Ben", "#3", "#4", "#5 !?")
-    assert names_shown(("Ben 達也", " two\nlines\x07 ")) == ("Ben 達也", "two lines")
+    assert names_shown(("Anna 達也", "Ben 達也", " two\nlines\x07 ")) == ("Anna 達也", "#2 Ben 達也", "two lines")
     assert all(any(letter.isalnum() for letter in name) for name in names_shown(ODD_PEOPLE))
+
+
+def test_names_that_are_drawn_alike_get_the_numbers_of_their_seats() -> None:
+    assert names_shown(("Boss 也", "Anna", "𝕭𝖔𝖘𝖘")) == ("#1 Boss 也", "Anna", "#3 𝕭𝖔𝖘𝖘")
+    assert names_shown(("達", "#2", "Ben")) == ("#1 達", "#2", "Ben")
+
+
+def test_what_tells_two_names_apart_is_not_cut_off() -> None:
+    for name in ("Maximilian von Hohenburg", "Maximilian von Hohenburg (2)"):
+        _, (row,) = fitted(name, "bold", (200, 60), 40, 34, 1)
+        assert row.endswith("… (2)" if name.endswith(")") else "…")
+        assert width(row, "bold", 34) <= 200
+    assert fitted("Maximilian (2)", "bold", (30, 60), 40, 34, 1)[1][0].endswith("…")
 
 
 @pytest.mark.parametrize(
