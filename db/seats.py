@@ -89,9 +89,10 @@ async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
 
 
 async def set_holder(
-    tx: Transaction, game_id: int, seat: int, *, player_id: int | None, name: str, level: str | None
+    tx: Transaction, game_id: int, seat: int, *, player_id: int | None, name: str | None, level: str | None
 ) -> Seat:
-    """From now on this person, this computer, or a computer in place of that person has a seat of a running game.
+    """From now on this person, this computer, or a computer in place of that person has a seat of a running game;
+    without a name it keeps the one it has.
 
     It is no longer offered; the direct message of whoever had it before is not this person's. Returns the seat as it
     was before. Raises WrongStatus, AlreadySeated, LookupError if there is no such seat.
@@ -103,7 +104,9 @@ async def set_holder(
         raise LookupError(f"game {game_id} has no seat {seat}")
     if player_id is not None and any(each.player_id == player_id and each.seat != seat for each in seated):
         raise AlreadySeated(next(each.seat for each in seated if each.player_id == player_id))
-    values: dict[str, object] = {"player_id": player_id, "name": name, "level": level, "offered_at": None}
+    values: dict[str, object] = {"player_id": player_id, "level": level, "offered_at": None}
+    if name is not None:
+        values["name"] = name
     if player_id != before.player_id:
         values |= {"dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))

@@ -54,13 +54,15 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 
 class Duel(msgspec.Struct, frozen=True, gc=False):
-    """Two people who met: in how many games, in how many each was before the other."""
+    """Two people who met: in how many games, in how many each was before the other; which people they are."""
 
     one: str
     other: str
     met: int
     one_ahead: int
     other_ahead: int
+    one_id: int
+    other_id: int
 
 
 async def count_in(
@@ -142,7 +144,9 @@ async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None
         query = query.group_by(theirs).having(met > 0).order_by(met.desc(), theirs).limit(DUELS)
         found += [(*row,) for row in await tx.execute(query)]
     most, me = sorted(found, key=lambda row: (-row[1], row[0]))[:DUELS], await _called(tx, player_id)
-    return tuple([Duel(me, await _called(tx, rival), *numbers) for rival, *numbers in most])
+    return tuple(
+        [Duel(me, await _called(tx, rival), met, ahead, behind, player_id, rival) for rival, met, ahead, behind in most]
+    )
 
 
 async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
@@ -154,9 +158,12 @@ async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
         .limit(DUELS)
     )
     found = [
-        Duel(await _called(tx, row.one_id), await _called(tx, row.other_id), row.met, row.one_ahead, row.other_ahead)
+        Duel(
+            await _called(tx, row.one_id), await _called(tx, row.other_id), row.met, row.one_ahead, row.other_ahead,
+            row.one_id, row.other_id,
+        )
         for row in await tx.execute(query)
-    ]
+    ]  # fmt: skip
     return tuple(found)
 
 

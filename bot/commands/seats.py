@@ -6,22 +6,27 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import permissions
+from bot import namesakes, permissions
 from bot.commands.play import demand
 from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
 from bot.commands.wording import group
 from bot.messages import confirmation
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
-from bot.phrases import Markup, Speaker, called, channel_link
+from bot.phrases import Either, Markup, Speaker, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
-from bot.tables.actors import Place, Refused
+from bot.tables.actors import Place, Refused, Unclear
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken, free, is_anothers, is_last, to_take
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
+
+LONGER_THAN_NAMES = 33
+"""Discord lets nobody have a name of so many characters."""
+PICKED = "=" * LONGER_THAN_NAMES
+"""What stands before a name that was picked from a list, not typed: then only that very name is meant."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -59,7 +64,7 @@ async def with_seat(bot: Front, _interaction: discord.Interaction, game_id: int,
     """The game has the seat that was named, if one was. Raises Refused."""
     if (given := typed.get("seat")) is None:
         return typed
-    return {"seat": str(_named((await bot.tables.loaded(game_id)).seats, given).seat)}
+    return {"seat": number(_named((await bot.tables.loaded(game_id)).seats, given))}
 
 
 async def offer(bot: Front, reply: Reply, game_id: int) -> None:
@@ -82,7 +87,7 @@ async def back(bot: Front, reply: Reply, game_id: int) -> None:
     user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
     had = next((former.seat for former in reversed(loaded.formers) if former.player_id == user_id), None)
     if had is not None and not any(seat.player_id == user_id for seat in loaded.seats):
-        await take(bot, reply, game_id, str(had))
+        await take(bot, reply, game_id, number(loaded.seats[had]))
         return
     await _is_back(bot, reply, game_id, await bot.seating.back(game_id, reply.interaction.user.id))
 
@@ -201,17 +206,27 @@ async def _offered(
     """Seats by the names of those who sit there; where several games may be meant, everybody once."""
     say = await _labelling(bot, interaction)
     seats = [seat for each in found for seat in seated(await bot.tables.loaded(each.game_id))]
-    named = {say(called(seat.name, seat.seat)): str(seat.seat) if len(found) == 1 else seat.name for seat in seats}
+    chosen = number if len(found) == 1 else lambda seat: PICKED + seat.name
+    named = {say(called(seat.name, seat.seat)): chosen(seat) for seat in seats}
     return [(name, value) for name, value in named.items() if typed.casefold() in name.casefold()]
 
 
+def number(seat: rows.Seat) -> str:
+    """A seat that was chosen, in letters and digits, as a button carries it, and longer than any name."""
+    return str(seat.seat).zfill(LONGER_THAN_NAMES)
+
+
 def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
-    """The seat that was chosen, or whose name was typed. Raises Refused."""
-    chosen = [seat for seat in seated if given == str(seat.seat)]
-    called = [seat for seat in seated if given.casefold() == seat.name.casefold()]
-    for seat in (*chosen, *called):
+    """The seat that was chosen, or whose name was typed. Raises Refused, with those who may be meant."""
+    for seat in seated:
+        if given in (number(seat), PICKED + seat.name):
+            return seat
+    meant = [seated[place] for place in namesakes.called(given, [seat.name for seat in seated])]
+    if len(meant) > 1:
+        raise Unclear(Text("seat-unclear", typed=given, names=Either(called(seat.name, seat.seat) for seat in meant)))
+    for seat in meant or [seat for seat in seated if given == str(seat.seat)]:
         return seat
-    raise Refused(Text("seat-unknown", typed=given))
+    raise Refused(Text("seat-unknown", typed=given.removeprefix(PICKED)))
 
 
 async def _elsewhere(bot: Front, interaction: discord.Interaction) -> list[tuple[int, str]]:

@@ -25,7 +25,7 @@ from bot.replies.front import Front, Meaning
 from bot.replies.funnel import Offers
 from bot.replies.reply import Reply
 from bot.tables import preferences
-from bot.tables.actors import Refused
+from bot.tables.actors import Refused, Unclear
 from bot.tables.deadlines import SECOND_MS, zone_of
 from bot.tables.shown import GameLine
 from db import players, rows
@@ -170,11 +170,16 @@ class InGame:
     async def _fitting(
         self, interaction: discord.Interaction, found: Iterable[Candidate], typed: Options
     ) -> list[tuple[Candidate, Options]]:
-        """The games in which it means something, with what. Raises Refused if it does nowhere."""
+        """The games in which it means something, with what. Raises Refused if it does nowhere, or several things in
+        one.
+        """
         fitting, strange = list[tuple[Candidate, Options]](), list[tuple[Candidate, Refused]]()
         for each in found:
             try:
                 fitting.append((each, await self.fit(self.bot, interaction, each.game_id, typed)))
+            except Unclear:
+                self.bot.about(Reply.to(interaction), each.game_id)
+                raise
             except Refused as error:
                 strange.append((each, error))
         if not fitting:

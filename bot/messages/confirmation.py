@@ -13,7 +13,8 @@ from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.headline import at_table
 from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import Speaker, people
+from bot.namesakes import has_namesake
+from bot.phrases import Speaker, mention, people
 from bot.tables.base36 import base36
 from bot.tables.loaded import LoadedGame
 from db import rows
@@ -55,6 +56,7 @@ def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
     texts = [Text("replace-ask" if plays else "replace-ask-offer", **about)]
     if match.awaited() != (seat,):
         texts.append(Text("replace-ask-unseen", who=Seat(seat)))
+    texts += _who_is_meant(loaded, seat)
     address = Address(loaded.row.id, verb="replace", page=seat, draft=base36(match.turn))
     return _asked(texts, Text("button-play-for" if plays else "button-offer-for", **about), address, say)
 
@@ -63,7 +65,8 @@ def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
     """Whether the seat that another person offers shall be taken over."""
     about = {**at_table(loaded.row), "who": Seat(seat)}
     address = Address(loaded.row.id, verb="sit", page=seat)
-    return _asked([Text("take-ask", **about)], Text("button-sit", **about), address, say)
+    texts = [Text("take-ask", **about), *_who_is_meant(loaded, seat)]
+    return _asked(texts, Text("button-sit", **about), address, say)
 
 
 def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
@@ -72,7 +75,16 @@ def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
     """
     about = {**at_table(loaded.row), "who": Seat(seat)}
     sure = Text("button-play-for", **about)
-    return _asked([Text(f"late-ask-{how}", **about)], sure, Address(loaded.row.id, verb=f"late{how}", page=seat), say)
+    texts = [Text(f"late-ask-{how}", **about), *_who_is_meant(loaded, seat)]
+    return _asked(texts, sure, Address(loaded.row.id, verb=f"late{how}", page=seat), say)
+
+
+def _who_is_meant(loaded: LoadedGame, seat: int) -> list[Text]:
+    """Whose account that is, if somebody else at the table is called alike."""
+    user_id = loaded.seats[seat].player_id
+    if user_id is None or not has_namesake(seat, loaded.names):
+        return []
+    return [Text("seat-is", who=Seat(seat), account=mention(user_id))]
 
 
 def _asked(texts: Sequence[Text], sure: Text, address: Address, say: Speaker) -> Shape:

@@ -10,7 +10,8 @@ from bot.messages.components import button
 from bot.messages.custom_ids import Address
 from bot.messages.lesson_message import newcomer
 from bot.messages.outgoing import Shape, layout, paragraph
-from bot.phrases import Speaker
+from bot.namesakes import has_namesake
+from bot.phrases import Speaker, mention
 from bot.tables.lobby_settings import EVERY_TABLE
 from bot.tables.shown import Lobby, LobbySeat
 from games.kernel.text import Seat, Text
@@ -52,6 +53,9 @@ def _every_table(table: Lobby, say: Speaker) -> str:
 def _seat(table: Lobby, place: int, say: Speaker) -> str:
     seat = table.seats[place]
     line = say(Text("lobby-seat", number=place + 1, name=Seat(place)))
+    if seat.user_id is not None and has_namesake(place, table.names):
+        # Whoever looks at the mention sees whose account it is.
+        line = f"{line} {mention(seat.user_id)}"
     return " · ".join([line, *(say(note) for note in _notes(table, seat, say))])
 
 

@@ -7,6 +7,9 @@ where nobody else reads.
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
+from bot.namesakes import told_apart
 from bot.phrases import Speaker
 from bot.tables.archive import Statistics
 from db.stats import Duel, Sums
@@ -37,7 +40,7 @@ class Account:
         self, games: Mapping[str, Game], found: Statistics, *, own: bool, who: str = "", public: bool = False
     ) -> None:
         self.own, self.who, self.public = own, who, public
-        self.found = found
+        self.found = _told_apart(found, own=own)
         self.played = [(game, count) for game, count in found.played if game in games]
         self.titles = {(name, entry.name): entry.title for name, _ in self.played for entry in games[name].reference()}
         self.streak, self.longest = streaks(found.places)
@@ -168,6 +171,25 @@ class Account:
         own = (self.who if self.public else say(Text("stats-you"))) if self.own else ""
         pairs = [drawn.Duel(own or duel.one, duel.other, duel.one_ahead, duel.other_ahead) for duel in self.found.duels]
         return drawn.Duels(say(self._duels_title), tuple(pairs))
+
+
+def _told_apart(found: Statistics, *, own: bool) -> Statistics:
+    """The same with names that tell apart whom it tells of; the one whose games they are keeps the own name."""
+    people = {sums.player_id: sums.name for _, group in groupby(found.sums, _game) for sums in [*group][:MOST_PEOPLE]}
+    for duel in found.duels:
+        people |= {duel.one_id: duel.one, duel.other_id: duel.other}
+    me = [duel.one_id for duel in found.duels[:1] if own]
+    order = sorted(people, key=lambda person: (person not in me, person or 0))
+    named = dict(zip(order, told_apart(people[person] for person in order), strict=True))
+    return replace(
+        found,
+        sums=tuple(replace(sums, name=named.get(sums.player_id, sums.name)) for sums in found.sums),
+        duels=tuple(replace(duel, one=named[duel.one_id], other=named[duel.other_id]) for duel in found.duels),
+    )
+
+
+def _game(sums: Sums) -> str:
+    return sums.game
 
 
 def streaks(places: Sequence[int]) -> tuple[int, int]:

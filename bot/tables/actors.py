@@ -13,6 +13,10 @@ class Refused(Exception):
         self.reason, self.reasons = reason, (reason, *more)
 
 
+class Unclear(Refused):
+    """What was asked for may mean several things, and whoever asked shall say which."""
+
+
 class Actor(msgspec.Struct, frozen=True):
     """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may."""
 

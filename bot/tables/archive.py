@@ -85,9 +85,8 @@ class Archive:
         loaded = await self.store.loaded.get(game_id)  # what cannot be read and can be made anew is made anew
         async with self.store.database.reading() as tx:
             ended(await games.find(tx, game_id))
-            seated, log = await seats.of_game(tx, game_id), await answers.log(tx, game_id)
-            lines = await answers.lines(tx, game_id)
-        return await asyncio.to_thread(recorded, loaded.row, seated, log, lines)
+            log, lines = await answers.log(tx, game_id), await answers.lines(tx, game_id)
+        return await asyncio.to_thread(recorded, loaded.row, loaded.seats, log, lines)
 
     async def verdict(self, game_id: int) -> tuple[Record, Verdict]:
         """The record of a finished game, and whether it agrees. Raises Refused."""

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bot.tables import terms
 from bot.tables.actors import Refused
 from bot.tables.advance import Advance
+from bot.tables.cast import cast
 from bot.tables.codec import read_places
 from bot.tables.holders import Holders
 from bot.tables.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
@@ -57,7 +58,7 @@ class LoadedGame:
 
     def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
         self.row = row
-        self.seats = seated
+        self.seats, _ = cast(seated)
         self.game = game
         self.match: Match | None = None
         self.formers: tuple[rows.Former, ...] = ()
@@ -89,6 +90,11 @@ class LoadedGame:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """Who sits there and who did."""
+        return (*(former.name for former in self.formers), *self.names)
 
     @property
     def holders(self) -> Holders:
@@ -223,7 +229,8 @@ class LoadedGames:
         kept = self._kept.get(row.id)
         if kept is None or (kept.row.status, kept.number) != (row.status, row.step) or kept.studied != table.studied:
             return None
-        kept.row, kept.seats, kept.formers, kept.prepared = row, table.seats, table.formers, table.prepared
+        kept.row, kept.prepared = row, table.prepared
+        kept.seats, kept.formers = cast(table.seats, table.formers)
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
@@ -302,7 +309,8 @@ def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
 def _remember(loaded: LoadedGame, whole: Whole) -> None:
     """What is known of a game with a match besides that."""
     if loaded.match is not None:
-        loaded.formers, loaded.prepared = whole.table.formers, whole.table.prepared
+        loaded.seats, loaded.formers = cast(whole.table.seats, whole.table.formers)
+        loaded.prepared = whole.table.prepared
         loaded.told = told(loaded.game, whole.lines)
         loaded.decided = decisions(whole.decided, whole.unasked)
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 
+from bot.namesakes import alike
 from bot.phrases import language_of
 from bot.tables import codec, lobby_settings, terms, turn_times
 from bot.tables.actors import Actor, Place, Refused
@@ -42,7 +43,8 @@ NO_LOBBY: dict[Status | None, str] = {
 
 def computer_name(names: Collection[str]) -> str:
     """What a computer player is called at a table where these sit."""
-    return next(name for number in count(1) if (name := f"Computer {number}") not in names)
+    numbered = (f"Computer {number}" for number in count(1))
+    return next(name for name in numbered if not any(alike(name, other) for other in names))
 
 
 class Lobbies:

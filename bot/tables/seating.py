@@ -112,7 +112,7 @@ class Seating:
                 if each.player_id and each.seat != seat.seat:
                     # Nobody else is here: computers do not play on among themselves, the game waits.
                     await self._put(tx, loaded, each, "back", level=None)
-            name = computer_name(loaded.names)
+            name = computer_name(loaded.all_names)
             if seat.offer_message_id is not None:
                 # That somebody has resigned is told in a message of its own.
                 await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())
@@ -260,15 +260,16 @@ class Seating:
         """
         game_id, at = loaded.row.id, self.tables.clock()
         after = msgspec.structs.replace(seat, **now)
-        await seats.set_holder(
-            tx, game_id, seat.seat, player_id=after.player_id, name=after.name, level=after.level
+        named = str(now["name"]) if "name" in now else None
+        before = await seats.set_holder(
+            tx, game_id, seat.seat, player_id=after.player_id, name=named, level=after.level
         )  # fmt: skip
         if after.player_id is not None and after.level is None:
             await turn_times.sit_down(tx, loaded, after, at)
         await _told(tx, loaded, Reseated(seat.seat, how), at)
         if after.player_id != seat.player_id:
             await prepared.remove(tx, game_id, seat.seat)
-            former = rows.Former(game_id, seat.seat, loaded.row.step, seat.player_id, seat.name)
+            former = rows.Former(game_id, seat.seat, loaded.row.step, before.player_id, before.name)
             await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)
         wanted = [rows.NewWish("status", game_id, None, at)]

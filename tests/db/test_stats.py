@@ -98,10 +98,10 @@ async def test_rivals_are_met_here_or_everywhere_and_shared_places_are_nobodys(d
         for ranks in ((1, 2), (2, 1), (1, 1), (1, 2)):
             await finished(tx, *ranks)
         await finished(tx, 2, 1, server=8)
-        assert await stats.rivals_of(tx, ANNA) == (Duel("Anna", "Ben now", 5, 2, 2),)
-        assert await stats.rivals_of(tx, ANNA, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1),)
-        assert await stats.rivals_of(tx, BEN, 8) == (Duel("Ben now", "Anna", 1, 1, 0),)
-        assert await stats.duels_in(tx, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1),)
+        assert await stats.rivals_of(tx, ANNA) == (Duel("Anna", "Ben now", 5, 2, 2, ANNA, BEN),)
+        assert await stats.rivals_of(tx, ANNA, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1, ANNA, BEN),)
+        assert await stats.rivals_of(tx, BEN, 8) == (Duel("Ben now", "Anna", 1, 1, 0, BEN, ANNA),)
+        assert await stats.duels_in(tx, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1, ANNA, BEN),)
         assert await stats.duels_in(tx, 9) == ()
 
 

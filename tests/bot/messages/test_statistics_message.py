@@ -31,9 +31,11 @@ MINE = msgspec.structs.replace(
     FOUND,
     sums=tuple(sums for sums in FOUND.sums if sums.name == "Anna"),
     places=(1, 1, 3, 1, 1, 1, 2, 1, 1, 4, 1, 1),
-    duels=(Duel("Anna", "*Ben*", 9, 5, 3), Duel("Anna", "Clara", 1, 0, 1)),
+    duels=(Duel("Anna", "*Ben*", 9, 5, 3, 1, 2), Duel("Anna", "Clara", 1, 0, 1, 1, 3)),
 )
-OURS = msgspec.structs.replace(FOUND, duels=(Duel("Anna", "*Ben*", 9, 5, 3), Duel("*Ben*", "Clara", 1, 0, 1)))
+OURS = msgspec.structs.replace(
+    FOUND, duels=(Duel("Anna", "*Ben*", 9, 5, 3, 1, 2), Duel("*Ben*", "Clara", 1, 0, 1, 2, 3))
+)
 
 
 def account(*, own: bool, public: bool = False) -> Account:
