@@ -18,7 +18,7 @@ from bot.tables import preferences
 from bot.tables.actors import Refused
 from bot.tables.deadlines import SECOND_MS, zone_of
 from bot.tables.preferences import Preferences
-from bot.typed import lookup, times
+from bot.typed import times, zones
 from bot.typed.times import clock_time
 from db import rows
 from games.kernel.text import Text
@@ -84,7 +84,7 @@ def with_wishes(chosen: Preferences, wanted: Mapping[str, str], locale: str) -> 
     if "pictures" in wanted:
         read["plain"] = wanted["pictures"] == "words"
     if "zone" in wanted:
-        read["zone"] = times.zone(wanted["zone"])
+        read["zone"] = zones.zone(wanted["zone"])
     if "quiet" in wanted:
         read["quiet"] = times.quiet_hours(wanted["quiet"])
         # Where people live is asked once, and guessed for whoever does not say.
@@ -102,12 +102,13 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
     if chosen.quiet is not None:
         begin, end = chosen.quiet
         quiet = Text("command-settings-quiet-span", begin=clock_time(begin), end=clock_time(end))
+    zone_told = "fixed" if zones.is_fixed(zone) else "now"
     now = clock_time(there.hour * 60 + there.minute)
     return [
         _line("language", Text(f"command-settings-language-{language}")),
         _line("reminders", Text(f"command-settings-reminders-{chosen.reminders}")),
         _line("quiet", quiet),
-        _line("zone", Text("command-settings-zone-now", zone=zone, now=now)),
+        _line("zone", Text(f"command-settings-zone-{zone_told}", zone=zones.shown(zone), now=now)),
         _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
         _line("pictures", Text(f"command-settings-pictures-{'words' if chosen.plain else 'shown'}")),
         _line("colours", Text(f"command-settings-colours-{chosen.colours}")),
@@ -124,5 +125,5 @@ async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) 
     """The time zones to offer for what was typed so far; where nothing was, the one that is likely."""
     if not typed.strip():
         likely = preferences.guessed_zone(str(interaction.locale))
-        return [(likely, likely)]
-    return [(each.name, each.thing) for each in lookup.matching(times.zones(), typed)]
+        return [(zones.shown(likely), likely)]
+    return zones.offered(typed)

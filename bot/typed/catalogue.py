@@ -8,7 +8,7 @@ import msgspec
 from bot.labels import beginning
 from bot.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from bot.typed.lookup import Named, named
-from bot.typed.times import zones
+from bot.typed.zones import countries, zones
 from games.kernel.game import Entry, Game
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
@@ -58,6 +58,7 @@ class Catalogue:
             self.things(language)
             self.questions(language)
         zones()
+        countries()
 
     def games(self, language: Language) -> "list[Named[Game]]":
         """The games by their titles."""

@@ -1,30 +1,25 @@
-"""Reads days, quiet hours and time zones that people type, in German or English, whichever they speak.
+"""Reads days and quiet hours that people type, in German or English, whichever they speak.
 
 Laws: what can be read in two ways is not read at all; every refusal says how to write it.
 """
 
 import re
-from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import cache
-from zoneinfo import available_timezones
 
 from babel import Locale
-from babel.dates import get_timezone_location
 
 from bot.labels import cut
-from bot.phrases import LANGUAGES, LISTS, Either
+from bot.phrases import LANGUAGES
 from bot.tables.actors import Refused
 from bot.tables.deadlines import MOST_QUIET, Span
-from bot.typed import lookup
-from bot.typed.lookup import Named, folded, named
+from bot.typed.lookup import folded
 from games.kernel.text import Text
 
 LONGEST = 60
 """What is longer is not said in full."""
 OFF = {"off", "aus", "none", "keine", "nein", "no", "nie", "never"}
 DAYS = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "day after tomorrow": 2, "ubermorgen": 2}
-NOT_PLACES = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
 
 ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 DOTTED = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4}|\d{2})?")
@@ -106,25 +101,3 @@ def _minutes(typed: str) -> int | None:
 def clock_time(minutes: int) -> str:
     """Minutes after midnight as a time of day."""
     return f"{minutes // 60}:{minutes % 60:02}"
-
-
-@cache
-def zones() -> Sequence[Named[str]]:
-    """All time zones, found by their name and by their city in all languages."""
-    places = sorted(name for name in available_timezones() if "/" in name and not name.startswith(NOT_PLACES))
-    return [named("UTC", "UTC"), *(named(name, name, name.split("/")[-1], *_cities(name)) for name in places)]
-
-
-def _cities(zone: str) -> list[str]:
-    return [get_timezone_location(zone, locale=locale, return_city=True) for locale in LISTS.values()]
-
-
-def zone(typed: str) -> str:
-    """The name of the time zone that was typed. Raises Refused, with what may have been meant."""
-    known = zones()
-    found = lookup.exactly(known, typed[:LONGEST])
-    if found is None:
-        near = Either(Text("as-is", word=each.name) for each in lookup.near(known, typed[:LONGEST]))
-        message = "zone-unclear" if near else "zone-unknown"
-        raise Refused(Text(message, typed=cut(typed, LONGEST), **({"near": near} if near else {})))
-    return found.thing

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.actors import Refused
-from bot.tables.deadlines import MOST_QUIET, zone_of
+from bot.tables.deadlines import MOST_QUIET
 from bot.typed import times
 
 TODAY = date(2026, 11, 21)
@@ -102,24 +102,3 @@ def test_quiet_hours_that_cannot_be_read(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["7-7", f"0-{MOST_QUIET // 60}:01", "7-6"])
 def test_a_day_is_never_quiet_throughout(typed: str) -> None:
     assert refusal(times.quiet_hours, typed) == "quiet-too-long"
-
-
-@pytest.mark.parametrize(
-    ("typed", "zone"),
-    [
-        ("Europe/Berlin", "Europe/Berlin"), ("berlin", "Europe/Berlin"), ("Wien", "Europe/Vienna"), ("utc", "UTC"),
-        ("new york", "America/New_York"), ("Kathmandu", "Asia/Kathmandu"),
-    ],
-)  # fmt: skip
-def test_a_zone_is_found_by_its_city(typed: str, zone: str) -> None:
-    assert times.zone(typed) == zone
-    assert zone_of(zone).key == zone
-
-
-def test_a_slip_in_a_zone_is_asked_about() -> None:
-    with pytest.raises(Refused) as refused:
-        times.zone("Europe/Berln")
-    assert refused.value.reason.id == "zone-unclear"
-    assert "Europe/Berlin" in str(refused.value.reason.args["near"])
-    assert refusal(times.zone, "qqqqqqqq") == "zone-unknown"
-    assert refusal(times.zone, "x" * 5000) == "zone-unknown"
