@@ -9,10 +9,12 @@ from pathlib import Path
 
 from bot.startup import CannotStart
 from games.kernel.game import Game
-from games.kernel.printed import BadBoard, Box
+from games.kernel.printed import LONGEST_ROW, MOST_ROWS, BadBoard, Box
 from games.kernel.text import Text
 
 FOLDER, SUFFIX = "boards", ".toml"
+LONGEST = LONGEST_ROW * MOST_ROWS
+"""How many characters of a file are read; one that has more is refused for its rows."""
 
 
 def file_of(game: Game, data_dir: Path) -> Path:
@@ -34,7 +36,8 @@ def with_file(game: Game, box: Box, data_dir: Path) -> Game:
     """The game with the numbers of its file, if there is one. Raises CannotStart."""
     path = file_of(game, data_dir)
     try:
-        return box.read(path.read_text(encoding="utf-8-sig"))
+        with path.open(encoding="utf-8-sig") as written:
+            return box.read(written.read(LONGEST + 1))
     except FileNotFoundError:
         return game
     except BadBoard as error:

@@ -62,6 +62,10 @@ class NoRoom(Exception):
         self.needed = needed
 
 
+class NoCopy(Exception):
+    """What was to be put back is no copy of a database of this program, or a damaged one."""
+
+
 class ToolFailed(Exception):
     """A program of PostgreSQL could not do its work: `tool`, and what it said."""
 
@@ -105,6 +109,6 @@ class Copier(Protocol):
 
     def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
         """Put the database back, note in it when, and leave out the numbers that others may have had since the copy was
-        made. Raises Occupied and the same.
+        made. Raises Occupied, NoCopy and the same.
         """
         ...

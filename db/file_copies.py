@@ -16,7 +16,7 @@ from typing import IO
 
 from db.address import place_of
 from db.checks import DatabaseUnusable, Problem, problem_of
-from db.copies import SCRATCH, Contents, NoRoom, NothingThere, Occupied, Restoring
+from db.copies import SCRATCH, Contents, NoCopy, NoRoom, NothingThere, Occupied, Restoring
 
 SPARE = 32_000_000
 """How many bytes a copy leaves free for the games that are played meanwhile."""
@@ -73,8 +73,12 @@ class FileCopier:
             half = Path(scratch) / "copy.db"
             with half.open("wb") as written:
                 shutil.copyfileobj(copy, written)
-            _proved(half)
-            _note(half, restoring)
+            try:
+                _proved(half)
+                _note(half, restoring)
+            except (DatabaseUnusable, sqlite3.Error) as error:
+                # Where the half stood is nobody's business, and it is not the database of these settings.
+                raise NoCopy(str(error)) from error
             if there := self.occupied():
                 raise Occupied(there)
             half.rename(self.file)
@@ -115,9 +119,11 @@ def _proved(copy: Path) -> Contents:
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         if not {"facts", "alembic_version"} <= tables:
             raise DatabaseUnusable(Problem.UNREACHABLE, "a database of another program")
-        (installation,) = connection.execute("SELECT value FROM facts WHERE key = 'installation'").fetchone()
-        (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    return Contents(installation, version)
+        installation = connection.execute("SELECT value FROM facts WHERE key = 'installation'").fetchone()
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        if installation is None or version is None:
+            raise DatabaseUnusable(Problem.UNREACHABLE, "a database of another program")
+    return Contents(*installation, *version)
 
 
 def _note(copy: Path, restoring: Restoring) -> None:

@@ -6,14 +6,17 @@ read again before it is said to be there; neither command writes over anything.
 
 import hashlib
 import json
+import lzma
 import os
+import re
 import signal
+import struct
 import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO, Annotated
 
@@ -24,6 +27,7 @@ from bot.settings import Settings
 from bot.version import program
 from db.copies import (
     Copier,
+    NoCopy,
     NoRoom,
     NothingThere,
     Occupied,
@@ -39,7 +43,24 @@ FORMAT = "parlatorium backup"
 DATABASES = {"sqlite": "parlatorium.db", "postgresql": "parlatorium.dump"}
 """How the database is called in the backup, by its kind."""
 BOARDS, MANIFEST = "boards", "manifest.json"
-LONGEST_MANIFEST = 1_000_000
+LONGEST_MANIFEST, LARGEST_BOARD = 1_000_000, 2_000_000
+"""So many bytes each of them has at most."""
+TIGHTEST, SMALL = 400, 50_000_000
+"""What is packed to less than one of so many bytes is no database but made to fill a disk, if it is not small."""
+BOARD = re.compile(rf"{BOARDS}/[^/\\]+\.toml")
+FIRST_MADE = datetime(2024, 1, 1, tzinfo=UTC)
+"""No backup is older than the program."""
+UNPACKING = (
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    EOFError,
+    RuntimeError,
+    OverflowError,
+    ValueError,
+    struct.error,
+)
+"""What unpacking may come upon in a file that somebody has made up, or packed in a way that nothing here unpacks."""
 CHUNK = 1 << 20
 
 
@@ -158,9 +179,11 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
 
 def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
     """Read a backup from the disk: all of it must be what it says. Raises what `_explained` explains."""
-    with zipfile.ZipFile(file) as packed:
+    with _unpacking(file) as packed:
         if missing := set(manifest.sha256) - set(packed.namelist()):
             raise zipfile.BadZipFile(missing)
+        for name in manifest.sha256:
+            _let_fit(packed.getinfo(name))
         for name, expected in manifest.sha256.items():
             digest = hashlib.sha256()
             with packed.open(name) as part:
@@ -170,6 +193,27 @@ def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
                 raise zipfile.BadZipFile(name)
         with packed.open(DATABASES[copier.kind]) as part:
             copier.prove(part)
+
+
+@contextmanager
+def _unpacking(file: Path) -> Iterator[zipfile.ZipFile]:
+    """A backup to be unpacked; whatever is wrong with how it is packed is one error."""
+    try:
+        with zipfile.ZipFile(file) as packed:
+            yield packed
+    except UNPACKING as error:
+        raise zipfile.BadZipFile(str(error)) from error
+
+
+def _let_fit(part: zipfile.ZipInfo) -> None:
+    """Raise BadZipFile for what is no database and no board, or would be much larger than one."""
+    if BOARD.fullmatch(part.filename):
+        fits = part.file_size <= LARGEST_BOARD
+    else:
+        tight = part.file_size > max(SMALL, TIGHTEST * part.compress_size)
+        fits = part.filename in DATABASES.values() and not tight
+    if not fits:
+        raise zipfile.BadZipFile(part.filename)
 
 
 # the way back
@@ -189,7 +233,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
         if there := copier.occupied():
             raise Occupied(there)
         _prove(copier, manifest, file)
-        with zipfile.ZipFile(file) as packed:
+        with _unpacking(file) as packed:
             _put_boards_back(packed, manifest, settings.data_dir)
             with packed.open(DATABASES[copier.kind]) as copy:
                 copier.put_back(copy, Restoring(now_ms(), manifest.made_at))
@@ -199,12 +243,14 @@ def restore(settings: Settings, file: Path) -> Manifest:
 
 def _read(file: Path) -> Manifest:
     try:
-        with zipfile.ZipFile(file) as packed, packed.open(MANIFEST) as part:
+        with _unpacking(file) as packed, packed.open(MANIFEST) as part:
             manifest = msgspec.json.decode(part.read(LONGEST_MANIFEST), type=Manifest)
-    except (zipfile.BadZipFile, KeyError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file))) from error
     if manifest.format != FORMAT or DATABASES.get(manifest.kind) not in manifest.sha256:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file)))
+    if not FIRST_MADE <= manifest.made <= datetime.now(UTC) + timedelta(days=1):
+        raise NoBackup(Text("cli-restore-when", file=str(file), made=manifest.made.date().isoformat()))
     return manifest
 
 
@@ -251,7 +297,7 @@ def _explained(copier: Copier, file: Path) -> Iterator[None]:
         why = Text("cli-backup-tool-failed", tool=error.tool, fault=error.fault)
     except Occupied as error:
         why = Text(f"cli-restore-occupied-{copier.kind}", there=", ".join(error.there[:9]), place=copier.place)
-    except (zipfile.BadZipFile, zlib.error, EOFError):
+    except (zipfile.BadZipFile, NoCopy):
         why = Text("cli-restore-damaged", file=str(file))
     except OSError as error:
         why = Text("cli-backup-disk", file=str(error.filename or file), fault=error.strerror or str(error))

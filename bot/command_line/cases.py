@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.phrases import LANGUAGES, Phrasebook
-from games.kernel.cases import BadCases, Hearing, Outcome, read_cases, run_case, uncased
+from games.kernel.cases import LONGEST, BadCases, Hearing, Outcome, read_cases, run_case, uncased
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.text import Text
@@ -26,7 +26,8 @@ def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
     games, hearing = find_games(), heard()
     for file in case_files(paths):
         try:
-            cases = read_cases(file.read_text(encoding="utf-8"))
+            with file.open(encoding="utf-8") as written:
+                cases = read_cases(written.read(LONGEST + 1))
         except (BadCases, OSError, UnicodeDecodeError) as error:
             yield Outcome(str(file), (str(error),))
             continue

@@ -240,7 +240,8 @@ class CommandLine(Program):
         from games.kernel.discovery import find_games
 
         try:
-            made = record.read(file.read_bytes())
+            with file.open("rb") as written:
+                made = record.read(written.read(record.LARGEST + 1))
         except (record.Unreadable, OSError) as error:
             self.fail(Text("cli-verify-unreadable", fault=str(error)))
         with self.explained():

@@ -17,6 +17,8 @@ from games.kernel.game import FIRST_RULES, Setup
 from games.kernel.lanes import NOBODY
 
 FORMAT, VERSION = "parlatorium game", 1
+LARGEST = 20_000_000
+"""How many bytes a record may have: a hundred times as many as one of a long game."""
 T = TypeVar("T")
 
 
@@ -173,7 +175,9 @@ def _field(name: str, value: object) -> bytes:
 
 def read(data: bytes) -> Record:
     """The record in a file. Raises Unreadable, naming the part that is none."""
+    if len(data) > LARGEST:
+        raise Unreadable(f"more than {LARGEST} bytes")
     try:
         return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error)) from error

@@ -38,6 +38,8 @@ levels.
 """
 MOST_SAID = 100_000
 """How many lists, mappings and words may stand in a file."""
+LARGEST = 10**15
+"""A number may be so large; there are some that could not even be said."""
 SEED = b"case"
 """What chance follows where a case foretells nothing."""
 
@@ -136,7 +138,9 @@ def _is_deep(text: str) -> bool:
 
 
 def _says_too_much(found: Any) -> bool:
-    """Whether more is written than anybody writes: aliases make much out of little, and even what has no end."""
+    """Whether more is written than anybody writes: aliases make much out of little, and even what has no end. Raises
+    BadCases for a number that is larger than any of a game.
+    """
     left, todo = MOST_SAID, [found]
     while todo and left:
         left -= 1
@@ -145,6 +149,8 @@ def _says_too_much(found: Any) -> bool:
                 todo += [*inner, *inner.values()]
             case list() as inner:
                 todo += inner
+            case int() as number if abs(number) > LARGEST:
+                raise BadCases(f"a number is larger than {LARGEST}")
     return bool(todo)
 
 

@@ -91,6 +91,7 @@ cli-restore-occupied-sqlite = Hier liegt schon eine Datenbank: { $there }. Halte
 cli-restore-occupied-postgresql = { $place } ist nicht leer: { $there }. Lege auf dem Server eine leere Datenbank an (createdb), schreibe sie in DATABASE_URL, und versuch es noch einmal.
 cli-restore-no-backup = { $file } ist keine Sicherung, die „parlatorium backup“ geschrieben hat, oder es fehlt etwas daran. Nimm eine andere.
 cli-restore-damaged = { $file } ist beschädigt; angerührt wurde nichts. Nimm eine andere Sicherung.
+cli-restore-when = { $file } will am { $made } gemacht worden sein, und das kann nicht sein. Geht die Uhr dieses Rechners falsch, stell sie; sonst nimm eine andere Sicherung.
 cli-restore-newer = Die Sicherung stammt von einer neueren Version dieses Programms ({ $program }). Installiere diese.
 cli-restore-of-sqlite = Das ist die Sicherung einer SQLite-Datei. Lass DATABASE_URL weg, oder schreibe eine Adresse mit sqlite+aiosqlite:/// hinein.
 cli-restore-of-postgresql = Das ist die Sicherung einer PostgreSQL-Datenbank. Schreibe die Adresse einer leeren (postgresql+asyncpg://…) in DATABASE_URL.

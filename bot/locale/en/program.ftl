@@ -91,6 +91,7 @@ cli-restore-occupied-sqlite = There is a database already: { $there }. Stop the 
 cli-restore-occupied-postgresql = { $place } is not empty: { $there }. Make an empty database on the server (createdb), write it into DATABASE_URL, and try again.
 cli-restore-no-backup = { $file } is no backup that “parlatorium backup” wrote, or part of it is missing. Take another one.
 cli-restore-damaged = { $file } is damaged; nothing was touched. Take another backup.
+cli-restore-when = { $file } says that it was made on { $made }, which cannot be. If the clock of this computer is wrong, set it; otherwise take another backup.
 cli-restore-newer = The backup comes from a newer version of this program ({ $program }). Install that one.
 cli-restore-of-sqlite = This is a backup of a SQLite file. Leave DATABASE_URL out, or write an address with sqlite+aiosqlite:/// into it.
 cli-restore-of-postgresql = This is a backup of a PostgreSQL database. Write the address of an empty one (postgresql+asyncpg://…) into DATABASE_URL.
