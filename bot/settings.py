@@ -33,7 +33,7 @@ LONGEST_QUOTE = 60
 """How much of a malformed value is repeated, in characters."""
 
 _SECRET = {"discord_token", "database_url"}
-_DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
+_DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://", "postgresql://", "postgres://")
 _HOST = re.compile(r"[0-9A-Za-z._:%-]+")
 _SECRET_PARTS = re.compile(r"(?<=://).*@|[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", re.DOTALL)
 """Who logs in and how, in an address; and whatever looks like a bot's token."""

@@ -11,6 +11,25 @@ from db.checks import DatabaseUnusable, Problem
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
+HANDED_OUT = ("postgres", "postgresql")
+"""What stands before a server's address as providers hand it out: without the driver."""
+TLS_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+OWN_WAY = ("application_name", "connect_timeout", "gssencmode", "keepalives", "keepalives_idle", "sslsni")
+"""What other drivers are told, and this program does in its own way whatever is written."""
+INSTEAD = {
+    "channel_binding": "the driver has no “channel_binding=require”: leave it out; ssl=verify-full proves the server",
+    "connection_limit": "“connection_limit” belongs to another program: leave it out",
+    "options": "the driver has no “options”: leave it out; ALTER ROLE … SET … says the same on the server",
+    "pgbouncer": "leave “pgbouncer” out, and write the server’s direct address, not the pooler’s",
+    "pool_timeout": "“pool_timeout” belongs to another program: leave it out",
+    "schema": "“schema” belongs to another program: leave it out; ALTER ROLE … SET search_path = … says the same",
+    "sslcert": "write the file of “sslcert” into the environment as PGSSLCERT, not into the address",
+    "sslkey": "write the file of “sslkey” into the environment as PGSSLKEY, not into the address",
+    "sslrootcert": "write the file of “sslrootcert” into the environment as PGSSLROOTCERT, not into the address",
+}
+"""What the driver does not take from an address, and what to write instead."""
+SAYS_NOTHING = {"channel_binding": ("prefer", "disable"), "pgbouncer": ("false",)}
+"""Values with which that may be left out as if it did not stand there."""
 
 
 def place_of(url: str) -> URL:
@@ -22,13 +41,30 @@ def place_of(url: str) -> URL:
         raise DatabaseUnusable(Problem.UNREACHABLE, "not the address of a database") from None
     if "\0" in url:
         raise DatabaseUnusable(Problem.UNREACHABLE, "the address of a database has no NUL character")
+    if place.drivername in HANDED_OUT:
+        place = place.set(drivername=POSTGRESQL)
     if place.drivername not in (SQLITE, POSTGRESQL):
         raise DatabaseUnusable(Problem.UNREACHABLE, f"neither {SQLITE} nor {POSTGRESQL}: {place.drivername}")
     if place.drivername == SQLITE and (place.database or ":").startswith((":", "file:")):
         raise DatabaseUnusable(Problem.UNREACHABLE, "not a file; a database in memory would lose every game")
     if place.drivername == SQLITE and (place.query or place.host):
         raise DatabaseUnusable(Problem.UNREACHABLE, "a file has a path and nothing else, neither a host nor a “?”")
-    return place
+    return place if place.drivername == SQLITE else _as_the_driver_says(place)
+
+
+def _as_the_driver_says(place: URL) -> URL:
+    """The address of a server with what other drivers are told said as ours understands it. Raises DatabaseUnusable for
+    what it does not.
+    """
+    told = {name: value if isinstance(value, str) else value[-1] for name, value in place.query.items()}
+    mode = told.get("sslmode")
+    if mode is not None and (mode not in TLS_MODES or told.get("ssl", mode) != mode):
+        raise DatabaseUnusable(Problem.UNREACHABLE, f"sslmode must be one of {', '.join(TLS_MODES)}, and said once")
+    for name, instead in INSTEAD.items():
+        if name in told and told[name] not in SAYS_NOTHING.get(name, ()):
+            raise DatabaseUnusable(Problem.UNREACHABLE, instead)
+    ours = place.difference_update_query(["sslmode", *OWN_WAY, *INSTEAD])
+    return ours if mode is None else ours.update_query_dict({"ssl": mode})
 
 
 @contextmanager

@@ -110,7 +110,7 @@ def backup(settings: Settings, file: Path) -> Manifest:
 
 def _copier(url: str) -> Copier:
     """The copier for the database at this SQLAlchemy URL. Raises DatabaseUnusable."""
-    if url.startswith("postgresql"):
+    if url.startswith("postgres"):
         from db.server_copies import ServerCopier
 
         return ServerCopier(url)
