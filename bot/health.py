@@ -1,12 +1,16 @@
 """Whether all is well, for those who watch over the bot: `/healthz` for a health check, `/metrics` for Prometheus.
 
-Law: 200 is said only if every check passed just now; what is wrong is said otherwise, and no more than that.
+Laws: 200 is said only if every check passed just now; what is wrong is said otherwise, and no more than that. Nothing
+is said to a page that makes a browser ask under a name of its own: names with a dot must be set.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.metrics import READY
@@ -20,17 +24,24 @@ PATIENCE = 3.0
 
 class Health:
     """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which. What `tell`
-    gives is told beside, whether all is well or not.
+    gives is told beside, whether all is well or not; `names` are those by which it may be asked, besides addresses and
+    names without a dot, which nobody on the internet can have.
     """
 
     def __init__(
-        self, checks: Mapping[str, Check], host: str, port: int, tell: Callable[[], Mapping[str, object]] = dict
+        self,
+        checks: Mapping[str, Check],
+        host: str,
+        port: int,
+        tell: Callable[[], Mapping[str, object]] = dict,
+        names: Collection[str] = (),
     ) -> None:
         self.checks = dict(checks)
         self._tell = tell
         self.host = host
         self.port = port
-        app = web.Application()
+        self._names = {name.casefold() for name in (host, *names)}
+        app = web.Application(middlewares=[self._known_here])
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
         self._runner = web.AppRunner(app, access_log=None)
@@ -44,6 +55,13 @@ class Health:
     async def stop(self) -> None:
         """Listen no more."""
         await self._runner.cleanup()
+
+    @web.middleware
+    async def _known_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse who asks under a name that may be anybody's."""
+        if _is_known(request.headers.get("Host", ""), self._names):
+            return await handler(request)
+        return web.Response(status=403, text="I am not asked under this name: write it into HEALTH_NAMES.\n")
 
     async def examine(self) -> dict[str, str]:
         """What every check finds, by its name: "ok" or what is wrong."""
@@ -60,6 +78,21 @@ class Health:
     async def _metrics(self, _request: web.Request) -> web.Response:
         await self.examine()
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _is_known(host: str, names: Collection[str]) -> bool:
+    """Whether the name in this header is an address, one without a dot, or one of these."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:
+        return False
+    if "." not in name or name in names:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_well(found: Mapping[str, str]) -> bool:

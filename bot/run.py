@@ -164,7 +164,8 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
     if port is None:
         return
     checks = {"gateway": gateway, "database": stored}
-    health = Health(checks, settings.health_host, port, lambda: _details(client))
+    names = settings.health_names
+    health = Health(checks, settings.health_host, port, lambda: _details(client), names)
     house.push_async_callback(health.stop)
     try:
         await health.start()

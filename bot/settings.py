@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: LogLevel | None = None
     log_format: LogFormat = "console"
     health_host: str = "127.0.0.1"
+    health_names: tuple[str, ...] = ()
     health_port: int | None = None
     sandbox_port: int = 8765
 
@@ -222,6 +223,10 @@ def _host(text: str) -> str:
     return text
 
 
+def _hosts(text: str) -> tuple[str, ...]:
+    return tuple(_host(name) for name in text.replace(",", " ").split())
+
+
 def _database(text: str) -> Secret:
     if not text.startswith(_DATABASES):
         raise ValueError("no database")
@@ -270,6 +275,7 @@ _READERS: dict[str, Callable[[str], object]] = {
     "data_dir": _path_in_address,
     "backup_dir": _path,
     "health_host": _host,
+    "health_names": _hosts,
     "database_url": _database,
     "database_must_exist": _yes_or_no,
     # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.

@@ -7,18 +7,17 @@ the texts.
 import json
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
+from ipaddress import ip_address
 
 from bot.settings import Settings
 
 PATIENCE = 6.0
 """Seconds until a bot that does not answer is not well; its own checks may take half of that."""
-EVERYWHERE = ("0.0.0.0", "::", "")
-"""Hosts that one can listen at, but not ask."""
 
 
 def ask(host: str, port: int) -> dict[str, str]:
     """What a running bot says of itself: its checks by name; {"bot": …} if there is no answer."""
-    connection = HTTPConnection("127.0.0.1" if host in EVERYWHERE else host, port, timeout=PATIENCE)
+    connection = HTTPConnection(to_ask(host), port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
         return _read(connection.getresponse().read())
@@ -26,6 +25,17 @@ def ask(host: str, port: int) -> dict[str, str]:
         return {"bot": str(error) or type(error).__name__}
     finally:
         connection.close()
+
+
+def to_ask(host: str) -> str:
+    """Where to ask whoever listens at this host: at every address one can listen, but not ask."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not address.is_unspecified:
+        return host
+    return "127.0.0.1" if address.version == 4 else "::1"
 
 
 def is_well(settings: Settings, tell: Callable[[str], object] = print) -> bool:

@@ -86,11 +86,11 @@ def countries() -> Sequence[Named[tuple[str, ...]]]:
         for code in theirs:
             codes[code].append(zone)
     found = []
-    for code, theirs in codes.items():
+    for code, of_it in codes.items():
         names = [locale.territories[code] for locale in LISTS.values() if code in locale.territories]
         names += listed(COUNTRIES[code]) if code in COUNTRIES else []
         if names:
-            found.append(named(tuple(theirs), names[0], *names))
+            found.append(named(tuple(of_it), names[0], *names))
     return [*found, *(named(tuple(listed(those)), name) for name, those in SEVERAL.items())]
 
 

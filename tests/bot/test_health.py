@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from bot import health
-from bot.command_line.health_check import ask
+from bot.command_line.health_check import ask, to_ask
 from bot.health import Check, Health
 
 Checks = dict[str, str | Exception | None]
@@ -65,6 +65,47 @@ async def test_what_is_wrong_is_said_and_nothing_more(trouble: str | Exception) 
         found = await asyncio.to_thread(ask, "127.0.0.1", server.port)
         assert found["database"] == "ok"
         assert found["gateway"] in ("not connected", "ValueError")
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:8766", 200), ("[::1]:8766", 200), ("localhost", 200), ("bot:8766", 200), ("Bot.Example.org", 200),
+        ("192.168.0.7", 200), ("evil.example.com", 403), ("evil.example.com.:8766", 403),
+        ("127.0.0.1.example.com", 403), ("[evil.example.com]", 403),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+async def test_under_a_name_that_may_be_anybodys_nothing_is_told(path: str, host: str, status: int) -> None:
+    server = Health({}, "127.0.0.1", 0, names=["bot.example.org"])
+    await server.start()
+    url = f"http://127.0.0.1:{server.port}{path}"
+    async with aiohttp.ClientSession() as session, session.get(url, headers={"Host": host}) as answer:
+        assert answer.status == status
+        assert ("HEALTH_NAMES" in await answer.text()) == (status == 403)
+        assert "Access-Control-Allow-Origin" not in answer.headers
+    await server.stop()
+
+
+@pytest.mark.parametrize(
+    ("listens", "asked"),
+    [
+        ("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("0:0:0:0:0:0:0:0", "::1"), ("::1", "::1"), ("10.0.0.7", "10.0.0.7"),
+        ("bot", "bot"),
+    ],
+)  # fmt: skip
+def test_who_listens_everywhere_is_asked_on_this_machine(listens: str, asked: str) -> None:
+    assert to_ask(listens) == asked
+
+
+async def test_who_listens_on_every_address_of_ipv6_is_asked_there() -> None:
+    server = Health(checks({"gateway": None}), "::", 0)
+    try:
+        await server.start()
+    except OSError:
+        pytest.skip("there is no IPv6 here")
+    assert await asyncio.to_thread(ask, "::", server.port) == {"gateway": "ok"}
+    await server.stop()
 
 
 async def test_it_is_asked_anew_every_time() -> None:

@@ -80,6 +80,7 @@ MALFORMED = [
     ("HEALTH_HOST", "my house"),
     ("HEALTH_HOST", "http://127.0.0.1"),
     ("HEALTH_HOST", "a..b"),
+    ("HEALTH_NAMES", "bot.example.org, http://x"),
     ("LOG_LEVEL", "loud"),
     ("LOG_FORMAT", "xml"),
     ("HEALTH_PORT", "http"),
@@ -271,6 +272,7 @@ GOOD = {
     "LOG_FORMAT": "json",
     "HEALTH_PORT": "1",
     "HEALTH_HOST": "127.0.0.1",
+    "HEALTH_NAMES": "bot.example.org, other.example.org",
     "SANDBOX_PORT": "2",
 }
 

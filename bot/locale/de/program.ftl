@@ -172,6 +172,7 @@ setting-language = LANGUAGE muss de oder en sein, nicht „{ $given }“.
 setting-log-level = LOG_LEVEL muss debug, info, warning oder error sein, nicht „{ $given }“.
 setting-log-format = LOG_FORMAT muss console oder json sein, nicht „{ $given }“.
 setting-health-host = HEALTH_HOST muss eine Adresse wie 127.0.0.1 sein, nicht „{ $given }“.
+setting-health-names = HEALTH_NAMES müssen Namen wie bot.example.org sein, mit Kommas dazwischen, nicht „{ $given }“.
 setting-health-port = HEALTH_PORT muss ein Port von 1 bis 65535 sein oder 0 für keinen, nicht „{ $given }“.
 setting-sandbox-port = SANDBOX_PORT muss ein Port von 1 bis 65535 sein oder 0 für irgendeinen freien, nicht „{ $given }“.
 setting-backup-dir = BACKUP_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.

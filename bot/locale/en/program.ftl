@@ -172,6 +172,7 @@ setting-language = LANGUAGE must be de or en, not “{ $given }”.
 setting-log-level = LOG_LEVEL must be debug, info, warning or error, not “{ $given }”.
 setting-log-format = LOG_FORMAT must be console or json, not “{ $given }”.
 setting-health-host = HEALTH_HOST must be an address like 127.0.0.1, not “{ $given }”.
+setting-health-names = HEALTH_NAMES must be names like bot.example.org, with commas between them, not “{ $given }”.
 setting-health-port = HEALTH_PORT must be a port from 1 to 65535, or 0 for none, not “{ $given }”.
 setting-sandbox-port = SANDBOX_PORT must be a port from 1 to 65535, or 0 for any free one, not “{ $given }”.
 setting-backup-dir = BACKUP_DIR must be the path of a folder, not “{ $given }”.
