@@ -4,11 +4,14 @@ the program itself; for everything else there is the command line.
 
 import sys
 
+from bot.command_line.spelling import spell_out
+
 FAILED = 1
 
 
 def main() -> None:
     """Do what was typed, and end with its exit code."""
+    spell_out()
     match sys.argv[1:]:
         case []:
             _play()
