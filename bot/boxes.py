@@ -7,6 +7,7 @@ file is written over.
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.disk_faults import in_words
 from bot.startup import CannotStart
 from games.kernel.game import Game
 from games.kernel.printed import LONGEST_ROW, MOST_ROWS, BadBoard, Box
@@ -44,7 +45,9 @@ def with_file(game: Game, box: Box, data_dir: Path) -> Game:
         message = "board-refused" if error.where else "board-garbled"
         refusal = Text(message, file=str(path), line=str(error.line), where=error.where, reason=error.reason)
         raise CannotStart(refusal) from error
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise CannotStart(Text("board-unreadable", file=str(path), fault=in_words(error))) from error
+    except UnicodeDecodeError as error:
         raise CannotStart(Text("board-unreadable", file=str(path), fault=str(error))) from error
 
 
@@ -61,5 +64,5 @@ def write_file(game: Game, box: Box, data_dir: Path) -> Path | None:
         half.write_text(box.file, encoding="utf-8")
         half.rename(path)
     except OSError as error:
-        raise CannotStart(Text("board-unwritable", file=str(path), fault=error.strerror or str(error))) from error
+        raise CannotStart(Text("board-unwritable", file=str(path), fault=in_words(error))) from error
     return path

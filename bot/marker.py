@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import msgspec
 import structlog
 
+from bot.disk_faults import in_words
 from bot.settings import Settings
 from bot.startup import CannotStart
 from db.address import where
@@ -73,7 +74,7 @@ class Marker:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError) as error:
-            fault = getattr(error, "strerror", None) or str(error)
+            fault = in_words(error) if isinstance(error, OSError) else str(error)
             raise CannotStart(Text("start-marker-unreadable", marker=str(self.path.absolute()), fault=fault)) from error
 
     def _write(self, kept: Mapping[str, str]) -> None:

@@ -4,11 +4,11 @@ Laws: a setting that is missing or malformed is one sentence that names the vari
 program does not start; secrets are never part of such a sentence.
 """
 
-import errno
 import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
@@ -16,6 +16,7 @@ import msgspec
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
+from bot.disk_faults import in_words
 from games.kernel.text import Text
 
 Language: TypeAlias = Literal["de", "en"]
@@ -130,13 +131,31 @@ def make_data_dir(settings: Settings) -> None:
 
 
 def _make(variable: str, folder: Path, message: str) -> None:
+    quoted = str(folder.absolute())
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            with TemporaryFile(dir=folder):
+                pass
+    except PermissionError as error:
+        raise BadSetting(variable, _not_mine(variable, folder) or _unusable(message, quoted, error)) from error
     except OSError as error:
-        quoted = str(folder.absolute())
-        raise BadSetting(variable, Text(message, folder=quoted, fault=error.strerror or "")) from error
+        raise BadSetting(variable, _unusable(message, quoted, error)) from error
+
+
+def _unusable(message: str, folder: str, error: OSError) -> Text:
+    return Text(message, folder=folder, fault=in_words(error))
+
+
+def _not_mine(variable: str, folder: Path) -> Text | None:
+    """Whose folder it is that is there, and who may not write into it; None if it is not there, or nobody's."""
+    if not hasattr(os, "geteuid") or not os.access(folder, os.F_OK):
+        return None
+    told = {"variable": variable, "folder": str(folder.absolute()), "runs": str(os.geteuid())}
+    owner = folder.stat().st_uid
+    if owner == os.geteuid():
+        return Text("setting-folder-locked", **told)
+    return Text("setting-folder-of-another", owner=str(owner), **told)
 
 
 def spoken_in(wish: str) -> Language | None:
@@ -162,7 +181,8 @@ def _given() -> dict[str, str]:
         _check_lines(FILE)
         written = dotenv_values(FILE, encoding="utf-8-sig") if FILE.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(FILE.name, Text("setting-unreadable-file", fault=str(error))) from error
+        fault = in_words(error) if isinstance(error, OSError) else str(error)
+        raise BadSetting(FILE.name, Text("setting-unreadable-file", fault=fault)) from error
     return {name.lower(): value for source in (written, os.environ) for name, value in source.items() if value}
 
 

@@ -23,6 +23,7 @@ from typing import IO, Annotated
 import msgspec
 
 from bot.clock import now_ms
+from bot.disk_faults import in_words
 from bot.settings import Settings
 from bot.version import program
 from db.copies import (
@@ -300,7 +301,7 @@ def _explained(copier: Copier, file: Path) -> Iterator[None]:
     except (zipfile.BadZipFile, NoCopy):
         why = Text("cli-restore-damaged", file=str(file))
     except OSError as error:
-        why = Text("cli-backup-disk", file=str(error.filename or file), fault=error.strerror or str(error))
+        why = Text("cli-backup-disk", file=str(error.filename or file), fault=in_words(error))
     else:
         return
     raise NoBackup(why)

@@ -1,5 +1,7 @@
 """Settings come from the environment or `.env`, and what is wrong with one is a sentence that names it."""
 
+import errno
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import get_type_hints
@@ -7,8 +9,10 @@ from typing import get_type_hints
 import msgspec
 import pytest
 
+from bot.disk_faults import KINDS, in_words
 from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting, Settings, load_settings, make_data_dir, surroundings
+from games.kernel.text import Text
 
 TOKEN = "MTA0.GabcdE.secret"
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -225,6 +229,43 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(BadSetting) as refused:
         make_data_dir(given(monkeypatch, {"DATA_DIR": "file/data"}))
     assert "file/data" in BOOK.speaker("en", markdown=False)(refused.value.reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("runs", "fault", "message"),
+    [
+        (10001, errno.EACCES, "setting-folder-of-another"), (None, errno.EACCES, "setting-folder-locked"),
+        (10001, errno.EROFS, "setting-no-folder"), (10001, errno.ENOSPC, "setting-no-folder"),
+    ],
+)  # fmt: skip
+def test_a_folder_that_is_there_and_not_to_be_written_is_said_to_be_whose(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, runs: int | None, fault: int, message: str, language: str
+) -> None:
+    (tmp_path / "data").mkdir()
+
+    def refuse(**_: object) -> None:
+        raise OSError(fault, os.strerror(fault))
+
+    monkeypatch.setattr("bot.settings.TemporaryFile", refuse)
+    monkeypatch.setattr(os, "access", lambda _, wanted: wanted == os.F_OK)
+    owner = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: owner if runs is None else runs)
+    with pytest.raises(BadSetting) as refused:
+        make_data_dir(given(monkeypatch, {"DATA_DIR": str(tmp_path / "data")}))
+    assert refused.value.reason.id == message
+    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    assert os.strerror(fault) not in sentence, "the system speaks English"
+    if runs and fault == errno.EACCES:
+        assert f"chown -R {runs}" in sentence
+        assert str(owner) in sentence
+
+
+def test_what_the_system_says_is_said_in_our_words() -> None:
+    kinds = {in_words(OSError(kind, os.strerror(kind))).id for kind in KINDS}
+    for language in LANGUAGES:
+        assert all(BOOK.speaker(language, markdown=False)(Text(kind)) for kind in kinds)
+    assert in_words(OSError(errno.EXDEV, "Odd")) == Text("as-is", word="Odd")
 
 
 def test_a_secret_is_not_shown_with_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ setting-missing-server = { $variable } fehlt: DISCORD_API_BASE und DISCORD_GATEW
 setting-missing-token = DISCORD_TOKEN fehlt: Ein anderer Server als der Sandkasten ist gesetzt, und der will ein Token.
 setting-shards = SHARDS muss sagen, wie viele Shards sich alle Prozesse teilen, etwa 16, nicht „{ $given }“.
 setting-data-dir = DATA_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
-setting-no-folder = DATA_DIR: Der Ordner { $folder } lässt sich nicht anlegen ({ $fault }). Schreibe einen, in den du schreiben darfst.
+setting-no-folder = DATA_DIR: Der Ordner { $folder } lässt sich nicht benutzen ({ $fault }). Schreibe einen, in den du schreiben darfst.
 setting-database-url = DATABASE_URL muss mit sqlite+aiosqlite:/// (dann der Pfad einer Datei) oder postgresql:// (dann Benutzer, Server, Datenbank) beginnen.
 setting-database-must-exist = DATABASE_MUST_EXIST muss yes oder no sein, nicht „{ $given }“.
 setting-language = LANGUAGE muss de oder en sein, nicht „{ $given }“.
@@ -177,6 +177,16 @@ setting-health-port = HEALTH_PORT muss ein Port von 1 bis 65535 sein oder 0 für
 setting-sandbox-port = SANDBOX_PORT muss ein Port von 1 bis 65535 sein oder 0 für irgendeinen freien, nicht „{ $given }“.
 setting-backup-dir = BACKUP_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
 setting-no-backup-folder = BACKUP_DIR: In den Ordner { $folder } lässt sich nicht schreiben ({ $fault }). Nenne einen, in den der Bot schreiben darf, oder lass die Einstellung weg.
+disk-denied = das ist hier nicht erlaubt
+disk-read-only = dort lässt sich nur lesen
+disk-full = dort ist kein Platz mehr
+disk-no-folder = dort liegt eine Datei, kein Ordner
+disk-a-folder = das ist ein Ordner, keine Datei
+disk-missing = das gibt es nicht
+disk-broken = der Datenträger gibt nichts her
+disk-too-long = der Name ist zu lang
+setting-folder-of-another = { $variable }: Der Ordner { $folder } gehört dem Benutzer Nummer { $owner }; dieses Programm läuft als Nummer { $runs } und darf dort nicht schreiben. Gib ihm den Ordner mit chown -R { $runs }, oder nenne einen anderen.
+setting-folder-locked = { $variable }: In den Ordner { $folder } darf dieses Programm (Benutzer Nummer { $runs }) nicht schreiben, obwohl er ihm gehört. Erlaube es mit chmod u+rwx, oder nenne einen anderen.
 setting-unreadable-file = Die Datei .env lässt sich nicht lesen: { $fault }.
 setting-unreadable-line = Zeile { $line } der Datei .env lässt sich nicht lesen. Schreibe NAME=Wert hinein; Anführungszeichen um den Wert müssen in derselben Zeile enden.
 

@@ -165,7 +165,7 @@ setting-missing-server = { $variable } is missing: DISCORD_API_BASE and DISCORD_
 setting-missing-token = DISCORD_TOKEN is missing: a server other than the sandbox is set, and it wants a token.
 setting-shards = SHARDS must say how many shards all processes share, like 16, not “{ $given }”.
 setting-data-dir = DATA_DIR must be the path of a folder, not “{ $given }”.
-setting-no-folder = DATA_DIR: the folder { $folder } cannot be made ({ $fault }). Write one that you may write to.
+setting-no-folder = DATA_DIR: the folder { $folder } cannot be used ({ $fault }). Write one that you may write to.
 setting-database-url = DATABASE_URL must begin with sqlite+aiosqlite:/// (then the path of a file) or postgresql:// (then user, server, database).
 setting-database-must-exist = DATABASE_MUST_EXIST must be yes or no, not “{ $given }”.
 setting-language = LANGUAGE must be de or en, not “{ $given }”.
@@ -177,6 +177,16 @@ setting-health-port = HEALTH_PORT must be a port from 1 to 65535, or 0 for none,
 setting-sandbox-port = SANDBOX_PORT must be a port from 1 to 65535, or 0 for any free one, not “{ $given }”.
 setting-backup-dir = BACKUP_DIR must be the path of a folder, not “{ $given }”.
 setting-no-backup-folder = BACKUP_DIR: the folder { $folder } cannot be written to ({ $fault }). Name one that the bot may write to, or leave the setting out.
+disk-denied = that is not allowed here
+disk-read-only = one can only read there
+disk-full = there is no room left
+disk-no-folder = a file is there, no folder
+disk-a-folder = that is a folder, no file
+disk-missing = there is no such thing
+disk-broken = the disk yields nothing
+disk-too-long = the name is too long
+setting-folder-of-another = { $variable }: the folder { $folder } belongs to user number { $owner }; this program runs as number { $runs } and may not write there. Give it the folder with chown -R { $runs }, or name another one.
+setting-folder-locked = { $variable }: this program (user number { $runs }) may not write into the folder { $folder } although it owns it. Allow that with chmod u+rwx, or name another one.
 setting-unreadable-file = The file .env cannot be read: { $fault }.
 setting-unreadable-line = Line { $line } of the file .env cannot be read. Write NAME=value there; quotation marks around the value must end on the same line.
 
