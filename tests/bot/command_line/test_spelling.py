@@ -40,7 +40,7 @@ def printed(monkeypatch: pytest.MonkeyPatch, encoding: str, *words: str) -> str:
             __main__.main()
         for stream in (out, err):
             stream.flush()
-    return b"".join(stream.buffer.getvalue() for stream in (out, err)).decode(encoding)  # type: ignore[attr-defined]
+    return b"".join(stream.buffer.getvalue() for stream in (out, err)).decode(encoding)  # type: ignore[attr-defined]  # the bytes below
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp437", "cp932"])
@@ -56,7 +56,7 @@ def test_letters_that_are_there_stay() -> None:
         patch.setattr(sys, "stdout", out)
         spell_out()
         print("„Grüße“ – 3 × 5 → ’s", end="", file=out, flush=True)
-        assert out.buffer.getvalue().decode("cp437") == '"Grüße" - 3 x 5 -> \'s'  # type: ignore[attr-defined]
+        assert out.buffer.getvalue().decode("cp437") == '"Grüße" - 3 x 5 -> \'s'  # type: ignore[attr-defined]  # the bytes below
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_where_clocks_differ_it_is_asked_in_which(typed: str, among: str) -> Non
     with pytest.raises(Refused) as refused:
         zones.zone(typed)
     assert refused.value.reason.id == "zone-several"
-    asked = [str(each.args["word"]) for each in refused.value.reason.args["zones"]]  # type: ignore[union-attr]
+    asked = [str(each.args["word"]) for each in refused.value.reason.args["zones"]]  # type: ignore[union-attr]  # it is a list
     assert among in asked
     assert len({tuple(hours(zone)) for zone in asked}) == len(asked) <= 12, (
         "of zones with the same hours one stands for all"
