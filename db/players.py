@@ -5,6 +5,7 @@ from sqlalchemy import bindparam, delete, select, update
 from db import refusals, sums
 from db.rows import DmState, Language, Player
 from db.schema import coaching, formers, games, players, prepared, seats
+from db.seats import rename
 from db.status import OPEN
 from db.transaction import Transaction
 from db.upsert import Upsert
@@ -49,13 +50,17 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ..
 
 
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:
-    """Remember how the person is called now and Discord's locale; nothing is written if both are known."""
+    """Remember how the person is called now and Discord's locale; nothing is written if both are known. In games that
+    are not over a new name stands in place of the old one.
+    """
     known = await get(tx, user_id)
     if known and (known.name, known.locale) == (name, locale):
         return known
     seen = {"user_id": user_id, "name": name, "locale": locale, "updated_at": at}
     values = seen | {"dm_state": "unknown", "settings": b""}
     row = (await tx.execute(_SEE.spelled_for(tx).returning(players), values)).one()
+    if known and known.name != name:
+        await rename(tx, user_id, name, before=known.name)
     return Player(*row)
 
 

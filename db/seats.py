@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from db.rows import Former, Seat
-from db.schema import formers, seats
-from db.status import hold_lobby, hold_running
+from db.schema import formers, games, seats
+from db.status import OPEN, hold_lobby, hold_running
 from db.transaction import Transaction
 
 _OF_GAME = select(seats).where(seats.c.game == bindparam("this")).order_by(seats.c.seat)
@@ -111,6 +111,19 @@ async def set_holder(
         values |= {"dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
     return before
+
+
+async def rename(
+    tx: Transaction, player_id: int, name: str, *, before: str | None = None, guild_id: int | None = None
+) -> None:
+    """From now on a person has this name in games that are not over: where it had that `before`, in this server."""
+    open_ = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.in_(OPEN))
+    if guild_id is not None:
+        open_ = open_.where(games.c.guild_id == guild_id)
+    this = (seats.c.player_id == player_id) & (seats.c.name != name) & open_.exists()
+    if before is not None:
+        this &= seats.c.name == before
+    await tx.execute(update(seats).where(this).values(name=name))
 
 
 async def offer(tx: Transaction, game_id: int, seat: int, *, at: int | None) -> None:

@@ -222,7 +222,7 @@ class TurnClock:
         async with self.tables.store.change() as tx:
             for game in sorted(game.id for game in await games.of_player(tx, actor.user_id)):
                 await hold(tx, game)
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             person = await players.held(tx, actor.user_id)
             if person is None:
                 raise LookupError(f"person {actor.user_id} was seen a moment ago")

@@ -142,7 +142,8 @@ class Front:
         user = interaction.user
         moderator = bool(interaction.guild_id and interaction.permissions.manage_channels)
         name = user.display_name if shows(user.display_name) else user.name
-        return Actor(user.id, name, str(interaction.locale), moderator)
+        own = user.global_name if user.global_name and shows(user.global_name) else user.name
+        return Actor(user.id, name, str(interaction.locale), moderator, interaction.guild_id, own)
 
     async def say_for(self, actor: Actor) -> Speaker:
         """Speaks a person's language."""

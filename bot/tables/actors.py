@@ -18,12 +18,21 @@ class Unclear(Refused):
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may."""
+    """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may. `guild_id` is the
+    server in which the person is called like this; `own` is the name that it has wherever it has no other.
+    """
 
     user_id: int
     name: str
     locale: str = "en-US"
     moderator: bool = False
+    guild_id: int | None = None
+    own: str = ""
+
+    @property
+    def known_as(self) -> str:
+        """The name that is remembered of the person."""
+        return self.own or self.name
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -97,7 +97,7 @@ class Lessons:
             raise Refused(Text("no-lessons", game=Text(f"game-{name}")))
         at = self.store.clock()
         async with self.store.change() as tx:
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             row = await learning.begun(tx, actor.user_id, name, codec.written(Progress()))
         return await self._changed(row.id, actor, lambda progress: _going_on(game, progress))
 

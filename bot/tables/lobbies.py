@@ -72,7 +72,7 @@ class Lobbies:
         """
         at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
         async with self.store.change() as tx:
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             await sums.hold(tx, game_id)
             seated = await seats.of_game(tx, game_id)
             last = terms.let_again(await games.find(tx, game_id), seated, actor)
@@ -100,8 +100,7 @@ class Lobbies:
                 names.append(seat.name or computer_name(names))
                 await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
                 continue
-            person = await players.get(tx, seat.player_id)
-            sat = await seats.join(tx, game_id, seat.player_id, person.name if person else seat.name)
+            sat = await seats.join(tx, game_id, seat.player_id, seat.name)
             wanted.append(rows.NewWish("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
         await outbox.wish_all(tx, wanted, at=at)
 
@@ -112,7 +111,7 @@ class Lobbies:
             _with_room(loaded)
 
     async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
-        await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+        await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
         seat = await seats.join(tx, game_id, actor.user_id, actor.name)
         # A little later, so that the lobby's own message stands before anything is edited into it.
         await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)

@@ -17,13 +17,14 @@ from bot.tables import mending, polls, prepared_turns, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
+from bot.tables.hearing import hear
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import outdated, ready
 from bot.tables.promised import Further, NoFurther, Promised
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store
-from db import answers, games, outbox, players, rows
+from db import answers, games, outbox, rows
 from db.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -282,7 +283,7 @@ class Moves:
                 await beside(tx, loaded, advance)
                 row = await games.find(tx, game_id) or row
             if actor is not None:
-                await _hear(tx, found.clocks.person(actor.user_id), actor, at)
+                await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.wish_all(tx, [*wanted, *mail], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
@@ -308,12 +309,6 @@ async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None
         return moved if moved is None or isinstance(moved, int) else await moved
     except IllegalAnswer as error:
         raise Refused(error.reason) from error
-
-
-async def _hear(tx: Transaction, known: rows.Player | None, actor: Actor, at: int) -> None:
-    """Who has changed the language of Discord is spoken to in the new one from the next message on."""
-    if known is not None and known.locale != actor.locale:
-        await players.see(tx, actor.user_id, known.name, actor.locale, at=at)
 
 
 def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewWish]:

@@ -141,7 +141,7 @@ class Seating:
             if seat.player_id == actor.user_id:
                 return await self._come_back(tx, loaded, seat)
             at = self.tables.clock()
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             await self._put(tx, loaded, seat, "person", player_id=actor.user_id, name=actor.name, level=None)
             if loaded.row.host_id in (None, seat.player_id):
                 await games.set_host(tx, game_id, actor.user_id)

@@ -58,7 +58,7 @@ class StandingOrderBook:
     async def _give(self, actor: Actor, rules: str, given: dict[str, Order], game_id: int) -> bool:
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             for key, order in given.items():
                 await standing_orders.put(tx, rows.Order(actor.user_id, rules, game_id, key, encode_order(order), at))
             mine = await standing_orders.of_player(tx, actor.user_id)

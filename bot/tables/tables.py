@@ -226,7 +226,7 @@ class Tables:
         """Choose a language; None: as Discord says."""
         chosen = msgspec.convert(language, rows.Language | None)
         async with self.store.change() as tx:
-            await players.see(tx, actor.user_id, actor.name, actor.locale, at=self.clock())
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=self.clock())
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
     async def _with_past(self, loaded: LoadedGame, seen: PublicTable, since: int | None) -> PublicTable:
