@@ -95,6 +95,8 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         ready = await _reach(settings, token, house)
         client = _client(settings, tables, phrasebook)
         house.callback(client.front.drawing.close)
+        client.front.filming.log_format = settings.log_format
+        house.push_async_callback(client.front.filming.close)
         house.push_async_callback(client.front.reckoning.close)
         house.push_async_callback(client.front.studying.reckoning.close)
         await _open_health(settings, house, client, database)

@@ -1,12 +1,9 @@
 """Draws the README's pictures anew: python -m tests.readme_pictures; with `film`, its films instead."""
 
-import asyncio
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from unittest.mock import patch
 
-from bot.messages.pictures import Drawing
 from bot.messages.result_words import places
 from bot.phrases import LANGUAGES, Phrasebook
 from games.kernel.choice import Choice
@@ -15,7 +12,7 @@ from games.kernel.game import Game, Setup
 from games.kernel.match import Match
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
-from tests.bot.filmed import filmed, played
+from tests.bot.filmed import filmed, ordered, played
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara")
@@ -104,12 +101,9 @@ def draw_films() -> None:
     """A whole game of two good computers, in little more than a megabyte for each language."""
     game = find_games()["dominion"]
     match, frames = played(game, Setup(2, options={"kingdom": KINGDOM}), FILM_SEED, game.levels[-1])
-    drawing = Drawing(BOOK)
-    with patch("bot.messages.pictures.FILM_BYTES", FILM_BYTES):
-        for language in LANGUAGES:
-            film = asyncio.run(filmed(drawing, match, frames, language, FILM_PICTURES))
-            (FOLDER / f"film-{language}.webp").write_bytes(film.data)
-    drawing.close()
+    for language in LANGUAGES:
+        film = filmed(BOOK, ordered(match, frames, language, FILM_PICTURES, FILM_BYTES))
+        (FOLDER / f"film-{language}.webp").write_bytes(film.data)
 
 
 def main() -> None:

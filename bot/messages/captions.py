@@ -6,12 +6,11 @@ Laws: nothing is told but what everybody could read; of what does not fit, what 
 
 from collections.abc import Sequence
 
-from bot.messages.outgoing import ALT
 from bot.tables.replay import Frame, Line
 from games.kernel.digest import in_one
 from games.kernel.text import Say, Text
 from renderers.caption import Caption, fits
-from renderers.sheet import sentence
+from renderers.sheet import ALT, sentence
 
 TURN = "turn-began"
 """The heading of a turn."""

@@ -22,6 +22,7 @@ from bot.delivery.turn_clock import TurnClock
 from bot.messages import notices, table_message
 from bot.messages.advising import Advising
 from bot.messages.faces import Faces
+from bot.messages.filming import Filming
 from bot.messages.headline import at_table
 from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
@@ -83,7 +84,7 @@ class Front:
         self.database = tables.database
         self.phrasebook = phrasebook
         self.patience = patience
-        self.drawing = Drawing(phrasebook)
+        self.drawing, self.filming = Drawing(phrasebook), Filming()
         self.faces = Faces(tables.games)
         self.illustrated = Illustrated(
             phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.beside
@@ -94,7 +95,7 @@ class Front:
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)
-        self.history = History(tables, phrasebook, self.drawing)
+        self.history = History(tables, phrasebook, self.drawing, self.filming)
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()

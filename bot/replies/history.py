@@ -6,6 +6,7 @@ again on the event loop.
 
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.filming import Filming
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures import Drawing
@@ -25,11 +26,11 @@ from games.kernel.text import Text
 class History:
     """Shows what was played."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
         self.drawing = drawing
-        self.replays = Replays(tables, phrasebook, drawing)
+        self.replays = Replays(tables, phrasebook, drawing, filming)
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """The game's record as a file."""

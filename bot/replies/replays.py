@@ -12,6 +12,8 @@ from discord import ButtonStyle, ui
 from bot.labels import cut
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.film_maker import Order
+from bot.messages.filming import FilmFailed, Filming
 from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, people
@@ -28,6 +30,8 @@ from renderers.film import TooLarge
 MOST_LINES, LINES_ROOM = 14, 1600
 MOST_FRAMES = 72
 """How many pictures a film has at most; of a longer game some tell of several turns."""
+FILM_BYTES = 6_000_000
+"""What a film takes at most: on a phone under way it shall begin soon."""
 TOO_MANY = 12 * MOST_FRAMES
 """Of more pictures than these too many would share one: nobody could follow."""
 WAYS = ("first", "before", "after", "newest")
@@ -37,10 +41,11 @@ WAYS = ("first", "before", "after", "newest")
 class Replays:
     """Shows games once more."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
         self.drawing = drawing
+        self.filming = filming
 
     async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
@@ -84,24 +89,24 @@ class Replays:
         tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
         left, quiet = len(happened) - count, len(frames) - len(happened)
         done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=left, quiet=quiet)
-        if kept := self.drawing.film_kept(key):
+        if kept := self.filming.kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
             return
-        if self.drawing.filming.locked():
+        if self.filming.busy:
             raise Refused(Text("film-busy"))
-        async with self.drawing.filming:
-            progress = Progress(reply)
+        progress = Progress(reply)
 
-            async def told(drawn: int) -> None:
-                drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
-                shape = Shape(say(drawing or Text("film-packing", count=count)))
-                await progress.tell(shape, at_once=drawing is None)
+        async def told(drawn: int) -> None:
+            drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
+            shape = Shape(say(drawing or Text("film-packing", count=count)))
+            await progress.tell(shape, at_once=drawing is None)
 
-            await told(0)
-            try:
-                made = await self.drawing.film(tables, picked, language, key, told)
-            except TooLarge as error:
-                raise Refused(Text("film-too-long")) from error
+        try:
+            made = await self.filming.film(Order(tuple(tables), tuple(picked), language, FILM_BYTES), key, told)
+        except TooLarge as error:
+            raise Refused(Text("film-too-long")) from error
+        except FilmFailed as error:
+            raise Refused(Text("film-failed")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
 
 

@@ -1,12 +1,17 @@
 """Films of whole games of computers, made without a database: for tests, benchmarks and README's pictures."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from bot.messages.pictures import Drawing
-from bot.replies.replays import points_told, shown
+from bot.messages.easel import Easel
+from bot.messages.film_maker import Order, made
+from bot.phrases import Phrasebook
+from bot.replies.replays import FILM_BYTES, points_told, shown
 from bot.tables.actors import Place
 from bot.tables.replay import Frame, chosen, course, eventful
 from bot.tables.shown import PublicTable
+from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.match import Given, Match
 from renderers.stage import Picture
@@ -25,6 +30,12 @@ def played(game: Game, setup: Setup, seed: bytes, level: str | None = None) -> t
     return match, course(game, setup, seed, log)
 
 
+@cache
+def whole_game(name: str) -> tuple[Match, tuple[Frame, ...]]:
+    """A game of three computers."""
+    return played(find_games()[name], Setup(3), b"film")
+
+
 def table_of(match: Match) -> PublicTable:
     """The table of a match as the archive has it."""
     view, game = match.view(None), match.game
@@ -41,11 +52,12 @@ def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[
     return [*tables[:-1], replace(tables[-1], history=points_told(frames))], picked
 
 
-async def filmed(drawing: Drawing, match: Match, frames: tuple[Frame, ...], language: str, most: int) -> Picture:
-    """The film of a game, in at most so many pictures of the table."""
-
-    async def quietly(_: int) -> None:
-        """Nobody waits."""
-
+def ordered(match: Match, frames: tuple[Frame, ...], language: str, most: int, limit: int = FILM_BYTES) -> Order:
+    """The film of a game, in at most so many pictures of the table and so many bytes."""
     tables, picked = scenes_of(match, frames, most)
-    return await drawing.film(tables, picked, language, (match.game.name, frames[-1].step), quietly)
+    return Order(tuple(tables), tuple(picked), language, limit)
+
+
+def filmed(book: Phrasebook, order: Order) -> Picture:
+    """A film, made here."""
+    return made(Easel(book), order, lambda _: None)

@@ -130,7 +130,7 @@ async def test_one_film_is_drawn_at_a_time(house: House) -> None:
     result = await played_out(house, "Anna", "Ben")
     anna, ben = house.person("Anna"), house.person("Ben")
     shown = {person.name: (await house.press(person, result, "replay")).said for person in (anna, ben)}
-    async with house.bot.front.drawing.filming:
+    async with house.bot.front.filming.turn:
         refused = (await ben.click(shown["Ben"], "Film")).said
         assert refused.text == house.says("en", "film-busy")
     begun = (await anna.click(shown["Anna"], "Film")).said
@@ -155,7 +155,7 @@ async def test_a_film_that_does_not_fit_is_refused(house: House) -> None:
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     await house.turn(anna)
-    house.monkeypatch.setattr("bot.messages.pictures.FILM_BYTES", 10)
+    house.monkeypatch.setattr("bot.replies.replays.FILM_BYTES", 10)
     shown = (await anna.command(CHANNEL, "/replay")).said
     outcome = await anna.click(shown, "Film")
     assert (await house.follow_up(outcome)).text == house.says("de", "film-too-long")

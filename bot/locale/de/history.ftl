@@ -99,6 +99,7 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
        *[other] { " " }Der Rückblick hat { $quiet } Bilder mehr: Davor geschah nichts, was alle sehen konnten.
     }
 film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
+film-failed = Den Film konnte ich nicht zu Ende zeichnen. Versuch es gleich noch einmal; mit ◀ und ▶ kannst du das Spiel Bild für Bild ansehen.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
 film-too-short = Noch gibt es nichts zu filmen.
 

@@ -99,6 +99,7 @@ film-done = **{ $game }**: the whole game as a film of { $count ->
        *[other] { " " }The replay has { $quiet } pictures more: nothing happened before them that everyone could see.
     }
 film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
+film-failed = I could not finish drawing the film. Please try again in a moment; with ◀ and ▶ you can see the game picture by picture.
 film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.
 film-too-short = There is nothing to film yet.
 
