@@ -119,23 +119,42 @@ class OneTripCursor:
         """Nothing: the driver's own cursor is closed already."""
 
 
+class Opening:
+    """Opens the file on the thread, and knows what it has opened, also if nobody waits for it any more."""
+
+    def __init__(self, opens: Callable[[], sqlite3.Connection]) -> None:
+        self._opens = opens
+        self._opened: sqlite3.Connection | None = None
+
+    def __call__(self) -> sqlite3.Connection:
+        self._opened = self._opens()
+        return self._opened
+
+    def let_go(self) -> None:
+        """Close it, if it is open."""
+        if self._opened is not None:
+            self._opened.close()
+
+
 class OneTripConnection(aiosqlite.Connection):
     """A connection whose cursors make one trip for each statement. One that keeps silent for too long serves again when
     its thread is back, and what was not committed is taken back; until then it refuses at once.
     """
 
-    trips: Trips
     _silent = False
     """Whether nobody waits any more for a trip that is under way."""
     _beginning = ""
     _used = True
     """Whether something was run since the last commit or rollback that came to its end."""
-
-    _deciding: threading.Lock
-    """Whoever has it settles whether the transaction on the thread comes to its end, or is given up before."""
-
     _connected: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
+
+    def __init__(self, opening: Opening, trips: Trips) -> None:
+        super().__init__(opening, iter_chunk_size=1)
+        self.trips = trips
+        self._opening = opening
+        self._deciding = threading.Lock()
+        """Whoever has it settles whether the transaction on the thread comes to its end, or is given up before."""
 
     @property
     def is_silent(self) -> bool:
@@ -246,6 +265,11 @@ class OneTripConnection(aiosqlite.Connection):
         else:
             await super().close()
 
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Let the thread end. By itself it would close only what somebody was there to receive."""
+        self._tx.put_nowait((None, self._opening.let_go))
+        return super().stop()
+
     async def _ended(self, end: Callable[[], Awaitable[None]]) -> None:
         self._beginning = ""
         if self._used:
@@ -275,7 +299,6 @@ def connect(place: str, *, trips: Trips, uri: bool = False, **how: Any) -> OneTr
     """What `aiosqlite.connect` gives, with one trip for each statement, noted in `trips`; `how` as in
     `sqlite3.connect`.
     """
-    connection = OneTripConnection(partial(sqlite3.connect, place, uri=uri, **how), iter_chunk_size=1)
-    connection.trips, connection._deciding = trips, threading.Lock()
+    connection = OneTripConnection(Opening(partial(sqlite3.connect, place, uri=uri, **how)), trips)
     connection._thread.daemon = True  # as SQLAlchemy does with those that it makes itself
     return connection

@@ -1,6 +1,8 @@
 """How often the event loop goes to SQLite's thread."""
 
+import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -98,6 +100,25 @@ async def test_what_fails_leaves_nothing_open(database: Database) -> None:
             await tx.execute(text(MANY), {"key": "trip", "value": "second"})
     async with database.transaction() as tx:
         assert await values(tx) == ["first"]
+
+
+async def test_what_is_opened_for_nobody_any_more_is_closed(tmp_path: Path) -> None:
+    closed = threading.Event()
+
+    class Noting(sqlite3.Connection):
+        def close(self) -> None:
+            super().close()
+            closed.set()
+
+    async def opened() -> object:
+        return await connect(str(tmp_path / "games.db"), factory=Noting)
+
+    task = asyncio.create_task(opened())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await asyncio.to_thread(closed.wait, 60)
 
 
 async def test_a_cursor_tells_what_the_driver_tells(tmp_path: Path) -> None:
