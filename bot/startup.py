@@ -34,7 +34,8 @@ class NotDiscord(Exception):
     """Something else answers in Discord's place, in words of its own."""
 
 
-NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, None)
+"""What the system says of an address that is not here; from Python 3.13 on asyncio says so without a number."""
 
 
 def no_port(variable: str, port: int, error: OSError, at: tuple[str, str] | None = None) -> CannotStart:

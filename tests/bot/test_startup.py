@@ -128,6 +128,12 @@ def test_a_port_in_use_is_told_from_a_forbidden_one() -> None:
     assert no_port("SANDBOX_PORT", 1, OSError("cannot be used")).reason.id == "start-port-refused"
 
 
+@pytest.mark.parametrize("number", [errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, None])
+def test_an_address_that_is_not_here_is_no_refused_port_however_python_says_so(number: int | None) -> None:
+    error = OSError("could not bind on any address") if number is None else OSError(number, "no such address")
+    assert no_port("HEALTH_PORT", 1, error, at=("HEALTH_HOST", "::2")).reason.id == "setting-health-host"
+
+
 @pytest.mark.parametrize("error", [ZeroDivisionError(), KeyError("x"), OSError("disk full")])
 def test_a_fault_of_the_program_has_no_sentence(error: BaseException) -> None:
     assert reason(error) is None
