@@ -81,15 +81,21 @@ class Filming:
             log.warning("film_failed", game=order.tables[-1].game, error=f"{type(error).__name__}: {error}")
             raise FilmFailed from error
         finally:
-            await self.close()
+            self._end()
+            if self._process is not None:
+                await self._process.communicate()
+                self._process = None
+
+    def _end(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
 
     async def close(self) -> None:
-        """Let the process end, and wait until it has."""
-        process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
+        """Let the process end, and wait until it has, and whoever wanted the film was told so."""
+        self._end()
+        async with self.turn:
+            pass
 
 
 async def _answered(process: Process, order: bytes, told: Callable[[int], Awaitable[None]]) -> Picture | None:

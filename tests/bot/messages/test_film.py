@@ -1,5 +1,6 @@
 """The film of a game: what is in it, and that it is made beside the bot in a process that leaves nothing behind."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Sequence
@@ -88,6 +89,19 @@ async def test_a_film_whose_process_dies_is_told_so_and_the_next_one_is_made() -
     assert not filming.busy
     assert filming.kept("a") is None
     assert (await filming.film(order, "a", progress.told)).data
+
+
+async def test_a_film_that_is_being_made_when_the_bot_ends_is_given_up() -> None:
+    order, filming, closing = ordered(*whole_game("dominion"), "de", 3), Filming(), list[asyncio.Task[None]]()
+
+    async def told(drawn: int) -> None:
+        if drawn == 1:
+            closing.append(asyncio.create_task(filming.close()))
+
+    with capture_logs(), pytest.raises(FilmFailed):
+        await filming.film(order, "a", told)
+    await asyncio.gather(*closing)
+    assert not makers()
 
 
 async def test_a_film_that_is_too_large_is_said_to_be_so() -> None:
