@@ -27,8 +27,8 @@ from db import answers, games, packing, rows, seats, stats
 from db.out_of_reach import OutOfReach
 from games.kernel.text import Text
 
-COURSES = 8
-"""How many courses of games are kept: people leaf through them."""
+COURSES = 4
+"""How many courses of games are kept, up to 6 MB each: people leaf through them."""
 
 NOT_OVER = {"lobby": "record-not-begun", "aborted": "record-aborted"}
 """Why a game cannot be looked back on."""

@@ -6,6 +6,7 @@ it does not tell how many decisions there were within a turn, nor the points.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -75,8 +76,27 @@ def course(
         events += scene.events
         if scene.boundary or small or place in (0, len(scenes) - 1):
             told, events = _until_heading(events, last=place == len(scenes) - 1)
-            frames.append(_frame(match, scene, told, holders))
+            frame = _frame(match, scene, told, holders)
+            frames.append(sharing(frame, frames[-1]) if frames else frame)
     return tuple(frames)
+
+
+def sharing(now: Any, before: Any) -> Any:
+    """What is `now`, made of what was there `before` as far as that is equal: most of a table stays as it is from one
+    picture to the next, and takes its room once.
+    """
+    if type(now) is not type(before):
+        return now
+    if isinstance(now, msgspec.Struct):
+        names = now.__struct_fields__
+        parts = {name: sharing(getattr(now, name), getattr(before, name)) for name in names}
+        same = all(part is getattr(before, name) for name, part in parts.items())
+        return before if same else msgspec.structs.replace(now, **parts)
+    if type(now) is tuple:
+        shared = (*map(sharing, now, before), *now[len(before) :])
+        same = len(now) == len(before) and all(map(is_, shared, before))
+        return before if same else shared
+    return before if now == before else now
 
 
 def points_by_turn(

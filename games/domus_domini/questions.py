@@ -146,7 +146,7 @@ def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
 DONE = Text("build-done")
 TOO_LATE = ("to_field", "save")
 """What brings nothing any more in the last round."""
-MANY = 10_000
+MANY = 8192
 """So many options are kept of those that say what is left."""
 
 

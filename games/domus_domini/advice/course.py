@@ -253,7 +253,7 @@ def _apart(courses: Iterable[Course], width: int) -> list[Course]:
     return list(found.values())
 
 
-@lru_cache(10_000)
+@lru_cache(1024)
 def promising(board: Board, market: tuple[int, ...], money: int, rounds: int) -> list[int]:
     """The Cellerars that bring most beyond what their price would build, of those that can be paid."""
     worth = {
@@ -271,7 +271,7 @@ def savings(money: int, save: bool) -> int:
     return min(SAVE_MOST, money) // INTEREST_PER * INTEREST_PER if save and money >= SAVE_LEAST else 0
 
 
-@lru_cache(100_000)
+@lru_cache(4096)
 def going_on(money: int, food: int, left: int) -> float:
     """What may come of money and food in so many rounds to come, roughly: it is built with at once, or after a round
     with the moneylender.

@@ -1,15 +1,17 @@
 """A game's course: the pictures everybody could see, each with what was told before it."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Shape, is_heading
+from bot.phrases import Either
 from bot.replies.replays import frame_shape, points_told, shown
 from bot.tables.holders import Holders
 from bot.tables.loaded import counting
-from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn
+from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn, sharing
 from db import rows
 from games.kernel.choice import IllegalAnswer
 from games.kernel.match import Match
@@ -35,6 +37,28 @@ def test_it_leads_from_the_beginning_to_the_end(game: str) -> None:
     assert frames[-1].view == one.match.view(None)
     assert frames[-1].awaited == ()
     assert [frame.step for frame in frames] == sorted({frame.step for frame in frames})
+
+
+@every_game
+def test_what_stays_as_it_was_is_there_once(game: str) -> None:
+    for before, now in pairwise(course_of(game)):
+        for name in now.view.__struct_fields__:
+            part, earlier = getattr(now.view, name), getattr(before.view, name)
+            assert part is earlier or part != earlier, name
+            if isinstance(part, tuple):
+                assert all(one is other or one != other for one, other in zip(part, earlier, strict=False)), name
+
+
+@pytest.mark.parametrize("now", [(1, (2, "a")), (1, (2, "b")), (1,), (1, (2, "a"), 3), (True, (2, "a")), "a", None])
+def test_sharing_changes_nothing(now: Any) -> None:
+    shared = sharing(now, (1, (2, "a")))
+    assert repr(shared) == repr(now)
+    assert type(shared) is type(now)
+
+
+def test_of_lists_one_of_which_is_meant_none_becomes_one_that_is_meant_as_a_whole() -> None:
+    one = (Text("a"), Text("b"))
+    assert type(sharing((Either(one),), (one,))[0]) is Either
 
 
 @every_game
