@@ -14,7 +14,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot.version import program
+from tests import pythons
 from tests.architecture.tree import PACKAGES, ROOT, files
+from tests.pythons import tried
 from tests.supply.packages import CONSTRAINTS, LOCK, hashes, installed, needed, pins
 
 CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -99,6 +101,31 @@ def test_everything_locked_has_its_hashes() -> None:
     assert listed.keys() == pins(LOCK).keys()
     assert [name for name, found in listed.items() if not found or len(set(found)) != len(found)] == []
     assert sum(map(len, listed.values())) == LOCK.read_text(encoding="utf-8").count("--hash=sha256:")
+
+
+def test_the_pages_name_the_pythons_that_it_is_tried_on_the_oldest_that_is_needed_first() -> None:
+    assert PROJECT["requires-python"] == f">={tried()[0]}"
+    for page, word in {"README.md": "and", "README.de.md": "und"}.items():
+        assert f"{', '.join(tried()[:-1])} {word} {tried()[-1]};" in (ROOT / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "codes", "ended"),
+    [([], {"pytest": 0}, 0), ([], {"pytest": 1}, 1), (["3.11"], {"pip": 1}, 1), (["3.99"], {"pytest": 0}, 1)],
+)
+def test_the_suite_on_every_python_is_green_only_where_all_was_run(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], codes: dict[str, int], ended: int
+) -> None:
+    monkeypatch.setattr(pythons, "here", lambda version: None if version in ("3.12", "3.99") else Path("python"))
+    ran = list[list[str]]()
+
+    def run(step: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(step)
+        return subprocess.CompletedProcess(step, codes.get(step[2], 0))
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert pythons.main([*words, "--", "tests/db"]) == ended
+    assert all(step[2:] == ["pytest", "tests/db"] for step in ran if "pytest" in step)
 
 
 def test_every_licence_lets_it_come_along() -> None:
