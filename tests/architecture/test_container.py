@@ -97,6 +97,19 @@ def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
     assert (BOT["stop_grace_period"], BOT["restart"], BOT["env_file"]) == ("15s", "unless-stopped", ".env")
 
 
+def test_memory_and_log_have_a_limit_that_leaves_room_for_what_is_promised() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    promised = re.search(r"take under (\d+) MB of memory", page)
+    film = re.search(r"a film is made, its process takes up to (\d+) MB", page)
+    assert promised is not None
+    assert film is not None
+    limit = {"m": 1, "g": 1024}[BOT["mem_limit"][-1]] * int(BOT["mem_limit"][:-1])
+    assert limit >= 2 * (int(promised[1]) + int(film[1]))
+    for service in (BOT, POSTGRES):
+        log = service["logging"]
+        assert (log["driver"], log["options"]) == ("json-file", {"max-size": "10m", "max-file": "3"})
+
+
 def test_the_database_server_is_there_only_if_it_is_asked_for() -> None:
     assert POSTGRES["profiles"] == ["postgres"]
     assert set(COMPOSE["services"]) == {"bot", "postgres"}

@@ -1,19 +1,14 @@
 """How the memory of a process grows: games of all kinds and numbers of seats, played by lot, in both languages, with
-the table drawn every turn, and for everybody who is asked what they see. `--bot`: the whole bot, played through the
-stand-in by two people who take the big button; a game that is over is followed by another.
+the table drawn every turn, and for everybody who is asked what they see. The whole bot's: tests.benchmarks.soak.
 
 Prints a line every 250 turns, at the end what holds most. Run it by hand: python -m tests.benchmarks.memory [turns]
-[--bot]
 """
 
 import argparse
-import asyncio
 import gc
-import tempfile
 import time
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,15 +16,12 @@ import psutil
 from msgspec.structs import replace
 
 from bot.phrases import LANGUAGES
-from bot.sandbox import Limits, Sandbox
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.match import Match
 from renderers.kept import SHELF
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
-from tests.benchmarks.load import Load, control
-from tests.benchmarks.running_bot import measured, running_bot
 from tests.games.playing import begin
 from tests.renderers import scenes
 
@@ -37,8 +29,6 @@ EVERY = 250
 """So many turns between two lines."""
 LONGEST = 80
 """A game that takes more turns is left."""
-TABLES, PAUSE, OVER = 12, 0.01, 15.0
-"""The whole bot: how many games at once, seconds before a click, and how many without a question end a game."""
 FULL = 500
 """Caches with fewer entries are not told of."""
 
@@ -106,51 +96,12 @@ def drawing(wanted: int) -> None:
             print(f"{info.currsize:6} of {info.maxsize}: {cache.__module__}.{cache.__qualname__}")
 
 
-class Endless(Load):
-    """Games of all kinds, one after the other."""
-
-    def __init__(self, sandbox: Sandbox, line: Line) -> None:
-        super().__init__(sandbox, PAUSE)
-        self.line = line
-
-    async def play_on(self, numbers: Iterator[int], wanted: int) -> None:
-        """One game after the other."""
-        while self.line.turns < wanted:
-            number, kinds = next(numbers), [*find_games()]
-            game_id = await self.open(number, kinds[number % len(kinds)])
-            self.line.games += 1
-            try:
-                while self.line.turns < wanted:
-                    person, message = await asyncio.wait_for(self.questions.next(game_id), OVER)
-                    await asyncio.sleep(self.pause)
-                    before = self.turns
-                    if control(message) is not None:
-                        await self.click(person, message)
-                    if self.turns > before:
-                        self.line.turn()
-            except TimeoutError:
-                continue
-
-
-async def whole_bot(wanted: int) -> None:
-    """The bot in a process of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        sandbox = Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off())
-        async with sandbox, running_bot(sandbox, folder) as bot:
-            load, numbers = Endless(sandbox, Line(psutil.Process(bot.process.pid))), count()
-            await asyncio.gather(*(load.play_on(numbers, wanted) for _ in range(TABLES)))
-
-
 def main() -> None:
-    """Either."""
+    """All of it."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("turns", nargs="?", type=int, default=3000)
-    reading.add_argument("--bot", action="store_true")
     asked, begun = reading.parse_args(), time.perf_counter()
-    if asked.bot:
-        measured(whole_bot(asked.turns))
-    else:
-        drawing(asked.turns)
+    drawing(asked.turns)
     print(f"{time.perf_counter() - begun:.0f} s")
 
 

@@ -44,7 +44,7 @@ FILM_SECONDS = 300.0
 REFUSALS = {
     Phrasebook.load().speaker(language)(Text(f"film-{why}"))
     for language in LANGUAGES
-    for why in ("busy", "too-long", "too-short")
+    for why in ("busy", "failed", "too-long", "too-short")
 }
 THINKING = "bot.tables.reckoner"
 MB = 1e6
@@ -207,7 +207,10 @@ class Soak(Load):
         doing = {"film": self._film, "review": self._review, "replay": self._replay}[kind]
         while not self.done:
             if self._behind(kind) and (self.over or kind != "review"):
-                await doing()
+                try:
+                    await doing()
+                except LookupError as error:
+                    print(f"no {kind}: {error}", flush=True)
             else:
                 await asyncio.sleep(0.1)
 
@@ -231,9 +234,11 @@ class Soak(Load):
         for address in addresses(outcome.said):
             if address.verb == "film":
                 self.curve.clicked("film")
-                made = partial(_made, person, (await person.click(outcome.said, address.encode())).said)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.sandbox.until(made), FILM_SECONDS)
+                said = (await person.click(outcome.said, address.encode())).said
+                try:
+                    await asyncio.wait_for(self.sandbox.until(partial(_made, person, said)), FILM_SECONDS)
+                except TimeoutError:
+                    print("no film:", (person.now(said) or said).text, flush=True)
 
     async def _review(self) -> None:
         """Look back on a game that is over."""
@@ -254,23 +259,23 @@ class Soak(Load):
 def _made(person: Person, said: Message) -> bool:
     """Whether the film is there, or something else was said."""
     now = person.now(said)
-    return now is None or bool(now.shown_files) or now.content in REFUSALS
+    return now is None or bool(now.shown_files) or now.text in REFUSALS
 
 
 async def soak(clicks: int, tables: int, state: Path) -> Curve:
     """All of it."""
     with tempfile.TemporaryDirectory() as folder:
         sandbox = Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off())
-        async with sandbox, running_bot(sandbox, folder) as bot:
+        async with sandbox, running_bot(sandbox, folder, LOG_LEVEL="warning") as bot:
             curve = Curve(psutil.Process(bot.process.pid), state)
             curve.point()
             load, numbers = Soak(sandbox, curve, clicks), count()
             work = [curve.watch(), *(load.look_back(kind) for kind in ("film", "review", "replay"))]
-            beside = [asyncio.create_task(each) for each in work]
-            await asyncio.gather(*(load.play_on(numbers) for _ in range(tables)))
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            async with asyncio.TaskGroup() as group:
+                beside = [group.create_task(each) for each in work]
+                await asyncio.gather(*(load.play_on(numbers) for _ in range(tables)))
+                for task in beside:
+                    task.cancel()
             curve.point()
             return curve
 
