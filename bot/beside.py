@@ -1,0 +1,41 @@
+"""Processes beside the bot: they have what it leaves them, and a small machine ends them before it.
+
+Laws: whoever presses Ctrl-C stops the bot, which ends them; what a system does not know is left out, nothing fails by
+it.
+"""
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+POLITE = 10
+"""How far they step back behind others (`nice`)."""
+FIRST_TO_GO = 800
+"""What Linux adds to their share of the memory, in thousandths, when it looks for what it ends."""
+
+APART: dict[str, Any] = {"start_new_session": True}
+"""How they are begun."""
+if sys.platform == "win32":
+    APART = {"creationflags": subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP}
+
+
+def stand_back(most_bytes: int) -> None:
+    """Let this process be one of them, and have so many bytes of memory at most."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(str(FIRST_TO_GO), encoding="ascii")
+    _let_have(most_bytes)
+
+
+def _let_have(most_bytes: int) -> None:
+    try:
+        import resource
+    except ImportError:
+        return
+    with suppress(OSError, ValueError):  # a smaller limit was set, or this system has none of the kind
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (most_bytes, most))
