@@ -98,7 +98,6 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         client.front.filming.log_format = settings.log_format
         house.push_async_callback(client.front.filming.close)
         house.push_async_callback(client.front.reckoning.close)
-        house.push_async_callback(client.front.studying.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
         told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if database.empty else [])]

@@ -17,8 +17,10 @@ LINE = 300
 
 def under_way(review: Review, say: Speaker) -> Shape:
     """How far it is."""
-    done = Text("review-under-way-at", done=round(100 * review.done))
-    return Shape(f"{say(_heading(review))}\n{say(done)}")
+    texts = [_heading(review), Text("review-under-way-at", done=round(100 * review.done))]
+    if review.beside:
+        texts.append(Text("review-beside", count=review.beside))
+    return Shape("\n".join(map(say, texts)))
 
 
 def summary(review: Review, say: Speaker) -> Shape:

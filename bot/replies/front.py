@@ -100,7 +100,7 @@ class Front:
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()
         tables.store.second_thoughts = SecondThoughts(self.reckoning)
-        self.studying = Studying(tables.database, Reckoning())
+        self.studying = Studying(tables.database, self.reckoning)
         self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
         self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)
         self.rules = Rules(tables, phrasebook, self.drawing)

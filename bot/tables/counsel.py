@@ -3,7 +3,8 @@ that and the others fare when the game is played on.
 
 Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
 not counted; the answer beside the question is overruled only where the computer player that says it has played on
-itself, for another one does not go on as it means to.
+itself, for another one does not go on as it means to. What the computer player says is told at once, however many ask;
+what others ask for delays the rest by their number, not by how much they ask for.
 """
 
 import asyncio
@@ -15,10 +16,12 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from bot.phrases import channel_link
 from bot.tables.actors import Actor, Refused
 from bot.tables.moves import running
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.shown import Desk
+from bot.tables.slices import NOBODY, Errand, Rank
 from bot.tables.tables import Tables
 from games.kernel.choice import Choice, Picks
 from games.kernel.estimate import FEWEST, Position, Tried, Unforeseeable, lots, player_on, position
@@ -27,7 +30,11 @@ from games.kernel.text import Text
 from games.kernel.weighing import Weighing, advice_of, answers_worth_trying
 
 SECONDS = 20.0
-"""So long somebody waits for advice at most."""
+"""So much time of a processor advice takes at most."""
+PATIENCE_SECONDS = 20.0
+"""Whoever waits for longer is told what there is by then, as soon as the answers can be compared."""
+AT_ONCE = 2
+"""So many pieces of advice are thought out for a person at once, of different tables."""
 
 log = structlog.get_logger()
 
@@ -35,7 +42,8 @@ log = structlog.get_logger()
 class Counsel(msgspec.Struct, frozen=True):
     """Advice about a person's question: what the computer player of the level `player` says, the answers that were
     `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
-    why nothing can be weighed. `by_itself`: whether that same player has played on.
+    why nothing can be weighed. `by_itself`: whether that same player has played on. `beside`: for how many other
+    people advice is thought out meanwhile.
     """
 
     game: str
@@ -47,6 +55,7 @@ class Counsel(msgspec.Struct, frozen=True):
     done: float = 0.0
     silent: Text | None = None
     by_itself: bool = True
+    beside: int = 0
 
     @property
     def own(self) -> Tried | None:
@@ -68,20 +77,26 @@ class Counsel(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question as it is weighed; `choice_id` tells it from others that are put in the same words."""
+    """A question as it is weighed; `choice_id` tells it from others that are put in the same words. `channel`: where
+    its table is.
+    """
 
     game: Game
     choice_id: str
     here: Position
     view: Any
     choice: Choice
+    channel: int = 0
 
 
 class Thinking:
-    """Advice that is thought out, unless its person asks `about` another question meanwhile."""
+    """Advice that is thought out for a person, unless the same one asks `about` another question of the table
+    meanwhile.
+    """
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: Asked, person: int = NOBODY) -> None:
         self.about = asked.choice_id, asked.choice
+        self.person, self.channel = person, asked.channel
         self.overtaken = False
         self._weighing: Weighing | None = None
 
@@ -109,13 +124,17 @@ class Counsels:
 
     @contextmanager
     def one_at_a_time(self, game_id: int, actor: Actor, asked: Asked) -> Iterator[Thinking]:
-        """Whoever presses once more while thinking is under way is told so; about another question, the thinking about
-        the one before stops. Raises Refused.
+        """Whoever presses once more while thinking is under way is told so, and whoever has two others under way;
+        about another question, the thinking about the one before stops. Raises Refused.
         """
-        key, thinking = (game_id, actor.user_id), Thinking(asked)
+        key, thinking = (game_id, actor.user_id), Thinking(asked, actor.user_id)
         before = self._under_way.get(key)
         if before is not None and before.about == thinking.about:
             raise Refused(Text("advice-under-way"))
+        others = [one for one in self._under_way.values() if one.person == actor.user_id and one is not before]
+        if len(others) >= AT_ONCE:
+            places = tuple(Text("advice-place", place=channel_link(one.channel)) for one in others)
+            raise Refused(Text("advice-enough", places=places))
         if before is not None:
             before.overtake()
         self._under_way[key] = thinking
@@ -138,37 +157,58 @@ class Counsels:
             raise Refused(Text("advice-not-asked"))
         choice_id, choice = question
         return desk, Asked(
-            loaded.game, choice_id, position(match, choice_id, loaded.game.studied), match.view(choice.seat), choice
-        )
+            loaded.game, choice_id, position(match, choice_id, loaded.game.studied), match.view(choice.seat), choice,
+            loaded.row.channel_id,
+        )  # fmt: skip
 
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
         level = game.advising_level
-        advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
-        counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)
-        await told(counsel)
-        answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
-        if len(answers) < 2:
-            return replace(counsel, done=1.0)
-        weighing = thinking.weighs(Weighing(answers, [advice.picks]))
+        with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
+            advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
+            by_itself, beside = player_on(game) == level, self.reckoning.slices.beside(errand)
+            counsel = Counsel(game.name, choice, level, advice, by_itself=by_itself, beside=beside)
+            await told(counsel)
+            answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
+            if len(answers) < 2:
+                return replace(counsel, done=1.0)
+            weighing = thinking.weighs(Weighing(answers, [advice.picks]))
+            silent = await self._weighed(asked, errand, counsel, weighing, told)
+        if thinking.overtaken:
+            silent = Text("advice-overtaken")
+        elif silent is None and weighing.number < FEWEST:
+            silent = Text("advice-too-few")
+        if silent is not None:
+            return replace(counsel, done=1.0, silent=silent)
+        return replace(_so_far(counsel, weighing), done=1.0)
+
+    async def _weighed(
+        self,
+        asked: Asked,
+        errand: Errand,
+        counsel: Counsel,
+        weighing: Weighing,
+        told: Callable[[Counsel], Awaitable[None]],
+    ) -> Text | None:
+        """Weigh the answers; why that cannot be done, if so."""
 
         async def hear(done: float) -> None:
             if done < 1:
-                await told(_so_far(counsel, weighing))
+                beside = self.reckoning.slices.beside(errand)
+                await told(replace(_so_far(counsel, weighing), beside=beside))
+
+        def enough(waited: float) -> bool:
+            return errand.spent >= SECONDS or (waited >= PATIENCE_SECONDS and weighing.number >= FEWEST)
 
         try:
-            seed = lots(asked.view, choice)
-            await self.reckoning.weigh(game.name, asked.here, seed, weighing, hear, SECONDS)
+            seed = lots(asked.view, asked.choice)
+            await self.reckoning.weigh(errand, asked.game.name, asked.here, seed, weighing, hear, enough)
         except Unforeseeable:
-            return replace(counsel, done=1.0, silent=Text("advice-unforeseeable"))
+            return Text("advice-unforeseeable")
         except ReckoningFailed:
-            return replace(counsel, done=1.0, silent=Text("advice-failed"))
-        if thinking.overtaken:
-            return replace(counsel, done=1.0, silent=Text("advice-overtaken"))
-        if weighing.number < FEWEST:
-            return replace(counsel, done=1.0, silent=Text("advice-too-few"))
-        return replace(_so_far(counsel, weighing), done=1.0)
+            return Text("advice-failed")
+        return None
 
 
 def _advice(game: Game, level: str, view: Any, choice: Choice) -> Advice:

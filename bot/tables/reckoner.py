@@ -1,8 +1,9 @@
 """The process that plays games beside the bot: ``python -m bot.tables.reckoner`` reads orders, continuations to be
-played or a table to be studied, and writes what came of them, until nobody asks any more.
+played or a table to be studied, does a slice of each, and writes what came of it, until nobody asks any more.
 
 Each message is its length (4 bytes, high byte first) and that many bytes of MessagePack. It leaves the machine to
-whatever else has to be done.
+whatever else has to be done. Where memory runs out it ends at once: whoever waits is told, and the next one begins
+anew.
 """
 
 import os
@@ -13,32 +14,39 @@ from typing import BinaryIO, TypeAlias
 
 import msgspec
 
+from bot import beside
 from games.kernel.discovery import load_game
 from games.kernel.estimate import Outcome, Position, Unforeseeable
-from games.kernel.weighing import Job, played
+from games.kernel.study import Study
+from games.kernel.weighing import Job, playing
 
 HEAD = 4
-POLITE = 10
-"""How far it steps back behind others (`nice`)."""
-
-
+SLICE_SECONDS = 0.2
+"""So much time of a processor a slice takes: a continuation that has begun is played to its end, and a study goes on by
+whole steps.
+"""
 STUDY_SECONDS = 60
 """So much time of a processor a study takes at most."""
+MOST_BYTES = 1 << 30
+"""So much memory it may take, as addresses: several times what it needs."""
+OUT_OF_MEMORY = 71
 
 
 class Continuations(msgspec.Struct, frozen=True, tag=True):
-    """A job in a game by its name, and what the lots follow from."""
+    """A job in a game by its name, and what the lots follow from; so many of its outcomes are `known`."""
 
     game: str
     here: Position
     job: Job
     seed: bytes
+    known: int = 0
 
 
 class Outcomes(msgspec.Struct, frozen=True, tag=True):
-    """The outcomes of a job, answer by answer; None: nothing can be said."""
+    """The next outcomes of a job; None: nothing can be said. It took so many processor seconds."""
 
-    outcomes: list[list[Outcome]] | None
+    outcomes: list[Outcome] | None
+    spent: float
 
 
 class Inquiry(msgspec.Struct, frozen=True, tag=True):
@@ -49,9 +57,11 @@ class Inquiry(msgspec.Struct, frozen=True, tag=True):
 
 
 class Findings(msgspec.Struct, frozen=True, tag=True):
-    """What was found out; empty: nothing."""
+    """What was found out so far; empty: nothing. Whether that is all, and how many processor seconds it took."""
 
     found: bytes
+    over: bool
+    spent: float
 
 
 Order: TypeAlias = Continuations | Inquiry
@@ -64,42 +74,76 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(data).to_bytes(HEAD) + data
 
 
-def serve(asked: BinaryIO, told: BinaryIO) -> None:
-    """Do one job after the other."""
-    while head := asked.read(HEAD):
-        order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
-        told.write(framed(studied(order) if isinstance(order, Inquiry) else done(order)))
-        told.flush()
+class Reckoner:
+    """Does slices; the study that is under way waits here for its next one."""
 
+    def __init__(self) -> None:
+        self._asked: Inquiry | None = None
+        self._study: Study | None = None
+        self._studied = 0.0
 
-def done(order: Continuations) -> Outcomes:
-    """The outcomes of an order; nothing can be said where the rules or a computer player err."""
-    try:
-        return Outcomes(played(order.game, order.here, order.job, order.seed))
-    except Unforeseeable:
-        return Outcomes(None)
-    except Exception:
-        traceback.print_exc()
-        return Outcomes(None)
+    def serve(self, asked: BinaryIO, told: BinaryIO) -> None:
+        """Do one slice after the other."""
+        while head := asked.read(HEAD):
+            order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
+            told.write(framed(self.done(order)))
+            told.flush()
 
-
-def studied(order: Inquiry) -> Findings:
-    """What is found out to the end, or as far as one comes in `STUDY_SECONDS`; nothing where the rules or a computer
-    player err.
-    """
-    try:
-        game = load_game(order.game)
-        if game.studies is None:
-            return Findings(b"")
-        study, end = game.studies.begin(game, order.about), time.process_time() + STUDY_SECONDS
-        while study.step() and time.process_time() < end:
+    def done(self, order: Order) -> Done:
+        """What comes of a slice; nothing can be said, or is found, where the rules or a computer player err. Raises
+        MemoryError.
+        """
+        began = time.process_time()
+        try:
+            return self._studied_on(order, began) if isinstance(order, Inquiry) else _played_on(order, began)
+        except Unforeseeable:
             pass
-        return Findings(study.found)
-    except Exception:
-        traceback.print_exc()
-        return Findings(b"")
+        except MemoryError:
+            raise
+        except Exception:
+            traceback.print_exc()
+        spent = time.process_time() - began
+        if isinstance(order, Continuations):
+            return Outcomes(None, spent)
+        self._study = None
+        return Findings(b"", True, spent)
+
+    def _studied_on(self, order: Inquiry, began: float) -> Findings:
+        """Go on with this study, or begin it."""
+        if order != self._asked or self._study is None:
+            game = load_game(order.game)
+            if game.studies is None:
+                return Findings(b"", True, 0.0)
+            self._study, self._asked, self._studied = game.studies.begin(game, order.about), order, 0.0
+        while (more := self._study.step()) and time.process_time() - began < SLICE_SECONDS:
+            pass
+        spent = time.process_time() - began
+        self._studied += spent
+        over = not more or self._studied >= STUDY_SECONDS
+        found = Findings(self._study.found, over, spent)
+        if over:
+            self._study = None
+        return found
+
+
+def _played_on(order: Continuations, began: float) -> Outcomes:
+    """Play continuations until the slice is over, one at least."""
+    found: list[Outcome] = []
+    for outcome in playing(order.game, order.here, order.job, order.seed, order.known):
+        found.append(outcome)
+        if time.process_time() - began >= SLICE_SECONDS:
+            break
+    return Outcomes(found, time.process_time() - began)
+
+
+def main() -> None:
+    """Serve whoever has begun this process."""
+    beside.stand_back(MOST_BYTES)
+    try:
+        Reckoner().serve(sys.stdin.buffer, sys.stdout.buffer)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
 
 
 if __name__ == "__main__":
-    os.nice(POLITE)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    main()

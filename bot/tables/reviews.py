@@ -1,7 +1,7 @@
 """A person's look back on a finished game: the own decisions in which the computer would have done clearly better.
 
-Laws: only what is over is looked back on, and only on what the person decided; one review at a time, the others wait
-for their turn; what was found is kept for a while.
+Laws: only what is over is looked back on, and only on what the person decided; of each person one review at a time,
+those of several take turns, and advice comes first; what was found is kept for a while.
 """
 
 import asyncio
@@ -11,11 +11,13 @@ from functools import partial
 
 import msgspec
 
+from bot.phrases import channel_link
 from bot.tables.actors import Refused
 from bot.tables.archive import over
 from bot.tables.loaded import LoadedGame, counting
 from bot.tables.rebuilding import tried
 from bot.tables.reckoning import Reckoning, ReckoningFailed
+from bot.tables.slices import Errand, Rank
 from bot.tables.tables import Tables
 from db import answers
 from games.kernel.estimate import player_on
@@ -27,14 +29,16 @@ MOST = 5
 """So many decisions are shown at most."""
 KEPT = 32
 SECONDS = 600.0
-"""So long a review takes at most: Discord takes an answer for a quarter of an hour."""
+"""So much time of a processor a review takes at most: Discord takes an answer for a quarter of an hour, and a direct
+message says what comes later.
+"""
 
 
 class Review(msgspec.Struct, frozen=True):
     """What a look back has found: how many `decisions` there were, in how many the computer of the level `player` would
     have answered something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0
     to 1. What is `untried` could not be played on; if it is not `finished` there was no time for more. `by_itself`:
-    whether that same player has played on.
+    whether that same player has played on. `beside`: how many other people's looks back are reckoned meanwhile.
     """
 
     game: str
@@ -48,6 +52,7 @@ class Review(msgspec.Struct, frozen=True):
     untried: int = 0
     finished: bool = True
     by_itself: bool = True
+    beside: int = 0
 
 
 class Reviews:
@@ -57,8 +62,8 @@ class Reviews:
         self.tables = tables
         self.reckoning = reckoning
         self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
-        self._under_way: set[tuple[int, int]] = set()
-        self._turn = asyncio.Lock()
+        self._under_way: dict[int, tuple[int, int]] = {}
+        """By person the game that is looked back on, and its channel."""
 
     async def of(self, game_id: int, user_id: int, told: Callable[[Review], Awaitable[None]]) -> Review:
         """This person's look back on a game; `told` hears now and then how far it is. Raises Refused."""
@@ -67,16 +72,15 @@ class Reviews:
         key, seat = (game_id, user_id), loaded.seat_of(user_id).seat
         if key in self._kept:
             return self._kept[key]
-        if key in self._under_way:
-            raise Refused(Text("review-under-way"))
-        self._under_way.add(key)
+        self._let_begin(loaded, user_id)
+        self._under_way[user_id] = game_id, loaded.row.channel_id
         try:
-            async with self._turn:
-                found = await self._looked_back(loaded, seat, told)
+            with self.reckoning.slices.errand(Rank.REVIEW, user_id) as errand:
+                found = await self._looked_back(errand, loaded, seat, told)
         except ReckoningFailed as error:
             raise Refused(Text("review-failed")) from error
         finally:
-            self._under_way.discard(key)
+            del self._under_way[user_id]
         if not found.finished:
             return found
         self._kept[key] = found
@@ -84,22 +88,35 @@ class Reviews:
             self._kept.popitem(last=False)
         return found
 
-    async def _looked_back(self, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]) -> Review:
+    def _let_begin(self, loaded: LoadedGame, user_id: int) -> None:
+        """Raises Refused if a review of the person is under way."""
+        if user_id not in self._under_way:
+            return
+        game_id, channel = self._under_way[user_id]
+        if game_id == loaded.row.id:
+            raise Refused(Text("review-under-way"))
+        raise Refused(Text("review-other-under-way", place=channel_link(channel)))
+
+    async def _looked_back(
+        self, errand: Errand, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]
+    ) -> Review:
         count, differing = await self._moments(loaded, seat)
         game = loaded.game
         level = game.advising_level
         by_itself = player_on(game) == level
-        review = Review(game.name, loaded.names, seat, count, len(differing), player=level, by_itself=by_itself)
+        beside = self.reckoning.slices.beside(errand)
+        review = Review(game.name, loaded.names, seat, count, len(differing), player=level, by_itself=by_itself,
+                        beside=beside)  # fmt: skip
         hindsight = Hindsight(differing)
         await told(review)
-        end = asyncio.get_running_loop().time() + SECONDS
         while (job := hindsight.job()) is not None:
             moment, work = job
-            hindsight.take(await self.reckoning.outcomes(game.name, moment.here, work, moment.seed))
-            if asyncio.get_running_loop().time() > end:
+            hindsight.take(await self.reckoning.outcomes(errand, game.name, moment.here, work, moment.seed))
+            if errand.spent > SECONDS:
                 review = msgspec.structs.replace(review, finished=False)
                 hindsight.stop()
-            await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99)))
+            beside = self.reckoning.slices.beside(errand)
+            await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99), beside=beside))
         return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), untried=hindsight.untried, done=1.0)
 
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:

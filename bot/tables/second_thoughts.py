@@ -1,8 +1,9 @@
 """Second thoughts of computer players at a table: where their game says that an answer is worth time, it is weighed in
 the process beside the bot.
 
-Laws: whoever waits for the computer's answer waits for a moment at most; where others are reckoning already, or it
-fails, the first thought counts; it is called on a thread of its own, never on the event loop.
+Laws: whoever waits for the computer's answer waits for a moment at most: it comes before all other thinking, and where
+another move is being thought over already, or it fails, the first thought counts; it is called on a thread of its own,
+never on the event loop.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ import structlog
 
 from bot.tables.advance import Advance
 from bot.tables.reckoning import Reckoning, ReckoningFailed
+from bot.tables.slices import Rank
 from games.kernel.choice import Choice, Picks
 from games.kernel.estimate import Unforeseeable, lots, position
 from games.kernel.game import Game, Look, Policy
@@ -57,7 +59,7 @@ class _Move:
     def _answer(self, level: str, quick: Policy, look: Look, choice: Choice) -> Picks:
         """The first thought, or what comes of a second one."""
         first = choice.check(quick(look, choice))
-        if self.reckoning.busy or self._left <= 0:
+        if not self.reckoning.prompt or self._left <= 0:
             return first
         others = self.game.ponder(level, look, choice, first)
         if not others:
@@ -84,7 +86,10 @@ class _Move:
         here, seed = position(match, choice_id, self.game.studied), lots(match.view(choice.seat), choice)
         began = self.loop.time()
         try:
-            await self.reckoning.weigh(self.game.name, here, seed, thought.weighing, _unheard, self._left)
+            with self.reckoning.slices.errand(Rank.MOVE) as errand:
+                await self.reckoning.weigh(
+                    errand, self.game.name, here, seed, thought.weighing, _unheard, lambda waited: waited >= self._left
+                )
         except (Unforeseeable, ReckoningFailed) as error:
             log.info("first_thought_counts", key=choice.key, error=type(error).__name__)
         finally:

@@ -17,6 +17,8 @@ from games.kernel.match import Match
 
 LOOK_SECONDS = 10.0
 """How often to look whether a table has begun that is to be studied."""
+TRIES = 3
+"""So often a study is begun: what it fails by need not lie in it."""
 
 log = structlog.get_logger()
 
@@ -36,6 +38,7 @@ class Studying:
     def __init__(self, database: Database, reckoning: Reckoning) -> None:
         self.database = database
         self.reckoning = reckoning
+        self._failures = 0
 
     async def run(self) -> None:
         """Study for ever; ends by being cancelled."""
@@ -44,7 +47,7 @@ class Studying:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def study_next(self) -> bool:
-        """Study the table that has waited longest; whether there was one."""
+        """Study the table that has waited longest; whether that is done with."""
         async with self.database.reading() as tx:
             wanted = await studies.oldest_open(tx)
         if wanted is None:
@@ -52,7 +55,11 @@ class Studying:
         try:
             found = await self.reckoning.study(wanted.rules, wanted.about)
         except ReckoningFailed:
+            self._failures += 1
+            if self._failures < TRIES:
+                return False
             found = b""
+        self._failures = 0
         log.info("studied", game=wanted.game, found=len(found))
         async with self.database.transaction() as tx:
             await studies.put(tx, wanted.game, found)

@@ -4,7 +4,8 @@ out on the way, and what remains is told apart or not.
 Law: what is said of an answer was counted, over as many continuations as are said.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -30,6 +31,16 @@ class Job(msgspec.Struct, frozen=True):
     picks: tuple[Picks, ...]
     first: int
     end: int
+
+    @property
+    def count(self) -> int:
+        """How many continuations these are."""
+        return len(self.picks) * (self.end - self.first)
+
+    def by_answer(self, outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
+        """All outcomes, played one after the other, for each answer."""
+        many = self.end - self.first
+        return [list(outcomes[place * many : (place + 1) * many]) for place in range(len(self.picks))]
 
 
 def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
@@ -148,8 +159,14 @@ class Weighing:
 
 def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
     """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
+    return job.by_answer(list(playing(name, here, job, seed)))
+
+
+def playing(name: str, here: Position, job: Job, seed: bytes, since: int = 0) -> Iterator[Outcome]:
+    """The outcomes of a job one after the other, answer by answer, without so many that are known. Raises
+    Unforeseeable.
+    """
     game = load_game(name).as_begun(here.setup.options).as_studied(here.studied)
-    return [
-        [continued(game, here, picks, b"%b/%d" % (seed, lot)) for lot in range(job.first, job.end)]
-        for picks in job.picks
-    ]
+    every = ((picks, lot) for picks in job.picks for lot in range(job.first, job.end))
+    for picks, lot in islice(every, since, None):
+        yield continued(game, here, picks, b"%b/%d" % (seed, lot))

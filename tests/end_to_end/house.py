@@ -33,6 +33,7 @@ from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
 from bot.tables.presence import AWAY_MS
 from bot.tables.reckoning import Reckoning
+from bot.tables.slices import Errand
 from bot.tables.tables import Tables
 from db import answers, games, seats
 from db.engine import Database, open_database
@@ -278,7 +279,9 @@ class House:
     def let_end(self, better: int) -> None:
         """Weigh nothing: each further answer leads by so many points more, in every continuation."""
 
-        async def outcomes(_: Reckoning, _game: str, _here: Position, job: Job, _seed: bytes) -> list[list[Reached]]:
+        async def outcomes(
+            _: Reckoning, _errand: Errand, _game: str, _here: Position, job: Job, _seed: bytes
+        ) -> list[list[Reached]]:
             return [[Reached(better * place, 0.5)] * (job.end - job.first) for place, _ in enumerate(job.picks)]
 
         self.monkeypatch.setattr(Reckoning, "outcomes", outcomes)

@@ -7,6 +7,8 @@ coach-gone = Ich begleite dich an diesem Tisch nicht mehr.
 advice-without = An diesem Tisch wird ohne Begleitung und Rat gespielt.
 advice-not-asked = Gerade wirst du nichts gefragt. Rat gibt es zu einer Frage.
 advice-under-way = Ich denke noch über deine Frage nach. Der Rat kommt gleich.
+advice-enough = Ich denke schon über zwei Fragen von dir nach ({ $places }). Der Rat kommt dort von selbst; danach frag gern noch einmal.
+advice-place = { $place }
 advice-overtaken = Hier habe ich aufgehört: Du fragst inzwischen nach etwas anderem.
 advice-heading = Rat · { $prompt }
 advice-otherwise = Neben der Frage steht mit 💡, was der Computer auf den ersten Blick täte ({ $what }). Durchgespielt ist das klar schlechter.
@@ -21,6 +23,11 @@ advice-worse = So zu Ende gespielt klar schlechter: { $what }.
 advice-same = Durchgespielt ohne klaren Unterschied: { $what }.
 advice-left-out = Nicht bis zum Ende verfolgt, weil es nach { $count } Fortsetzungen weniger versprach: { $what }.
 advice-weighing = Ich spiele durch, was daraus wird … { $done } %
+advice-beside =
+    { $count ->
+        [one] Ich denke zugleich für noch jemanden nach. Es dauert etwas länger und kommt von selbst.
+       *[other] Ich denke zugleich für { $count } andere nach. Es dauert länger und kommt von selbst.
+    }
 advice-honest = Rat gibt der Computer ({ $level }). Verglichen ist nur der nächste Schritt: Alles danach, auch der Rest deines Zugs, ist rasch zu Ende gespielt, Zufall und Verdecktes jedes Mal neu. Der Vergleich ist also ein Anhaltspunkt, kein Beweis.
 advice-level = { $level }
 advice-unforeseeable = Durchspielen lässt sich das hier nicht.

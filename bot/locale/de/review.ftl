@@ -6,6 +6,12 @@ review-under-way-at =
     Ich spiele deine Entscheidungen durch … { $done } %
     Das kann einige Minuten dauern. Du musst nicht warten: Das Ergebnis kommt hierher.
 review-under-way = Die Auswertung dieses Spiels entsteht gerade. Sie kommt, sobald sie fertig ist.
+review-other-under-way = Ich mache gerade eine andere Auswertung für dich ({ $place }). Sie kommt von selbst; danach ist diese dran, wenn du noch einmal darum bittest.
+review-beside =
+    { $count ->
+        [one] Ich mache zugleich für noch jemanden eine Auswertung: Es geht reihum.
+       *[other] Ich mache zugleich für { $count } andere eine Auswertung: Es geht reihum.
+    }
 review-failed = Die Auswertung konnte ich nicht zu Ende rechnen. Versuch es gleich noch einmal.
 review-found =
     { $count ->

@@ -7,6 +7,8 @@ coach-gone = I am not your coach at this table any more.
 advice-without = This table plays without coach and advice.
 advice-not-asked = You are not asked anything now. Advice is about a question.
 advice-under-way = I am still thinking about your question. The advice will be there in a moment.
+advice-enough = I am already thinking about two questions of yours ({ $places }). The advice comes there by itself; then just ask again.
+advice-place = { $place }
 advice-overtaken = I stopped here: you have asked about something else meanwhile.
 advice-heading = Advice · { $prompt }
 advice-otherwise = Beside the question, 💡 is what the computer would do at first sight ({ $what }). Played out, that is clearly worse.
@@ -21,6 +23,11 @@ advice-worse = Clearly worse when played on like that: { $what }.
 advice-same = Played out without a clear difference: { $what }.
 advice-left-out = Not followed to the end, as it promised less after { $count } continuations: { $what }.
 advice-weighing = I am playing out what comes of it … { $done } %
+advice-beside =
+    { $count ->
+        [one] I am thinking for somebody else as well. It takes a little longer and comes by itself.
+       *[other] I am thinking for { $count } others as well. It takes longer and comes by itself.
+    }
 advice-honest = The advice is that of the computer ({ $level }). Only the next step is compared: all that follows, the rest of your turn included, is played out quickly, chance and hidden things dealt anew each time. So take the comparison as a guide, not as proof.
 advice-level = { $level }
 advice-unforeseeable = This cannot be played out here.

@@ -6,6 +6,12 @@ review-under-way-at =
     I am playing your decisions out … { $done } %
     This may take some minutes. No need to wait: what I find comes here.
 review-under-way = Your look back on this game is being made. It comes as soon as it is ready.
+review-other-under-way = I am making another look back for you ({ $place }). It comes by itself; then ask for this one again.
+review-beside =
+    { $count ->
+        [one] I am making somebody else’s look back as well: you take turns.
+       *[other] I am making look backs for { $count } others as well: you take turns.
+    }
 review-failed = I could not finish the look back. Please try again in a moment.
 review-found =
     { $count ->

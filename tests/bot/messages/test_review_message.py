@@ -100,3 +100,9 @@ def test_under_way_it_says_how_far_it_is() -> None:
 def test_a_moment_keeps_the_limit_whatever_it_tells(language: str) -> None:
     wordy = lost(word("h" * 500), word("w" * 900))
     assert len(moment(wordy, 1, review(wordy), BOOK.speaker(language)).content or "") <= CONTENT
+
+
+@pytest.mark.parametrize(("count", "words"), [(1, "somebody else’s look back"), (4, "look backs for 4 others")])
+def test_who_waits_beside_others_reads_that_they_take_turns(count: int, words: str) -> None:
+    assert words in (under_way(replace(review(), beside=count), ENGLISH).content or "")
+    assert "turns" not in (under_way(review(), ENGLISH).content or "")

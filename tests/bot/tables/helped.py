@@ -1,11 +1,13 @@
 """A table of Anna and Ben without Discord, for tests of coaches, advice and looks back; nothing is really reckoned."""
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.tables.actors import Actor, Place
 from bot.tables.reckoning import Reckoning
+from bot.tables.slices import Errand
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
@@ -22,11 +24,13 @@ GAME = 1
 class Foretold(Reckoning):
     """Each answer leads by so many points more than the one before it, in every continuation."""
 
-    def __init__(self, step: int = 3) -> None:
-        super().__init__()
+    def __init__(self, step: int = 3, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(clock)
         self.step = step
 
-    async def outcomes(self, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]] | None:
+    async def outcomes(
+        self, errand: Errand, game: str, here: Position, job: Job, seed: bytes
+    ) -> list[list[Outcome]] | None:
         """As foretold."""
         count = job.end - job.first
         return [[Outcome(self.step * place, 0.5)] * count for place, _ in enumerate(job.picks)]

@@ -8,12 +8,15 @@ import pytest
 from msgspec import structs
 
 from bot.messages.advising import thought
+from bot.phrases import channel_link
 from bot.tables.actors import Refused
-from bot.tables.counsel import Asked, Counsel, Counsels, Thinking
+from bot.tables.counsel import PATIENCE_SECONDS, Asked, Counsel, Counsels, Thinking
 from bot.tables.reckoning import ReckoningFailed
+from bot.tables.slices import Rank
 from games.kernel.discovery import find_games
-from games.kernel.estimate import Unforeseeable, player_on, position
+from games.kernel.estimate import FEWEST, Unforeseeable, player_on, position
 from games.kernel.game import Advisor, Game
+from games.kernel.weighing import BATCH, STAGES
 from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, asked, table
 from tests.games.playing import begin
 
@@ -64,6 +67,61 @@ async def test_who_asks_about_another_question_is_answered_and_the_one_before_is
             assert found.silent is not None
             assert found.silent.id == "advice-overtaken"
             assert len(told) == 2, "nothing is told on the way any more"
+
+
+async def test_two_questions_of_a_person_are_thought_about_at_once_and_a_third_is_refused_with_where_they_are(
+    tmp_path: Path,
+) -> None:
+    async with table(tmp_path) as tables:
+        counsels, actor = Counsels(tables, Foretold()), await asked(tables)
+        _, question = await counsels.about(GAME, actor)
+        other = BEN if actor is ANNA else ANNA
+        with counsels.one_at_a_time(1, actor, question), counsels.one_at_a_time(2, actor, question):
+            with pytest.raises(Refused, match="advice-enough") as refused, counsels.one_at_a_time(3, actor, question):
+                pass
+            assert str(refused.value).count(channel_link(11)) == 2
+            with counsels.one_at_a_time(3, other, question):
+                pass  # somebody else's are counted apart
+            again = structs.replace(question, choice_id="t9-0-0")
+            with counsels.one_at_a_time(2, actor, again):
+                pass  # another question of the same table takes the place of the one before
+        with counsels.one_at_a_time(3, actor, question):
+            pass
+
+
+async def test_it_is_told_for_how_many_others_is_thought_meanwhile(tmp_path: Path) -> None:
+    told: list[Counsel] = []
+
+    async def hear(counsel: Counsel) -> None:
+        told.append(counsel)
+
+    async with table(tmp_path) as tables:
+        there = Foretold()
+        counsels, actor = Counsels(tables, there), await asked(tables)
+        _, question = await counsels.about(GAME, actor)
+        with there.slices.errand(Rank.ADVICE, 7), there.slices.errand(Rank.ADVICE, 7), there.slices.errand(Rank.REVIEW):
+            found = await counsels.given(question, Thinking(question, actor.user_id), hear)
+        assert {counsel.beside for counsel in told} == {1}
+        assert len(told) > 2
+        assert found.done == 1
+        assert not there.slices.under_way
+
+
+async def test_who_has_waited_long_is_told_as_soon_as_answers_can_be_compared(tmp_path: Path) -> None:
+    clock = [0.0]
+
+    async def wait(_: Counsel) -> None:
+        clock[0] += PATIENCE_SECONDS
+
+    async with table(tmp_path) as tables:
+        counsels = Counsels(tables, Foretold(clock=lambda: clock[0]))
+        _, question = await counsels.about(GAME, await asked(tables))
+        found = await counsels.given(question, Thinking(question), wait)
+        patient = await counsels.given(question, Thinking(question), heard)
+    assert found.silent is None
+    counted = [len(one.outcomes) for one in (*found.weighed, *found.left_out)]
+    assert FEWEST <= max(counted) < FEWEST + BATCH
+    assert max(len(one.outcomes) for one in patient.weighed) == STAGES[-1][0] - STAGES[-2][0]
 
 
 async def heard(counsel: Counsel) -> None:

@@ -1,13 +1,14 @@
-"""A look back on a finished game: on the own decisions alone, one at a time, kept when it is finished."""
+"""A look back on a finished game: on the own decisions alone, one of a person at a time, kept when it is finished."""
 
 from pathlib import Path
 
 import pytest
 
+from bot.phrases import channel_link
 from bot.tables.actors import Refused
 from bot.tables.reckoning import ReckoningFailed
 from bot.tables.reviews import MOST, Review, Reviews
-from tests.bot.tables.helped import ANNA, GAME, Foretold, play, table
+from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, play, table
 
 
 async def silent(review: Review) -> None:
@@ -29,9 +30,14 @@ async def test_it_is_for_those_who_played_and_when_it_is_over(tmp_path: Path, mo
             if len(told) == 1:
                 with pytest.raises(Refused, match="review-under-way"):
                     await reviews.of(GAME, ANNA.user_id, silent)
+                reviews._under_way[ANNA.user_id] = (GAME + 1, 77)
+                with pytest.raises(Refused, match="review-other-under-way") as refused:
+                    await reviews.of(GAME, ANNA.user_id, silent)
+                assert channel_link(77) in str(refused.value)
+                assert await reviews.of(GAME, BEN.user_id, silent), "it does not wait for somebody else's"
 
         with monkeypatch.context() as patch:
-            patch.setattr("bot.tables.reviews.SECONDS", -1)
+            patch.setattr("bot.tables.reviews.SECONDS", -1.0)
             assert not (await reviews.of(GAME, ANNA.user_id, silent)).finished
         found = await reviews.of(GAME, ANNA.user_id, hear)
         assert found.finished

@@ -1,4 +1,4 @@
-"""Computer players weigh answers beside the bot, where it is worth time and nobody else is reckoning."""
+"""Computer players weigh answers beside the bot, where it is worth time and no other move is being thought over."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,6 +11,7 @@ import pytest
 from bot.tables import second_thoughts
 from bot.tables.reckoning import Reckoning, ReckoningFailed
 from bot.tables.second_thoughts import SecondThoughts
+from bot.tables.slices import Errand, Rank
 from bot.tables.tables import Tables
 from games.dominion import GAME as DOMINION
 from games.kernel.choice import Choice, Picks
@@ -31,7 +32,9 @@ class Foretold(Reckoning):
         self.fault, self.seconds = fault, seconds
         self.jobs: list[Job] = []
 
-    async def outcomes(self, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]] | None:
+    async def outcomes(
+        self, errand: Errand, game: str, here: Position, job: Job, seed: bytes
+    ) -> list[list[Outcome]] | None:
         """As foretold."""
         self.jobs.append(job)
         await asyncio.sleep(self.seconds)
@@ -90,14 +93,23 @@ async def test_where_it_fails_the_first_thought_counts(tmp_path: Path, fault: Ex
         assert await bought(tables) > before
 
 
-async def test_where_others_are_reckoning_the_first_thought_counts(tmp_path: Path) -> None:
+async def test_where_another_move_is_thought_over_the_first_thought_counts(tmp_path: Path) -> None:
     there = Foretold()
     async with table(tmp_path, there) as tables:
         before = await bought(tables)
-        async with there._turn:
+        with there.slices.errand(Rank.MOVE):
             await play(tables, 20)
         assert not there.jobs
         assert await bought(tables) > before
+
+
+@pytest.mark.parametrize("rank", [Rank.ADVICE, Rank.REVIEW, Rank.STUDY], ids=lambda rank: rank.name)
+async def test_a_move_comes_before_all_other_thinking(tmp_path: Path, rank: Rank) -> None:
+    there = Foretold()
+    async with table(tmp_path, there) as tables:
+        with there.slices.errand(rank):
+            await play(tables, 20)
+        assert there.jobs
 
 
 async def test_what_hangs_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
