@@ -17,6 +17,7 @@ from pathlib import Path
 
 import structlog
 
+from bot.beside import APART
 from bot.clock import now_ms
 from bot.metrics import LAST_BACKUP
 from bot.settings import Settings
@@ -112,7 +113,7 @@ class DailyBackup:
         politely = [nice, "-n", "10"] if (nice := shutil.which("nice")) else []
         process = await asyncio.create_subprocess_exec(
             *politely, *_PROGRAM, str(file), env={**os.environ, **told}, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE,
-            start_new_session=True,
+            **APART,
         )  # fmt: skip
         try:
             _, said = await process.communicate()

@@ -310,22 +310,31 @@ async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:
 async def _signals(stop: asyncio.Event) -> AsyncIterator[None]:
     """SIGTERM and SIGINT ask to stop; a second one ends the program at once."""
     loop = asyncio.get_running_loop()
-    heard: list[signal.Signals] = []
+    heard: list[Callable[[], object]] = []
 
     def forget() -> None:
         while heard:
-            loop.remove_signal_handler(heard.pop())
+            heard.pop()()
 
     def ask() -> None:
         stop.set()
         forget()
 
     for name in (signal.SIGTERM, signal.SIGINT):
-        # Elsewhere than on Unix, and outside of the main thread, there is only KeyboardInterrupt.
+        # Outside of the main thread there is only KeyboardInterrupt.
         with contextlib.suppress(RuntimeError, ValueError):
-            loop.add_signal_handler(name, ask)
-            heard.append(name)
+            heard.append(_heard(loop, name, ask))
     try:
         yield
     finally:
         forget()
+
+
+def _heard(loop: asyncio.AbstractEventLoop, name: signal.Signals, ask: Callable[[], None]) -> Callable[[], object]:
+    """Do this when a signal comes; how to forget that. Raises RuntimeError, ValueError."""
+    try:
+        loop.add_signal_handler(name, ask)
+    except RuntimeError:  # no loop hears signals on Windows
+        before = signal.signal(name, lambda *_: loop.call_soon_threadsafe(ask))
+        return partial(signal.signal, name, before)
+    return partial(loop.remove_signal_handler, name)
