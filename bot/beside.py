@@ -7,7 +7,9 @@ it.
 import os
 import subprocess
 import sys
+import time
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +30,19 @@ def stand_back(most_bytes: int) -> None:
         os.nice(POLITE)
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(str(FIRST_TO_GO), encoding="ascii")
-    _let_have(most_bytes)
+    _let_have("RLIMIT_AS", most_bytes)
 
 
-def _let_have(most_bytes: int) -> None:
+def let_take(seconds: int) -> None:
+    """Let this process end if it takes that many processor seconds more: it goes round in circles then."""
+    _let_have("RLIMIT_CPU", ceil(time.process_time()) + seconds)
+
+
+def _let_have(limit: str, most: int) -> None:
     try:
         import resource
     except ImportError:
         return
-    with suppress(OSError, ValueError):  # a smaller limit was set, or this system has none of the kind
-        _, most = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (most_bytes, most))
+    with suppress(AttributeError, OSError, ValueError):  # a smaller one was set, or this system has none of the kind
+        kind = getattr(resource, limit)
+        resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))

@@ -25,11 +25,14 @@ SLICE_SECONDS = 0.2
 """So much time of a processor a slice takes: a continuation that has begun is played to its end, and a study goes on by
 whole steps.
 """
+CIRCLES_SECONDS = 10
+"""What takes that much goes round in circles."""
 STUDY_SECONDS = 60
 """So much time of a processor a study takes at most."""
-MOST_BYTES = 1 << 30
+MOST_BYTES = 384 << 20
 """So much memory it may take, as addresses: several times what it needs."""
 OUT_OF_MEMORY = 71
+"""What it ends with then."""
 
 
 class Continuations(msgspec.Struct, frozen=True, tag=True):
@@ -85,6 +88,7 @@ class Reckoner:
     def serve(self, asked: BinaryIO, told: BinaryIO) -> None:
         """Do one slice after the other."""
         while head := asked.read(HEAD):
+            beside.let_take(CIRCLES_SECONDS)
             order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
             told.write(framed(self.done(order)))
             told.flush()
@@ -98,9 +102,9 @@ class Reckoner:
             return self._studied_on(order, began) if isinstance(order, Inquiry) else _played_on(order, began)
         except Unforeseeable:
             pass
-        except MemoryError:
-            raise
-        except Exception:
+        except Exception as error:
+            if _is_want_of_memory(error):
+                raise MemoryError from error
             traceback.print_exc()
         spent = time.process_time() - began
         if isinstance(order, Continuations):
@@ -136,10 +140,15 @@ def _played_on(order: Continuations, began: float) -> Outcomes:
     return Outcomes(found, time.process_time() - began)
 
 
+def _is_want_of_memory(error: BaseException | None) -> bool:
+    """Whether memory has run out, whatever has been made of that since."""
+    return error is not None and (isinstance(error, MemoryError) or _is_want_of_memory(error.__context__))
+
+
 def main() -> None:
     """Serve whoever has begun this process."""
-    beside.stand_back(MOST_BYTES)
     try:
+        beside.stand_back(MOST_BYTES)
         Reckoner().serve(sys.stdin.buffer, sys.stdout.buffer)
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
