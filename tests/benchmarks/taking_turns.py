@@ -7,7 +7,6 @@ it by hand: python -m tests.benchmarks.taking_turns [game …]
 """
 
 import asyncio
-import json
 import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -72,13 +71,14 @@ class Scene:
             await self.reckoning.outcomes(errand, self.game.name, asked.here, Job(answers, 0, LONG), b"review")
 
 
-async def measured(game: Game, who: Callable[[Scene], Sequence[Awaitable[dict[str, float]]]], review: bool) -> str:
-    """What each of these hears when, the processor seconds of the slowest and of the last one asked."""
+async def measured(
+    game: Game, who: Callable[[Scene], Sequence[Awaitable[dict[str, float]]]], review: bool
+) -> dict[str, Any]:
+    """When each of these hears what, and how many have learnt how the answers compare."""
     scene = Scene(game)
     try:
         beside = [asyncio.create_task(scene.review())] if review else []
-        while review and scene.clock() < 1:
-            await asyncio.sleep(0.1)
+        await scene.advice(98, 98)  # the process has begun, and knows the game
         began = scene.clock()
         found = await asyncio.gather(*who(scene))
         for task in beside:
@@ -87,7 +87,7 @@ async def measured(game: Game, who: Callable[[Scene], Sequence[Awaitable[dict[st
     finally:
         await scene.reckoning.close()
     times = {key: [round(one[key] - began, 2) for one in found if key in one] for key in ("first", "compared", "end")}
-    return json.dumps({**times, "weighed": sum(one["weighed"] for one in found)})
+    return {**times, "weighed": int(sum(one["weighed"] for one in found))}
 
 
 SCENES: dict[str, tuple[Callable[[Scene], Sequence[Awaitable[dict[str, float]]]], bool]] = {
