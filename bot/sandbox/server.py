@@ -36,10 +36,11 @@ from bot.sandbox.service.gateway import Gateway
 from bot.sandbox.service.messages import Messages
 from bot.sandbox.service.user_actions import UserActions
 from bot.sandbox.state.account import HOME, Account, Guild, guild_id, person_id
-from bot.sandbox.state.channel import Channel
+from bot.sandbox.state.channel import TEXT, Channel
 from bot.sandbox.state.faults import Faults, RequestLog
 from bot.sandbox.state.interaction import Ledger
 from bot.sandbox.state.limits import Limits
+from bot.sandbox.state.permission import bits
 from bot.sandbox.state.store import StateUnreadable, Store
 from bot.sandbox.state.world import Happening, World
 from bot.sandbox.testing.person import Person
@@ -219,9 +220,9 @@ class Sandbox:
         self.world.put_guild(guild)
         return guild
 
-    def create_channel(self, name: str, guild: Guild = HOME) -> Channel:
-        """Make a text channel in a server."""
-        return self.channel_desk.create(name, guild)
+    def create_channel(self, name: str, guild: Guild = HOME, kind: int = TEXT) -> Channel:
+        """Make a channel in a server, by default a text channel."""
+        return self.channel_desk.create(name, guild, kind)
 
     def delete_channel(self, name: str) -> None:
         """Delete a channel or thread of the server, with everything in it."""
@@ -234,6 +235,10 @@ class Sandbox:
     def deny(self, name: str, *permissions: str) -> None:
         """Take permissions from the bot in a channel (names as in discord.Permissions); none named: give all back."""
         self.channel_desk.deny(self.channel(name), *permissions)
+
+    def deny_person(self, person: str, channel: str, *permissions: str) -> None:
+        """Take permissions from a person in a channel and its threads; none named: give all back."""
+        self.world.deny(self.person(person).id, self.channel(channel), bits(permissions))
 
     def leave(self, name: str) -> None:
         """Let a person leave the server: nothing the bot sends arrives any more."""

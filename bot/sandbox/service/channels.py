@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.sandbox.state.account import BOT_ID, HOME, Account, Guild
-from bot.sandbox.state.channel import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, Channel
+from bot.sandbox.state.channel import DM, PRIVATE_THREAD, TEXT, THREADS_IN, Channel
 from bot.sandbox.state.complaints import Complaints
 from bot.sandbox.state.document import Document, flag, number
 from bot.sandbox.state.message import Message
@@ -39,27 +39,30 @@ class Channels:
             self._world.put_channel(channel)
         return channel
 
-    def create(self, name: str, guild: Guild = HOME) -> Channel:
-        """A new text channel of a server."""
+    def create(self, name: str, guild: Guild = HOME, kind: int = TEXT) -> Channel:
+        """A new channel of a server."""
         shown = "-".join(name.removeprefix("#").lower().split())[:NAME] or "neu"
         position = 1 + max((channel.position for channel in self._world.channels.values()), default=-1)
-        channel = Channel(self._world.ids.next(), TEXT, shown, position, guild_id=guild.id)
+        channel = Channel(self._world.ids.next(), kind, shown, position, guild_id=guild.id)
         self._world.put_channel(channel)
         return channel
 
     def create_thread(self, parent: Channel, payload: Document, message: Message | None = None) -> Channel:
         """A new thread of the bot's, under a text channel or under one of its messages."""
-        if parent.kind != TEXT:
+        if parent.kind not in THREADS_IN:
             raise Refusal(Ground.WRONG_CHANNEL_TYPE)
         if message is not None and message.id in self._world.channels:
             raise Refusal(Ground.THREAD_EXISTS)
-        kind = PUBLIC_THREAD if message else number(payload, "type", PRIVATE_THREAD)
-        parent.require("create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
+        allowed = THREADS_IN[parent.kind]
+        kind = allowed[0] if message else number(payload, "type", PRIVATE_THREAD)
+        if kind not in allowed:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        parent.require("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
         name, minutes = _checked(payload, 4320)
         own = message.id if message else self._world.ids.next()
         thread = Channel(
             own,
-            kind if kind in THREADS else PUBLIC_THREAD,
+            kind,
             name,
             parent_id=parent.id,
             owner_id=BOT_ID,
@@ -99,6 +102,33 @@ class Channels:
         changed = replace(channel, archived=archived, changed=self._world.clock())
         self._world.put_channel(changed)
         return changed
+
+    def private_thread(self, parent: Channel, name: str, owner: Account) -> Channel:
+        """A private thread that a person opens, without the bot."""
+        thread = Channel(
+            self._world.ids.next(), PRIVATE_THREAD, name, parent_id=parent.id, owner_id=owner.id,
+            changed=self._world.clock(), denied=parent.denied, guild_id=parent.guild_id, closed=True,
+        )  # fmt: skip
+        self._world.put_channel(thread)
+        return thread
+
+    def add_bot(self, thread: Channel) -> Channel:
+        """Add the bot to a private thread."""
+        added = replace(thread, closed=False)
+        self._world.put_channel(added)
+        return added
+
+    def remove_bot(self, thread: Channel) -> Channel:
+        """Take the bot out of a private thread."""
+        removed = replace(thread, closed=True)
+        self._world.put_channel(removed)
+        return removed
+
+    def lock(self, thread: Channel) -> Channel:
+        """Lock a thread, as a moderator does: nobody but moderators writes there."""
+        locked = replace(thread, locked=True, archived=True)
+        self._world.put_channel(locked)
+        return locked
 
     def deny(self, channel: Channel, *names: str) -> Channel:
         """Take the named permissions from the bot in a channel and its threads; without names give all back."""

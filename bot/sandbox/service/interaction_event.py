@@ -34,19 +34,19 @@ def interaction_json(world: World, interaction: Interaction) -> Document:
         "entitlements": [],
         "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(channel.guild_id)},
         "data": interaction.data | _resolved(world, interaction.data),
-        "channel": world.channel_json(channel) | {"permissions": str(person.permissions)},
+        "channel": world.channel_json(channel) | {"permissions": str(world.permissions(person, channel))},
     }
     source = world.find_message(channel.id, interaction.source) if interaction.source else None
     if source is not None:
         event["message"] = source.json
-    return event | _place(channel, person)
+    return event | _place(world, channel, person)
 
 
-def _place(channel: Channel, person: Account) -> Document:
+def _place(world: World, channel: Channel, person: Account) -> Document:
     if channel.is_dm:
         return {"user": person.user(), "context": IN_BOT_DM}
     return {
-        "member": person.member(),
+        "member": person.member(world.permissions(person, channel)),
         "context": IN_GUILD,
         "guild_id": str(channel.guild_id),
         "guild_locale": "de",

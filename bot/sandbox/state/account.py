@@ -78,9 +78,9 @@ class Account:
         """Discord's user object."""
         return _user(self.id, self.username, self.global_name)
 
-    def member(self) -> Document:
-        """Discord's member object as it comes with an interaction."""
-        return _member(self.permissions) | {"user": self.user()}
+    def member(self, permissions: int | None = None) -> Document:
+        """Discord's member object as it comes with an interaction, with the permissions where that is."""
+        return _member(self.permissions if permissions is None else permissions) | {"user": self.user()}
 
     def for_page(self) -> Document:
         """What the sandbox page shows of this person."""

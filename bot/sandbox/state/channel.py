@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.sandbox.state.account import BOT_ID, GUILD_ID, Account
@@ -10,14 +11,18 @@ from bot.sandbox.state.permission import BOT_PERMISSIONS, PERMISSIONS
 from bot.sandbox.state.refusal import Ground, Refusal
 from bot.sandbox.state.snowflake import seconds_of, timestamp
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT, DM, VOICE, ANNOUNCEMENT, STAGE = 0, 1, 2, 5, 13
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+THREADS_IN = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,)}
+"""Which kinds of threads a kind of channel may have; all others have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
     """One channel. `denied` holds the permission bits that the bot lacks in it; `parent_id` is a thread's
-    text channel, `recipient_id` the person of a direct message, `guild_id` the server of all others."""
+    text channel, `recipient_id` the person of a direct message, `guild_id` the server of all others. `closed`: a
+    private thread to which the bot was not added."""
 
     id: int
     kind: int
@@ -29,6 +34,7 @@ class Channel:
     denied: int = 0
     archived: bool = False
     locked: bool = False
+    closed: bool = False
     archive_minutes: int = 4320
     changed: float = 0.0
     guild_id: int = GUILD_ID
@@ -50,7 +56,7 @@ class Channel:
 
     def require(self, *names: str) -> None:
         """Raise Discord's refusal if the bot lacks View Channel (50001) or one of the named (50013)."""
-        if self.denied & PERMISSIONS["view_channel"]:
+        if self.closed or self.denied & PERMISSIONS["view_channel"]:
             raise Refusal(Ground.MISSING_ACCESS)
         if any(self.denied & PERMISSIONS[name] for name in names):
             raise Refusal(Ground.MISSING_PERMISSIONS)
@@ -75,14 +81,19 @@ def channel_from(stored: Document) -> Channel:
         name=text(stored, "name"),
         archived=flag(stored, "archived"),
         locked=flag(stored, "locked"),
+        closed=flag(stored, "closed"),
         guild_id=number(stored, "guild_id", GUILD_ID),
         changed=changed if isinstance(changed, float) else 0.0,
         **{name: number(stored, name) for name in numbers},
     )
 
 
-def channel_json(channel: Channel, *, recipient: Account | None, last_message: int | None, messages: int) -> Document:
-    """Discord's channel object: `recipient` for a direct message, `messages` = how many a thread holds."""
+def channel_json(
+    channel: Channel, lacking: Mapping[int, int], *, recipient: Account | None, last_message: int | None, messages: int
+) -> Document:
+    """Discord's channel object: `lacking` the permissions that accounts lack here, `recipient` for a direct message,
+    `messages` = how many a thread holds.
+    """
     common: Document = {
         "id": str(channel.id),
         "type": channel.kind,
@@ -92,23 +103,29 @@ def channel_json(channel: Channel, *, recipient: Account | None, last_message: i
     if recipient is not None:
         return common | {"recipients": [recipient.user()]}
     common |= {"guild_id": str(channel.guild_id), "name": channel.name, "rate_limit_per_user": 0}
-    return common | (_thread(channel, messages) if channel.is_thread else _text(channel))
+    return common | (_thread(channel, messages) if channel.is_thread else _text(channel, lacking))
 
 
-def _text(channel: Channel) -> Document:
-    overwrite: Json = {"id": str(BOT_ID), "type": 1, "allow": "0", "deny": str(channel.denied)}
-    return {
+def _text(channel: Channel, lacking: Mapping[int, int]) -> Document:
+    overwrites: list[Json] = [
+        {"id": str(account), "type": 1, "allow": "0", "deny": str(denied)}
+        for account, denied in lacking.items()
+        if denied
+    ]
+    speech: Document = {"bitrate": 64000, "user_limit": 0} if channel.kind in (VOICE, STAGE) else {}
+    return speech | {
         "position": channel.position,
         "parent_id": None,
         "topic": None,
         "nsfw": False,
-        "permission_overwrites": [overwrite] if channel.denied else [],
+        "permission_overwrites": overwrites,
     }
 
 
 def _thread(channel: Channel, messages: int) -> Document:
     born = timestamp(seconds_of(channel.id))
-    return {
+    member: Document = {"id": str(channel.id), "user_id": str(BOT_ID), "join_timestamp": born, "flags": 0}
+    return ({} if channel.closed else {"member": member}) | {
         "parent_id": str(channel.parent_id),
         "owner_id": str(channel.owner_id),
         "member_count": 1,
@@ -121,5 +138,4 @@ def _thread(channel: Channel, messages: int) -> Document:
             "archive_timestamp": timestamp(channel.changed or seconds_of(channel.id)),
             "create_timestamp": born,
         },
-        "member": {"id": str(channel.id), "user_id": str(BOT_ID), "join_timestamp": born, "flags": 0},
     }

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, TypeVar
 
-from bot.sandbox.state.account import CHANNEL_IDS, CHANNEL_NAMES, HOME, PEOPLE, Account, Guild
+from bot.sandbox.state.account import BOT_ID, CHANNEL_IDS, CHANNEL_NAMES, HOME, PEOPLE, Account, Guild
 from bot.sandbox.state.attachment import Attachment, attachment_from
 from bot.sandbox.state.channel import DM, TEXT, Channel, channel_from, channel_json
 from bot.sandbox.state.document import Document, children, decode, decode_document, encode, flag, text
@@ -57,6 +57,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.gone: set[int] = set()
         """People who have left the server."""
+        self.denied: dict[tuple[int, int], int] = {}
+        """The permission bits that a person lacks in a channel and its threads, by channel and person."""
         self.commands: list[Document] = []
         self.emojis: dict[int, str] = {}
         """The names of the application's own emojis, by their ids; their pictures are files."""
@@ -150,6 +152,15 @@ class World:
             raise Refusal(Ground.UNKNOWN_USER)
         return self.people[person_id]
 
+    def permissions(self, person: Account, channel: Channel) -> int:
+        """The permission bits that a person has in a channel."""
+        return person.permissions & ~self.denied.get((channel.parent_id or channel.id, person.id), 0)
+
+    def deny(self, person_id: int, channel: Channel, denied: int) -> None:
+        """Take these permissions from a person in a channel and its threads."""
+        self.denied[channel.id, person_id] = denied
+        self.put_channel(channel)
+
     def put_person(self, person: Account) -> None:
         """Change a person's settings, or let somebody come."""
         self.people[person.id] = person
@@ -195,7 +206,10 @@ class World:
         newest = next((message.id for message in reversed(here) if message.visible_to is None), None)
         public = sum(message.visible_to is None for message in here) if channel.is_thread else 0
         recipient = self.people.get(channel.recipient_id)
-        return channel_json(channel, recipient=recipient, last_message=newest, messages=public)
+        lacking = {BOT_ID: channel.denied} | {
+            who: bits for (where, who), bits in self.denied.items() if where == channel.id
+        }
+        return channel_json(channel, lacking, recipient=recipient, last_message=newest, messages=public)
 
     # Messages
 
