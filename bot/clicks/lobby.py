@@ -7,10 +7,11 @@ from bot.clicks.route import Route
 from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
 from bot.phrases import channel_link
+from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
+from bot.tables.actors import Actor, Place, Refused
 from games.kernel.text import Text
 
 SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
@@ -83,7 +84,9 @@ class LobbyClicks:
             await self._show_newest(game_id)
 
     async def start(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Begin."""
+        """Begin, if what follows can be shown there."""
+        if reply.interaction.channel_id == (await self.tables.loaded(address.game)).row.channel_id:
+            await let_stand(self.bot, reply.interaction)
         await self.tables.lobbies.start(address.game, actor)
         self.bot.deliver_soon()
         table = await self.tables.table(address.game)
@@ -93,6 +96,8 @@ class LobbyClicks:
 
     async def again(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Open the next game of the same people."""
+        row = (await self.tables.loaded(address.game)).row
+        await let_post_in(self.bot, reply.interaction, Place(row.channel_id, row.guild_id))
         channel_id = await self.tables.lobbies.again(address.game, actor)
         self.bot.deliver_soon()
         opened = Text("again-open", where=channel_link(channel_id))

@@ -1,18 +1,19 @@
 """Opening a table: in the channel, or in a thread of its own if the channel is taken."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot import permissions
 from bot.commands import own_list
 from bot.commands.reference import found_game, games, reader
+from bot.commands.threads import open_thread, put_away
 from bot.commands.wording import add
-from bot.labels import cut
-from bot.phrases import Either, Language, called, channel_link
+from bot.phrases import Either, Language, channel_link
+from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
-from bot.replies.funnel import Offer, not_again
+from bot.replies.funnel import Offer
 from bot.tables.actors import Place, Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
@@ -23,15 +24,13 @@ from games.kernel.text import Text
 SET = "set"
 HERE, THREAD = "here", "thread"
 """Where a table may stand."""
-WEEK_IN_MINUTES: Final = 10080
 GOING = ("lobby", "running")
-LONGEST_TITLE = 100
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/play`."""
     offers = {"game": games, "set_": sets, "list_": lists}
-    add(tree, bot, play, offers=offers, choices={"where": (HERE, THREAD)}, private=False)
+    add(tree, bot, play, offers=offers, choices={"where": (HERE, THREAD)}, private=in_thread)
 
 
 async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -63,14 +62,36 @@ async def play(
     given = own_list.Given(options)
     if list_ is not None:
         given = own_list.given(bot.catalogue, language, chosen, options, list_)
-    place = await _place(bot, interaction, chosen, thread=where == THREAD)
-    game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
-    if place.channel_id == interaction.channel_id:
-        await bot.show_lobby(interaction, game_id)
+    if where == THREAD:
+        game_id = await _open_in_thread(bot, interaction, chosen, given.options)
     else:
-        await _announce(bot, interaction, game_id, place)
+        place = await _let_stand_here(bot, interaction)
+        game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
+        await bot.show_lobby(interaction, game_id)
     if given.reasons:
         await own_list.ask(bot, interaction, language, game_id, given)
+
+
+def in_thread(options: Mapping[str, Any]) -> bool:
+    """Whether the person alone is answered, as the table is not here."""
+    return options.get("where") == THREAD
+
+
+async def _open_in_thread(
+    bot: Front, interaction: discord.Interaction, game: Game, options: Mapping[str, object]
+) -> int:
+    """Open a table in a thread of its own, and say where it is. Raises Refused."""
+    if interaction.guild_id is None:
+        raise Refused(Text("command-play-in-server"))
+    thread = await open_thread(bot, interaction, game)
+    try:
+        place = Place(thread.id, interaction.guild_id)
+        game_id = await bot.tables.lobbies.open(game.name, place, bot.actor(interaction), options)
+    except Refused:
+        await put_away(thread)
+        raise
+    await _announce(bot, interaction, game_id, place)
+    return game_id
 
 
 def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.Named[str]]:
@@ -94,40 +115,15 @@ def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) 
     return found.thing
 
 
-async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, thread: bool) -> Place:
-    """Where the table will stand: here, or in a new thread. Raises Refused."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Text("command-play-in-server"))
-    if thread:
-        return Place(await _new_thread(bot, interaction, game), interaction.guild_id)
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
-    found = await bot.tables.at(interaction.channel_id)
+async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place:
+    """This channel, if it is free. Raises Refused."""
+    place = await place_here(bot, interaction, "command-play-in-server")
+    found = await bot.tables.at(place.channel_id)
     if found is not None and await bot.tables.status(found) in GOING:
-        raise Refused(Text("command-play-channel-taken" if not in_thread else "command-play-thread-taken"))
-    return Place(interaction.channel_id, interaction.guild_id)
-
-
-async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) -> int:
-    if not isinstance(interaction.channel, discord.TextChannel):
-        raise Refused(Text("command-play-no-thread-here"))
-    demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
-    host = bot.actor(interaction)
-    say = (await bot.say_for(host)).plain
-    title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=called(host.name, 0)))
-    not_again()
-    made = await interaction.channel.create_thread(
-        name=cut(title, LONGEST_TITLE), type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_IN_MINUTES
-    )
-    return made.id
-
-
-def demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
-    """Raise Refused that names the permissions the bot lacks here."""
-    lacking = permissions.missing(interaction.app_permissions, needed)
-    if lacking:
-        names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
-        raise Refused(Text("command-permissions-missing", names=names))
+        if isinstance(interaction.channel, discord.Thread):
+            raise Refused(Text("command-play-thread-taken"))
+        raise Refused(Text("command-play-channel-taken" if a_thread_helps(interaction) else "command-play-all-taken"))
+    return place
 
 
 async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:

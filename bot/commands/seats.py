@@ -6,17 +6,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import namesakes, permissions
-from bot.commands.play import demand
+from bot import namesakes
 from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
 from bot.commands.wording import group
 from bot.messages import confirmation
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
 from bot.phrases import Either, Markup, Speaker, called, channel_link
+from bot.replies.allowance import place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
-from bot.tables.actors import Place, Refused, Unclear
+from bot.tables.actors import Refused, Unclear
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken, free, is_anothers, is_last, to_take
 from bot.tables.shown import GameLine
@@ -134,7 +134,7 @@ async def resign(bot: Front, reply: Reply, game_id: int) -> None:
 
 async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
     """Let a game go on in this channel."""
-    place = _place_for(reply.interaction)
+    place = await place_here(bot, reply.interaction, "move-in-server")
     loaded = await bot.tables.loaded(game_id)
     gone = await bot.channel_gone(loaded.row.channel_id)
     await bot.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
@@ -142,18 +142,9 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
     await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
 
 
-def _place_for(interaction: discord.Interaction) -> Place:
-    """This channel, as a place for a game. Raises Refused."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused(Text("move-in-server"))
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
-    return Place(interaction.channel_id, interaction.guild_id)
-
-
 async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
     """The person's games that are not in this channel, or the one of them that was named."""
-    here, wanted = _place_for(interaction), typed.get("game")
+    here, wanted = await place_here(bot, interaction, "move-in-server"), typed.get("game")
     found = [each for each in await open_games(bot, interaction) if each.channel_id != here.channel_id]
     if not found:
         raise Refused(Text("move-none"))

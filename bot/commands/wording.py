@@ -1,7 +1,9 @@
 """Builds the slash commands out of functions and locale files: English names, German ones beside them.
 
 A command's words are messages: ``command-play-name``, ``command-play-about``; its option's ``command-play-game-name``,
-``command-play-game-about``; a fixed choice's ``command-table-form-text``. Law: the bot hears the English names only.
+``command-play-game-about``; a fixed choice's ``command-table-form-text``.
+
+Laws: the bot hears the English names only; what everybody will read is done for nobody who may not write there.
 """
 
 import inspect
@@ -13,6 +15,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.phrases import Phrasebook
+from bot.replies.allowance import let_post
 from bot.replies.front import Front
 from bot.replies.funnel import Offers, Work, carried_out, offered
 from bot.replies.reply import Reply
@@ -94,7 +97,13 @@ def _callback(bot: Front, work: Work, *, private: Private, fixed: Container[str]
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
         alone = private if isinstance(private, bool) else private(given)
-        await carried_out(bot, Reply.to(interaction), lambda: work(bot, interaction, **given), what=name, private=alone)
+
+        async def deed() -> None:
+            if not alone:
+                let_post(interaction)
+            await work(bot, interaction, **given)
+
+        await carried_out(bot, Reply.to(interaction), deed, what=name, private=alone)
 
     signature = inspect.signature(work)
     rest = [each if each.name in fixed else _bounded(each) for each in list(signature.parameters.values())[1:]]

@@ -7,6 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Any
 
 import discord
 import msgspec
@@ -28,7 +29,7 @@ from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook, Speaker, shows
+from bot.phrases import Markup, Phrasebook, Speaker, mention, shows
 from bot.replies.counsel import Counselling
 from bot.replies.history import History
 from bot.replies.lessons import Teaching
@@ -275,9 +276,13 @@ class Front:
             return None
 
     async def channel_gone(self, channel_id: int) -> bool:
-        """Whether a channel does not exist any more, or is out of the bot's reach."""
+        """Whether a channel does not exist any more, is out of the bot's reach, or is a thread that was locked."""
         try:
-            await self.client.http.get_channel(channel_id)
+            found: Any = await self.client.http.get_channel(channel_id)
         except discord.HTTPException as error:
             return error.code in CHANNEL_CODES
-        return False
+        return bool((found.get("thread_metadata") or {}).get("locked"))
+
+    def own_mention(self) -> Markup:
+        """The bot itself, as it is named in Discord."""
+        return mention(0 if self.client.user is None else self.client.user.id)

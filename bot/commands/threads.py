@@ -1,0 +1,72 @@
+"""The thread that is opened for a table.
+
+Law: what Discord refuses is a sentence that says what to do; a thread without its table is put away again.
+"""
+
+from contextlib import suppress
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.labels import cut
+from bot.phrases import called
+from bot.replies.allowance import let_open_thread
+from bot.replies.front import Front
+from bot.replies.funnel import not_again
+from bot.tables.actors import Refused
+from games.kernel.game import Game
+from games.kernel.text import Text
+
+WEEK_IN_MINUTES: Final = 10080
+LONGEST_TITLE: Final = 100
+BAD_TITLE: Final = (200000, 200001, 50035)
+"""A word in it is blocked on this server, or by Discord everywhere."""
+REFUSALS: Final = {
+    160006: "thread-too-many",
+    30033: "thread-too-many",
+    50024: "command-play-no-thread-here",
+    50013: "thread-not-allowed",
+    50001: "thread-not-allowed",
+    10003: "thread-not-allowed",
+}
+
+log = structlog.get_logger()
+
+
+async def open_thread(bot: Front, interaction: discord.Interaction, game: Game) -> discord.Thread:
+    """A new thread for a table. Raises Refused."""
+    channel, host = let_open_thread(interaction), bot.actor(interaction)
+    say = (await bot.say_for(host)).plain
+    plain = say(Text(f"game-{game.name}"))
+    title = say(Text("command-play-thread-title", game=plain, host=called(host.name, 0)))
+    not_again()
+    try:
+        try:
+            return await _opened(channel, title)
+        except discord.HTTPException as error:
+            if error.code not in BAD_TITLE:
+                raise
+        # It is the host's name that is blocked; the game's own name is ours.
+        return await _opened(channel, plain)
+    except discord.HTTPException as error:
+        log.warning("thread_refused", code=error.code, status=error.status)
+        raise Refused(_why(error)) from error
+
+
+async def put_away(thread: discord.Thread) -> None:
+    """No table came to stand in it: nobody shall take it for one."""
+    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        await thread.edit(archived=True)
+
+
+async def _opened(channel: discord.TextChannel, title: str) -> discord.Thread:
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    return await channel.create_thread(name=cut(title, LONGEST_TITLE), type=kind, auto_archive_duration=WEEK_IN_MINUTES)
+
+
+def _why(error: discord.HTTPException) -> Text:
+    if isinstance(error, discord.DiscordServerError):
+        return Text("thread-not-now")
+    return Text(REFUSALS.get(error.code, "thread-refused"), code=str(error.code))

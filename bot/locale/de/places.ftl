@@ -1,0 +1,11 @@
+# Wo ein Tisch stehen kann, und wo nicht
+
+command-own-permissions-missing = Das darfst du in diesem Kanal selbst nicht, darum tue ich es nicht für dich. Dir fehlt: { $names }. Nimm einen anderen Kanal, oder frag die Leute, die diesen Server betreuen.
+command-play-all-taken = In diesem Kanal läuft schon ein Spiel, und einen Thread kann ich hier für dich nicht eröffnen. Bitte nutze { COMMAND("play") } in einem anderen Kanal.
+command-thread-locked = Dieser Thread ist gesperrt, ich könnte darin nicht schreiben. Lass ihn von der Moderation entsperren, oder nimm einen anderen Kanal.
+command-thread-private = In diesem privaten Thread bin ich nicht dabei und könnte hier keinen Tisch zeigen. Schreib { $me } hinein, dann bin ich dabei, und versuch es noch einmal.
+thread-too-many = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt einen, den niemand braucht, oder eröffne den Tisch in einem Kanal.
+thread-not-allowed = Discord lässt mich hier keinen Thread eröffnen. Wer diesen Server betreut, kann mir „{ permission-create-public-threads }“ in diesem Kanal geben; eröffnet ist nichts.
+thread-not-now = Discord konnte den Thread gerade nicht eröffnen. Versuch es gleich noch einmal; bis dahin ist kein Tisch eröffnet.
+thread-refused = Discord lässt mich hier keinen Thread eröffnen (Fehler { $code }), darum ist kein Tisch eröffnet. Ohne Thread oder in einem anderen Kanal geht { COMMAND("play") } vielleicht.
+again-not-there = Ich kann nicht sehen, ob du im Kanal jenes Spiels schreiben darfst. Nimm { COMMAND("play") } in einem Kanal, in dem du es darfst.

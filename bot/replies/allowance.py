@@ -1,0 +1,115 @@
+"""Where a table may stand, or a message be posted: what the person who asks for it may do there, and what the bot may.
+
+Law: nobody lets the bot post or open a thread where that person may not; what the bot could not keep up is not begun.
+"""
+
+from typing import Final, NamedTuple
+
+import discord
+
+from bot import permissions
+from bot.replies.front import Front
+from bot.tables.actors import Place, Refused
+from games.kernel.text import Text
+
+OWN_IN_CHANNEL: Final = ("send_messages",)
+OWN_IN_THREAD: Final = ("send_messages_in_threads",)
+OWN_NEW_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
+"""What a person needs who has something posted, or a thread opened."""
+
+
+async def place_here(bot: Front, interaction: discord.Interaction, elsewhere: str) -> Place:
+    """This channel as the place of a table; `elsewhere` is the message for direct messages. Raises Refused."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(Text(elsewhere))
+    let_post(interaction)
+    await let_stand(bot, interaction)
+    return Place(interaction.channel_id, interaction.guild_id)
+
+
+def let_post(interaction: discord.Interaction) -> None:
+    """Raise Refused if this person may not write here; in direct messages everybody may."""
+    if interaction.guild_id is not None:
+        own = OWN_IN_THREAD if _in_thread(interaction) else OWN_IN_CHANNEL
+        _demand(interaction.permissions, own, "command-own-permissions-missing")
+
+
+async def let_post_in(bot: Front, interaction: discord.Interaction, place: Place) -> None:
+    """Raise Refused if this person may not write in that channel, or the bot cannot keep a table there; elsewhere than
+    there Discord does not tell it with what was pressed, so it is asked.
+    """
+    if interaction.channel_id == place.channel_id:
+        let_post(interaction)
+        await let_stand(bot, interaction)
+        return
+    try:
+        given = await _permissions_in(bot.client, place, interaction.user.id)
+    except (discord.NotFound, discord.Forbidden, discord.ClientException) as error:
+        raise Refused(Text("again-not-there")) from error
+    own = OWN_IN_THREAD if given.in_thread else OWN_IN_CHANNEL
+    _demand(given.permissions, own, "command-own-permissions-missing")
+
+
+class Given(NamedTuple):
+    """What somebody may do in a channel, and whether that is a thread."""
+
+    permissions: discord.Permissions
+    in_thread: bool
+
+
+async def _permissions_in(client: discord.Client, place: Place, user_id: int) -> Given:
+    """Asks what is not in memory: another process may serve that server. Raises discord.HTTPException."""
+    guild_id = place.guild_id or 0
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
+    member = await guild.fetch_member(user_id)
+    channel = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
+    if not isinstance(channel, discord.Thread):
+        return Given(channel.permissions_for(member), in_thread=False)
+    parent = channel.parent or await guild.fetch_channel(channel.parent_id)
+    return Given(parent.permissions_for(member), in_thread=True)
+
+
+async def let_stand(bot: Front, interaction: discord.Interaction) -> None:
+    """Raise Refused if the bot cannot keep a table up to date here, with what would help."""
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
+    _demand_of_bot(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
+    if isinstance(channel, discord.Thread) and channel.locked and not interaction.app_permissions.manage_threads:
+        raise Refused(Text("command-thread-locked"))
+    # Whether it was added to a private thread only that thread tells: permissions are those of the channel around it.
+    if isinstance(channel, discord.Thread) and channel.is_private() and await bot.channel_gone(channel.id):
+        raise Refused(Text("command-thread-private", me=bot.own_mention()))
+
+
+def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:
+    """The channel in which a thread may be opened for this person. Raises Refused."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused(Text("command-play-no-thread-here"))
+    _demand(interaction.permissions, OWN_NEW_THREAD, "command-own-permissions-missing")
+    _demand_of_bot(interaction, (*permissions.IN_THREAD, "create_public_threads"))
+    return channel
+
+
+def a_thread_helps(interaction: discord.Interaction) -> bool:
+    """Whether a thread can be opened here for this person, as far as is known before."""
+    try:
+        let_open_thread(interaction)
+    except Refused:
+        return False
+    return True
+
+
+def _in_thread(interaction: discord.Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def _demand_of_bot(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
+    _demand(interaction.app_permissions, needed, "command-permissions-missing")
+
+
+def _demand(given: discord.Permissions, needed: tuple[str, ...], refusal: str) -> None:
+    """Raise Refused that names the permissions that are not given."""
+    if lacking := permissions.missing(given, needed):
+        names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused(Text(refusal, names=names))

@@ -1,0 +1,127 @@
+"""Where no table can stand, none is opened, and it is said what would help: private, locked and refused threads,
+channels without threads; and a table whose channel is lost says so to who plays there.
+"""
+
+import pytest
+
+from bot.phrases import Markup
+from bot.sandbox import Person
+from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.channel import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
+from tests.end_to_end.house import CHANNEL, House
+
+LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+PRIVATE = "nebenan"
+
+
+def private_thread(house: House, owner: Person) -> str:
+    house.sandbox.channel_desk.private_thread(house.sandbox.channel(CHANNEL), PRIVATE, owner.account)
+    return PRIVATE
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_in_a_private_thread_without_the_bot_nothing_is_opened(house: House, name: str, language: str) -> None:
+    person = house.person(name)
+    outcome = await person.command(private_thread(house, person), "/play", game="dominion")
+    me = Markup(f"<@{BOT_ID}>")
+    assert outcome.said.words == house.says(language, "command-thread-private", me=me)
+    assert outcome.said.visible_to == person.id
+    assert await house.bot.tables.at(outcome.said.channel_id) is None
+    house.sandbox.channel_desk.add_bot(house.sandbox.channel(PRIVATE))
+    assert (await house.lobby(name, channel=PRIVATE)).has("a:1:-:-:join")
+
+
+async def test_a_lobby_whose_thread_has_lost_the_bot_does_not_start(house: House) -> None:
+    ben = house.person("Ben")
+    house.sandbox.channel_desk.add_bot(house.sandbox.channel(private_thread(house, ben)))
+    lobby = await house.lobby("Ben", "Clara", channel=PRIVATE)
+    await house.settled()
+    house.sandbox.channel_desk.remove_bot(house.sandbox.channel(PRIVATE))
+    refused = await house.press(ben, lobby, "start")
+    assert refused.said.words == house.says("en", "command-thread-private", me=Markup(f"<@{BOT_ID}>"))
+    assert await house.bot.tables.status(1) == "lobby"
+    house.sandbox.channel_desk.add_bot(house.sandbox.channel(PRIVATE))
+    await house.press(ben, lobby, "start")
+    assert await house.bot.tables.status(1) == "running"
+
+
+async def test_a_lobby_whose_channel_the_bot_may_not_use_any_more_does_not_start(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara")
+    house.sandbox.deny(CHANNEL, "attach_files")
+    refused = await house.press(house.person("Ben"), lobby, "start")
+    wanted = house.says("en", "permission-attach-files")
+    assert refused.said.words == house.says("en", "command-permissions-missing", names=wanted)
+    assert await house.bot.tables.status(1) == "lobby"
+    house.sandbox.deny(CHANNEL)
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_in_a_locked_thread_nothing_is_opened(house: House, name: str, language: str) -> None:
+    person = house.person(name)
+    thread = house.sandbox.channel_desk.add_bot(house.sandbox.channel(private_thread(house, person)))
+    house.sandbox.channel_desk.lock(thread)
+    house.sandbox.deny(CHANNEL, "manage_threads")
+    outcome = await person.command(PRIVATE, "/play", game="dominion")
+    assert outcome.said.words == house.says(language, "command-thread-locked")
+    assert await house.bot.tables.at(thread.id) is None
+
+
+async def test_the_thread_of_an_announcement_channel_is_of_its_kind(house: House) -> None:
+    house.sandbox.create_channel("aushang", kind=ANNOUNCEMENT)
+    outcome = await house.person("Ben").command("aushang", "/play", game="dominion", where="thread")
+    thread = next(channel for channel in house.sandbox.channels.values() if channel.is_thread)
+    assert thread.kind == ANNOUNCEMENT_THREAD
+    assert str(thread.id) in outcome.said.words
+    assert (await house.person("Ben").message(thread.name, "Dominion")).has("a:1:-:-:join")
+
+
+@pytest.mark.parametrize("code", [200001, 50035])
+async def test_a_title_that_is_blocked_gives_way_to_the_name_of_the_game(house: House, code: int) -> None:
+    house.sandbox.faults.answer("POST", "/channels/[0-9]+/threads", 400, code=code)
+    await house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread")
+    (thread,) = (channel for channel in house.sandbox.channels.values() if channel.is_thread)
+    assert thread.name == "Dominion"
+    assert await house.bot.tables.at(thread.id) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "said"),
+    [
+        (400, 160006, "thread-too-many"),
+        (400, 30033, "thread-too-many"),
+        (400, 50024, "command-play-no-thread-here"),
+        (403, 50013, "thread-not-allowed"),
+        (403, 50001, "thread-not-allowed"),
+        (400, 200001, "thread-refused"),
+        (400, 160004, "thread-refused"),
+    ],
+)
+async def test_a_refused_thread_gives_its_reason_and_leaves_nothing(
+    house: House, status: int, code: int, said: str
+) -> None:
+    name, language = LANGUAGES[code % 2]
+    house.sandbox.faults.answer("POST", "/channels/[0-9]+/threads", status, code=code, times=2)
+    outcome = await house.person(name).command(CHANNEL, "/play", game="dominion", where="thread")
+    assert outcome.said.words == house.says(language, said, code=str(code))
+    assert not any(channel.is_thread for channel in house.sandbox.channels.values())
+    assert await house.bot.tables.games_of(house.person(name).id) == ()
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_where_no_thread_can_be_a_taken_channel_recommends_none(
+    house: House, kind: int, name: str, language: str
+) -> None:
+    house.sandbox.create_channel("am-kamin", kind=kind)
+    await house.lobby("Anna", channel="am-kamin")
+    refused = await house.person(name).command("am-kamin", "/play", game="dominion")
+    assert refused.said.words == house.says(language, "command-play-all-taken")
+    thread = await house.person(name).command("am-kamin", "/play", game="dominion", where="thread")
+    assert thread.said.words == house.says(language, "command-play-no-thread-here")
+
+
+async def test_who_may_open_no_threads_is_recommended_none(house: House) -> None:
+    await house.lobby("Anna")
+    house.sandbox.deny_person("Ben", CHANNEL, "create_public_threads")
+    refused = await house.person("Ben").command(CHANNEL, "/play", game="dominion")
+    assert refused.said.words == house.says("en", "command-play-all-taken")
