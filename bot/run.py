@@ -31,7 +31,7 @@ from bot.phrases import Phrasebook
 from bot.service_manager import READY, STOPPING, notify
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
-from bot.tables import after_restore
+from bot.tables import after_restore, lapses
 from bot.tables.mending import note_version
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
@@ -90,6 +90,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
             await note_version(tx)
             await forget_what_is_left(tx, at=tables.clock())
             await after_restore.tell_all(tx, at=tables.clock())
+            await lapses.begin_all(tx, at=tables.clock())
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)

@@ -121,9 +121,19 @@ async def given_up_by(tx: Transaction, player_id: int) -> tuple[Game, ...]:
     return tuple(Game(*row) for row in await tx.execute(query))
 
 
-async def unfinished(tx: Transaction) -> tuple[Game, ...]:
-    """All games that wait for somebody, in the lobby or running, oldest first."""
+async def unfinished(tx: Transaction, *, host_id: int | None = None, guild_id: int | None = None) -> tuple[Game, ...]:
+    """All games that wait for somebody, in the lobby or running, oldest first; those of a host, or of a server."""
     query = select(games).where(UNFINISHED).order_by(games.c.id)
+    if host_id is not None:
+        query = query.where(games.c.host_id == host_id)
+    if guild_id is not None:
+        query = query.where(games.c.guild_id == guild_id)
+    return tuple(Game(*row) for row in await tx.execute(query))
+
+
+async def opened_since(tx: Transaction, host_id: int, since: int) -> tuple[Game, ...]:
+    """The games of a host that were opened from then on, whatever became of them, oldest first."""
+    query = select(games).where(games.c.host_id == host_id, games.c.created_at >= since).order_by(games.c.id)
     return tuple(Game(*row) for row in await tx.execute(query))
 
 

@@ -34,9 +34,10 @@ class LobbyClicks:
             "computer": self._seating(lobbies.add_computer),
             "level": self.level,
             "dismiss": self._seating(lobbies.remove_computer),
-            "cancel": self.cancel,
+            "cancel": self._deciding(self.cancel),
             "clear": self.clear,
-            "start": self.start,
+            "start": self._deciding(self.start),
+            "takeover": self.take_over,
             "again": self.again,
         }
 
@@ -48,6 +49,39 @@ class LobbyClicks:
             await self._shown(reply, address.game)
 
         return route
+
+    def _deciding(self, route: Route) -> Route:
+        """The same route; who sits there and is not the host is offered to take over, if the host does not decide any
+        more: Discord tells nobody unasked who has left a server.
+        """
+
+        async def offering(reply: Reply, address: Address, actor: Actor) -> None:
+            try:
+                await route(reply, address, actor)
+            except Refused as error:
+                if error.reason.id != "host-only" or not await self._may_take_over(address.game, actor):
+                    raise
+                take = Address(address.game, verb="takeover")
+                await reply.say(notices.with_button(Text("take-over-offer"), take, await self.bot.say_for(actor)))
+
+        return offering
+
+    async def _may_take_over(self, game_id: int, actor: Actor) -> bool:
+        seated = (await self.tables.loaded(game_id)).seats
+        if actor.user_id not in [seat.player_id for seat in seated]:
+            return False
+        waiting = await self.bot.lapses.look(game_id)
+        return waiting is not None and waiting.hostless(self.tables.clock())
+
+    async def take_over(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Decide about a table whose host does not any more."""
+        await self.tables.lobbies.take_over(address.game, actor)
+        message = reply.interaction.message
+        if message is not None and not message.flags.ephemeral:
+            await self._shown(reply, address.game)
+            return
+        await self._show_newest(address.game)
+        await reply.show(notices.notice(Text("take-over-done"), await self.bot.say_for(actor)))
 
     async def cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Clear the table away: at once if it is the host's and nobody else sits there, else if it is really meant."""

@@ -10,7 +10,7 @@ from bot.messages import lobby_panel, notices
 from bot.messages.custom_ids import Address, read_set, write_set
 from bot.phrases import Language, Speaker, language_of
 from bot.replies.front import Front
-from bot.replies.pressed import field_in, values_in
+from bot.replies.pressed import field_in, number_in, values_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.shown import Lobby
@@ -18,7 +18,7 @@ from bot.typed.names import Names
 from games.kernel.game import Setting
 from games.kernel.text import Text
 
-STAMP = 4
+STAMP, LONGEST_ID = 4, 20
 
 
 class OptionClicks:
@@ -36,6 +36,7 @@ class OptionClicks:
             "draw": self.draw,
             "list": self.retype,
             "typed": self.typed,
+            "takeout": self.take_out,
         }
 
     async def open(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -93,6 +94,14 @@ class OptionClicks:
         """Let everybody see before the start what the lots bring."""
         await self._done(reply, address, actor, self.tables.lobbies.draw_lots(address.game, actor))
 
+    async def take_out(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Somebody was picked to get up."""
+        seat, _, user = "".join(values_in(reply.interaction)[:1]).partition(".")
+        number, user_id = number_in(seat), _user(user)
+        if number is None or user_id is None:
+            raise Refused(Text("nothing-to-do"))
+        await self._done(reply, address, actor, self.tables.lobbies.take_out(address.game, actor, number, user_id))
+
     async def _pressed(self, reply: Reply, address: Address, actor: Actor) -> Setting | None:
         """The setting that was pressed; None if it cannot be set (any more), and the person was told so."""
         try:
@@ -143,3 +152,8 @@ class OptionClicks:
 
     def _names(self, table: Lobby, language: Language) -> Names:
         return Names(self.bot.catalogue, language_of(language), table.game)
+
+
+def _user(word: str) -> int | None:
+    """The id that a value names; 0 for a computer."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_ID else None

@@ -24,6 +24,7 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
     else:
         found = {each.game.name for each in await played_here(bot, interaction) if each.game.lessons()}
     if len(found) == 1:
-        await bot.teaching.open(reply, actor, *found)
+        with bot.one_each.at_work("learn", actor.user_id):
+            await bot.teaching.open(reply, actor, *found)
     else:
         await bot.teaching.choose(reply, actor)

@@ -83,13 +83,16 @@ async def _open_in_thread(
     """Open a table in a thread of its own, and say where it is. Raises Refused."""
     if interaction.guild_id is None:
         raise Refused(Text("command-play-in-server"))
-    thread = await open_thread(bot, interaction, game)
-    try:
-        place = Place(thread.id, interaction.guild_id)
-        game_id = await bot.tables.lobbies.open(game.name, place, bot.actor(interaction), options)
-    except Refused:
-        await put_away(thread)
-        raise
+    host = bot.actor(interaction)
+    async with bot.opening(host.user_id):
+        await bot.tables.lobbies.let_open(Place(0, interaction.guild_id, opened=True), host)
+        thread = await open_thread(bot, interaction, game)
+        place = Place(thread.id, interaction.guild_id, opened=True)
+        try:
+            game_id = await bot.tables.lobbies.open(game.name, place, host, options)
+        except Refused:
+            await put_away(thread)
+            raise
     await _announce(bot, interaction, game_id, place)
     return game_id
 

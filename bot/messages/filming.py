@@ -39,14 +39,12 @@ class Filming:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self.turn = asyncio.Lock()
+        self.ordered = 0
+        """How many are being made or waited for."""
         self._process: Process | None = None
+        self._closed = False
         self.log_format: LogFormat = "console"
         """How the process writes what it notes."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether one is being made."""
-        return self.turn.locked()
 
     def kept(self, key: Hashable) -> Picture | None:
         """The film that was made under this key lately."""
@@ -55,12 +53,20 @@ class Filming:
         return self._kept.get(key)
 
     async def film(self, order: Order, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
-        """What is ordered, kept under `key`; at first and after each table `told` is awaited with how many are drawn.
-        Raises renderers.film.TooLarge, FilmFailed.
+        """What is ordered, kept under `key`, as soon as all are made that were ordered before; at first and after
+        each table `told` is awaited with how many are drawn. Raises renderers.film.TooLarge, FilmFailed.
         """
-        async with self.turn:
-            await told(0)
-            made = await self._made(order, told)
+        self.ordered += 1
+        try:
+            async with self.turn:
+                if self._closed:
+                    raise FilmFailed
+                if kept := self.kept(key):  # somebody else has waited for the same one
+                    return kept
+                await told(0)
+                made = await self._made(order, told)
+        finally:
+            self.ordered -= 1
         if made is None:
             raise TooLarge(f"{len(order.tables)} pictures need more than {order.limit} bytes")
         self._kept[key] = made
@@ -92,7 +98,8 @@ class Filming:
                 self._process.kill()
 
     async def close(self) -> None:
-        """Let the process end, and wait until it has, and whoever wanted the film was told so."""
+        """Let the process end, and wait until it has, and whoever wanted a film was told so."""
+        self._closed = True
         self._end()
         async with self.turn:
             pass

@@ -23,11 +23,12 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
     """The lobby; without buttons once the game has begun or was called off."""
     if table.status != "lobby":
         ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
+        ended = f"lobby-lapsed-{table.lapsed}" if table.lapsed else ended
         return layout(*paragraph([_title(table, say), say(Text(ended))]))
     return layout(
         *paragraph([_title(table, say), *(say(line) for line in table.lines), _every_table(table, say)]),
         *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
-        *paragraph([_begin(table, say), say(Text("lobby-hands"))]),
+        *paragraph([_begin(table, say), *_hostless(table, say), say(Text("lobby-hands"))]),
         ui.ActionRow(*_seat_buttons(table, say)),
         *(ui.ActionRow(select) for select in _levels(table, say)),
         ui.ActionRow(*_table_buttons(table, say)),
@@ -80,6 +81,10 @@ def _begin(table: Lobby, say: Speaker) -> str:
     return say(Text("lobby-ready-any") if host is None else Text("lobby-ready", host=Seat(host)))
 
 
+def _hostless(table: Lobby, say: Speaker) -> list[str]:
+    return [say(Text("lobby-hostless"))] if table.hostless else []
+
+
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     full = len(table.seats) >= table.most
     computers = any(seat.level is not None for seat in table.seats)
@@ -88,6 +93,7 @@ def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
         _button(table, say, "leave"),
         _button(table, say, "computer", disabled=full),
         *([_button(table, say, "dismiss")] if computers else []),
+        *([_button(table, say, "takeover")] if table.hostless else []),
     ]
 
 

@@ -19,7 +19,7 @@ from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from bot.tables.shown import Lobby
 from games.kernel.game import Setting, Value
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 
 SELECTS, OPTIONS, ROW = 12, 25, 5
 OPTION_LABEL, FORM_LABEL, FORM_HINT = 100, 45, 100
@@ -36,8 +36,26 @@ def panel(table: Lobby, say: Speaker) -> Shape:
         *paragraph([say(Text("panel-title", game=Text(f"game-{table.game}"))), *(say(line) for line in table.lines)]),
         *([ui.ActionRow(*_buttons(table, pressed, say))] if pressed else []),
         *(ui.ActionRow(_select(table, place, say)) for place in picked[:SELECTS]),
+        *(ui.ActionRow(select) for select in _seated(table, say)),
         *paragraph([say(Text("panel-end"))]),
     )
+
+
+def _seated(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
+    """Who else sits at the table, to be picked so as to get up; a value says who sat there then."""
+    options = [
+        discord.SelectOption(
+            label=label(say.plain(Text("as-is", word=Seat(place))), OPTION_LABEL),
+            value=f"{seat.seat}.{seat.user_id or 0}",
+        )
+        for place, seat in enumerate(table.seats)
+        if seat.user_id is None or seat.user_id != table.host_id
+    ]
+    if not options:
+        return []
+    address = Address(table.game_id, verb="takeout")
+    hint = label(say.plain(Text("panel-take-out")), OPTION_LABEL)
+    return [ui.Select(custom_id=address.encode(), placeholder=hint, options=options[:OPTIONS])]
 
 
 def stamp(setting: Setting) -> str:

@@ -31,6 +31,12 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     return Shape(cut(say(text), CONTENT))
 
 
+def with_button(text: Text, address: Address, say: Speaker) -> Shape:
+    """A sentence with the button that does what it offers."""
+    press = button(say.plain(Text(f"button-{address.verb}")), address, ButtonStyle.primary)
+    return Shape(cut(say(text), CONTENT), drawn([[press]]))
+
+
 def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
     """The first direct message: that there is a seat, and the ways to the lessons of its game and to a coach."""
     game_id, game = loaded.row.id, loaded.game

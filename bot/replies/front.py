@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -15,6 +16,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.delivery.closing import Closing
+from bot.delivery.lobby_ends import LobbyEnds
 from bot.delivery.outbox import Delivery
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
@@ -33,12 +35,14 @@ from bot.phrases import Markup, Phrasebook, Speaker, mention, shows
 from bot.replies.counsel import Counselling
 from bot.replies.history import History
 from bot.replies.lessons import Teaching
+from bot.replies.one_each import OneEach
 from bot.replies.pressed import address_in, leads_to
 from bot.replies.reply import LOST, Reply, TooLate
 from bot.replies.reviews import LookingBack
 from bot.replies.rules import Rules
 from bot.tables.actors import Actor, Refused
 from bot.tables.counsel import Counsels
+from bot.tables.lapses import Lapses
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import spoken_to
 from bot.tables.preparing import Preparing
@@ -96,7 +100,8 @@ class Front:
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)
-        self.history = History(tables, phrasebook, self.drawing, self.filming)
+        self.one_each = OneEach()
+        self.history = History(tables, phrasebook, self.drawing, self.filming, self.one_each)
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()
@@ -107,11 +112,18 @@ class Front:
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
+        self.lapses = Lapses(tables.store, self.posting.has_left)
+        kinds |= LobbyEnds(self.posting, self.lapses).kinds()
         kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.meanings = dict[str, Meaning]()
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def opening(self, user_id: int) -> asyncio.Lock:
+        """What a person opens in several steps is opened one after the other."""
+        return self._opening.setdefault(user_id, asyncio.Lock())
 
     def under_way(self, task: "asyncio.Task[None]") -> None:
         """This interaction is to be finished before the bot stops."""

@@ -12,6 +12,7 @@ from bot.messages.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures import Drawing
 from bot.messages.statistics_message import Account
 from bot.phrases import Phrasebook, Speaker
+from bot.replies.one_each import OneEach
 from bot.replies.replays import Replays
 from bot.replies.reply import Reply
 from bot.tables import record
@@ -26,16 +27,20 @@ from games.kernel.text import Text
 class History:
     """Shows what was played."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming) -> None:
+    def __init__(
+        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
+    ) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
         self.drawing = drawing
-        self.replays = Replays(tables, phrasebook, drawing, filming)
+        self.one_each = one_each
+        self.replays = Replays(tables, phrasebook, drawing, filming, one_each)
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """The game's record as a file."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
-        made = await self.tables.archive.record(game_id)
+        with self.one_each.at_work("export", actor.user_id):
+            made = await self.tables.archive.record(game_id)
         say = await self._speaker(actor, made)
         name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
         alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
@@ -46,7 +51,8 @@ class History:
     async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """What commitment and seed are, and whether the game played again is the same."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
-        made, verdict = await self.tables.archive.verdict(game_id)
+        with self.one_each.at_work("verify", actor.user_id):
+            made, verdict = await self.tables.archive.verdict(game_id)
         say = await self._speaker(actor, made)
         lines = [
             Text("proof-heading", game=Text(f"game-{made.game}")),
@@ -72,7 +78,9 @@ class History:
         if not told.played:
             raise Refused(Text("stats-none" if own else "stats-none-here"))
         language = await self.tables.language(actor.user_id, actor.locale)
-        for shape in await self._shapes(told, language):
+        with self.one_each.at_work("stats", actor.user_id):
+            shapes = await self._shapes(told, language)
+        for shape in shapes:
             await reply.say(shape, private=not public)
 
     async def _shapes(self, told: Account, language: str) -> list[Shape]:

@@ -1,6 +1,7 @@
 """Replays: a game picture by picture in one message for one person, and the whole of it as a film.
 
-Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time.
+Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time in the
+order in which they were asked for, and one for each person.
 """
 
 from collections.abc import Sequence
@@ -17,10 +18,12 @@ from bot.messages.filming import FilmFailed, Filming
 from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, people
+from bot.replies.one_each import OneEach
 from bot.replies.progress import Progress
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.base36 import base36
+from bot.tables.limits import FILMS_WAITING, PICTURES
 from bot.tables.replay import Frame, chosen, eventful
 from bot.tables.shown import PublicTable
 from bot.tables.tables import Tables
@@ -41,11 +44,14 @@ WAYS = ("first", "before", "after", "newest")
 class Replays:
     """Shows games once more."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming) -> None:
+    def __init__(
+        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
+    ) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
         self.drawing = drawing
         self.filming = filming
+        self.one_each = one_each
 
     async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
@@ -67,7 +73,8 @@ class Replays:
         language = await self.tables.language(actor.user_id, actor.locale)
         then = shown(table, frames, place)
         say = self.phrasebook.speaker(language, then.names, game=table.game)
-        pictures = await self.drawing.table(then, language)
+        with self.one_each.at_work("replay", actor.user_id, most=PICTURES):
+            pictures = await self.drawing.table(then, language)
         return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -92,7 +99,7 @@ class Replays:
         if kept := self.filming.kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
             return
-        if self.filming.busy:
+        if (ahead := self.filming.ordered) > FILMS_WAITING:
             raise Refused(Text("film-busy"))
         progress = Progress(reply)
 
@@ -101,12 +108,15 @@ class Replays:
             shape = Shape(say(drawing or Text("film-packing", count=count)))
             await progress.tell(shape, at_once=drawing is None)
 
-        try:
-            made = await self.filming.film(Order(tuple(tables), tuple(picked), language, FILM_BYTES), key, told)
-        except TooLarge as error:
-            raise Refused(Text("film-too-long")) from error
-        except FilmFailed as error:
-            raise Refused(Text("film-failed")) from error
+        with self.one_each.at_work("film", actor.user_id, else_=Text("film-under-way")):
+            if ahead:
+                await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
+            try:
+                made = await self.filming.film(Order(tuple(tables), tuple(picked), language, FILM_BYTES), key, told)
+            except TooLarge as error:
+                raise Refused(Text("film-too-long")) from error
+            except FilmFailed as error:
+                raise Refused(Text("film-failed")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
 
 

@@ -36,7 +36,8 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a game lives."""
+    """Where a game lives. `opened`: in a thread that was opened for it."""
 
     channel_id: int
     guild_id: int | None = None
+    opened: bool = False

@@ -4,6 +4,7 @@ Law: each table is told once for each restoring, whoever starts first after it a
 shown how it stands.
 """
 
+from bot.tables import lapses
 from db import games, outbox, rows, seats
 from db.facts import RESTORED, get_fact, hold_fact, set_fact
 from db.transaction import Transaction
@@ -28,6 +29,8 @@ async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWis
     """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
     before = at - 1
     wished = [rows.NewWish("restored", game.id, None, before), rows.NewWish("status", game.id, None, at)]
+    if game.status == "lobby":
+        await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:

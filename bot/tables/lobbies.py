@@ -11,7 +11,7 @@ from itertools import count
 
 from bot.namesakes import alike
 from bot.phrases import language_of
-from bot.tables import codec, lobby_settings, terms, turn_times
+from bot.tables import codec, lapses, limits, lobby_settings, terms, turn_times
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Opening, wishes
 from bot.tables.loaded import LoadedGame
@@ -24,7 +24,7 @@ from db.games import ChannelBusy
 from db.status import WrongStatus, hold_lobby
 from db.transaction import Transaction
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Game, Setup
+from games.kernel.game import RULES, BadSetup, Game, Setup
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
 from games.kernel.text import Text
@@ -56,15 +56,24 @@ class Lobbies:
     async def open(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
         """Open a table in a channel and seat its host; return the game's id."""
         self.store.game(game)
-        setup = Setup(seats=0, options=dict(options or {}))
+        setup = terms.Terms(seats=0, options=dict(options or {}), opened=place.opened, rules=RULES)
         at = self.store.clock()
         async with self.store.change() as tx:
+            # Seen first, so that two tables of one person are opened one after the other.
+            await players.see(tx, host.user_id, host.name, host.locale, at=at)
+            await limits.let_open(tx, host, place, at)
             game_id = await games.open_lobby(
                 tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
                 language=language_of(host.locale), options=codec.written(setup), at=at,
             )  # fmt: skip
             await self._sit_down(tx, game_id, host, at)
+            await lapses.note(tx, game_id, lapses.Waiting(at, at), at)
         return game_id
+
+    async def let_open(self, place: Place, host: Actor) -> None:
+        """Raise Refused if this person, or that server, has too much open for one more table."""
+        async with self.store.database.reading() as tx:
+            await limits.let_open(tx, host, place, self.store.clock())
 
     async def again(self, game_id: int, actor: Actor) -> int:
         """Open the next table of those who played a finished game, in its channel, and return that; one table, however
@@ -77,6 +86,7 @@ class Lobbies:
             seated = await seats.of_game(tx, game_id)
             last = terms.let_again(await games.find(tx, game_id), seated, actor)
             agreed = terms.terms(self.store.game(last.game), last, chance)
+            await self._let_again(tx, last, actor, at)
             try:
                 opened = await games.open_lobby(
                     tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
@@ -87,7 +97,15 @@ class Lobbies:
                     raise
             else:
                 await self._sit_again(tx, opened, seated, at, self.store.game(last.game).usual_level)
+                await lapses.note(tx, opened, lapses.Waiting(at, at), at)
         return last.channel_id
+
+    @staticmethod
+    async def _let_again(tx: Transaction, last: rows.Game, actor: Actor, at: int) -> None:
+        """Raise Refused if this person has too much open for one more, unless the next table is there already."""
+        busy = await games.in_channel(tx, last.channel_id)
+        if busy is None:
+            await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)
 
     @staticmethod
     async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:
@@ -106,7 +124,7 @@ class Lobbies:
 
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
-        async with self._change(game_id) as (tx, loaded):
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
             await self._sit_down(tx, game_id, actor, self.store.clock())
             _with_room(loaded)
 
@@ -118,13 +136,44 @@ class Lobbies:
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
-        async with self._change(game_id) as (tx, loaded):
-            await self._get_up(tx, loaded, loaded.seat_of(actor.user_id).seat)
-            people = [seat.player_id for seat in loaded.seats if seat.player_id and seat.player_id != actor.user_id]
-            if not people:
-                await games.abort(tx, game_id, at=self.store.clock())
-            elif loaded.row.host_id not in people:
-                await games.set_host(tx, game_id, people[0])
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+            await self._leave(tx, loaded, loaded.seat_of(actor.user_id))
+
+    async def take_out(self, game_id: int, actor: Actor, seat: int, user_id: int) -> None:
+        """Let somebody get up, a person (`user_id`) or a computer (0): who wants to may sit down again."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            found = next((each for each in loaded.seats if each.seat == seat), None)
+            if found is None or (found.player_id or 0) != user_id:
+                raise Refused(Text("status-changed"))
+            await self._leave(tx, loaded, found)
+
+    async def _leave(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        """Somebody gets up; the host role goes to the next person, an empty table is cleared away."""
+        game_id, at = loaded.row.id, self.store.clock()
+        await self._get_up(tx, loaded, seat.seat)
+        people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
+        if not people:
+            await games.abort(tx, game_id, at=at)
+        elif loaded.row.host_id not in people:
+            await self._let_host(tx, loaded, people[0], at)
+
+    @staticmethod
+    async def _let_host(tx: Transaction, loaded: LoadedGame, user_id: int, at: int) -> None:
+        await games.set_host(tx, loaded.row.id, user_id)
+        if (row := await games.find(tx, loaded.row.id)) is not None:
+            await lapses.taken_over(tx, row, at)
+
+    async def take_over(self, game_id: int, actor: Actor) -> None:
+        """Decide about a table whose host does not any more."""
+        at = self.store.clock()
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+            loaded.seat_of(actor.user_id)
+            if loaded.row.host_id == actor.user_id:
+                raise Refused(Text("take-over-yours"))
+            waiting = await lapses.found(tx, game_id)
+            if waiting is None or not waiting.hostless(at):
+                raise Refused(Text("take-over-not-yet"))
+            await self._let_host(tx, loaded, actor.user_id, at)
 
     async def add_computer(self, game_id: int, actor: Actor) -> None:
         """A computer player sits down: as strong as the one that came last, or else of the usual level."""
@@ -228,19 +277,23 @@ class Lobbies:
             await games.abort(tx, game_id, at=self.store.clock())
 
     @asynccontextmanager
-    async def _change(self, game_id: int, host: Actor | None = None) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
+    async def _change(
+        self, game_id: int, actor: Actor, *, decides: bool = True
+    ) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
 
-        `host`: who must be allowed to decide about it. Raises Refused.
+        `decides`: whether that is for its host. Raises Refused.
         """
         async with self.store.change() as tx:
             try:
                 await hold_lobby(tx, game_id)
             except WrongStatus as error:
                 raise Refused(Text(NO_LOBBY[error.status])) from error
+            if (row := await games.find(tx, game_id)) is not None:
+                await lapses.acted(tx, row, actor.user_id, self.store.clock())
             loaded = await self.store.loaded.load(tx, game_id)
-            if host is not None:
-                let_decide(loaded, host)
+            if decides:
+                let_decide(loaded, actor)
             yield tx, loaded
 
 

@@ -85,6 +85,8 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
         levels=game.levels,
         status=row.status,
         taught=bool(game.lessons()),
+        hostless=setup.hostless,
+        lapsed=setup.lapsed,
     )
 
 

@@ -73,6 +73,10 @@ class Lobby(msgspec.Struct, frozen=True):
     status: Status = "lobby"
     taught: bool = False
     """Whether there are lessons of its game."""
+    hostless: bool = False
+    """Whether who sits there may take it over."""
+    lapsed: str = ""
+    """Why it has ended by itself."""
 
     @property
     def names(self) -> tuple[str, ...]:

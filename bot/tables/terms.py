@@ -19,6 +19,8 @@ from games.kernel.game import FIRST_RULES, RULES, BadSetup, Game, Result, Score,
 from games.kernel.text import Text
 
 Aid: TypeAlias = Literal["private", "told", "without"]
+Lapsed: TypeAlias = Literal["", "quiet", "left"]
+"""Why a lobby has ended by itself: nobody did anything there, or its host has left the server."""
 
 
 class Terms(Setup, frozen=True):
@@ -36,6 +38,11 @@ class Terms(Setup, frozen=True):
     """Whether turns may be prepared here."""
     advice: Aid = "private"
     """Whether a coach and advice may be had here, and whether the table is told who has had them."""
+    opened: bool = False
+    """Whether its thread was opened for it."""
+    hostless: bool = False
+    """Whether who sits there may take the lobby over."""
+    lapsed: Lapsed = ""
 
 
 class RulesGiven(Setup, frozen=True):
@@ -115,4 +122,4 @@ def begun(game: Game, agreed: Terms, seats: Sequence[int]) -> Terms:
     """The set-up of a game whose seats are numbered in this order."""
     first = None if agreed.first is None else seats.index(agreed.first)
     options = game.begun_by(agreed.options, first)
-    return msgspec.structs.replace(agreed, seats=len(seats), first=first, options=options, rules=RULES)
+    return msgspec.structs.replace(agreed, seats=len(seats), first=first, options=options, rules=RULES, hostless=False)

@@ -126,15 +126,25 @@ async def test_a_film_asked_for_on_a_slow_machine_does_not_take_the_place_of_the
     assert still.text == shown.text
 
 
-async def test_one_film_is_drawn_at_a_time(house: House) -> None:
+async def test_one_film_is_drawn_at_a_time_and_others_wait_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     result = await played_out(house, "Anna", "Ben")
-    anna, ben = house.person("Anna"), house.person("Ben")
-    shown = {person.name: (await house.press(person, result, "replay")).said for person in (anna, ben)}
+    anna, ben, clara = house.person("Anna"), house.person("Ben"), house.person("Clara")
+    shown = {person.name: (await house.press(person, result, "replay")).said for person in (anna, ben, clara)}
     async with house.bot.front.filming.turn:
-        refused = (await ben.click(shown["Ben"], "Film")).said
-        assert refused.text == house.says("en", "film-busy")
-    begun = (await anna.click(shown["Anna"], "Film")).said
+        first = asyncio.create_task(anna.click(shown["Anna"], "Film"))
+        while not house.bot.front.filming.ordered:  # noqa: ASYNC110  # nothing is sent that would tell it
+            await asyncio.sleep(0.01)
+        second = (await anna.click(shown["Anna"], "Film")).said
+        assert second.text == house.says("de", "film-under-way")
+        waits = (await ben.click(shown["Ben"], "Film")).said
+        assert waits.text == house.says("en", "film-waiting", count=1)
+        monkeypatch.setattr("bot.replies.replays.FILMS_WAITING", 1)
+        assert (await clara.click(shown["Clara"], "Film")).said.text == house.says("de", "film-busy")
+    begun = (await first).said
     await house.sandbox.until(lambda: filmed(anna, begun))
+    await house.sandbox.until(lambda: filmed(ben, waits))
 
 
 async def test_too_much_and_too_little_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,14 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
         [one] { " " }Der Rückblick hat ein Bild mehr: Davor geschah nichts, was alle sehen konnten.
        *[other] { " " }Der Rückblick hat { $quiet } Bilder mehr: Davor geschah nichts, was alle sehen konnten.
     }
-film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
+film-busy = Gerade warten viele auf einen Film, und es wird immer nur einer gezeichnet. Versuch es bitte in ein paar Minuten noch einmal.
+film-waiting =
+    { $count ->
+        [one] Vor deinem wird noch ein Film gezeichnet; dann beginnt deiner von selbst.
+       *[other] Vor deinem werden noch { $count } Filme gezeichnet; dann beginnt deiner von selbst.
+    }
+film-under-way = Ein Film für dich wird schon gezeichnet. Sobald er da ist, kannst du den nächsten haben.
+still-at-it = Ich bin noch mit dem beschäftigt, was du gerade wolltest. Sobald es da ist, frag noch einmal.
 film-failed = Den Film konnte ich nicht zu Ende zeichnen. Versuch es gleich noch einmal; mit ◀ und ▶ kannst du das Spiel Bild für Bild ansehen.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
 film-too-short = Noch gibt es nichts zu filmen.

@@ -9,3 +9,10 @@ thread-not-allowed = Discord lässt mich hier keinen Thread eröffnen. Wer diese
 thread-not-now = Discord konnte den Thread gerade nicht eröffnen. Versuch es gleich noch einmal; bis dahin ist kein Tisch eröffnet.
 thread-refused = Discord lässt mich hier keinen Thread eröffnen (Fehler { $code }), darum ist kein Tisch eröffnet. Ohne Thread oder in einem anderen Kanal geht { COMMAND("play") } vielleicht.
 again-not-there = Ich kann nicht sehen, ob du im Kanal jenes Spiels schreiben darfst. Nimm { COMMAND("play") } in einem Kanal, in dem du es darfst.
+
+# Wie viel zugleich offen sein darf
+
+limit-lobbies = Du hast { $count } Tische, die noch nicht begonnen haben, und mehr eröffne ich dir nicht zugleich: { $tables }. Beginne einen davon, oder bau einen mit „{ button-cancel }“ ab.
+limit-threads = In { $count } Threads, die ich für dich eröffnet habe, sind Spiele noch nicht aus: { $tables }. Ist eines zu Ende, bekommst du den nächsten. In einem Kanal oder in einem Thread, den du selbst eröffnest, geht { COMMAND("play") } sofort.
+limit-threads-a-day = Ich habe dir innerhalb eines Tages { $count } Threads eröffnet, das reicht fürs Erste. In einem Kanal oder in einem Thread, den du selbst eröffnest, geht { COMMAND("play") } sofort.
+limit-server = { $count } Tische dieses Servers warten auf ihren Beginn oder spielen in Threads, die ich eröffnet habe, und mehr eröffne ich nicht zugleich. Beginnt einen, der wartet, oder baut ihn mit „{ button-cancel }“ ab: { $tables }.

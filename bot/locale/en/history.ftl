@@ -98,7 +98,14 @@ film-done = **{ $game }**: the whole game as a film of { $count ->
         [one] { " " }The replay has one picture more: nothing happened before it that everyone could see.
        *[other] { " " }The replay has { $quiet } pictures more: nothing happened before them that everyone could see.
     }
-film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
+film-busy = Many are waiting for a film at the moment, and only one is drawn at a time. Please try again in a few minutes.
+film-waiting =
+    { $count ->
+        [one] One film is drawn before yours; then yours begins by itself.
+       *[other] { $count } films are drawn before yours; then yours begins by itself.
+    }
+film-under-way = A film of yours is being drawn already. As soon as it is there, you can have the next.
+still-at-it = I am still busy with what you asked for just now. As soon as it is there, ask again.
 film-failed = I could not finish drawing the film. Please try again in a moment; with ◀ and ▶ you can see the game picture by picture.
 film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.
 film-too-short = There is nothing to film yet.

@@ -9,3 +9,10 @@ thread-not-allowed = Discord does not let me open a thread here. Whoever runs th
 thread-not-now = Discord could not open the thread just now. Try again in a moment; until then no table was opened.
 thread-refused = Discord does not let me open a thread here (error { $code }), so no table was opened. { COMMAND("play") } without a thread, or in another channel, may work.
 again-not-there = I cannot see whether you may write in the channel of that game. Use { COMMAND("play") } in a channel where you may.
+
+# How much may be open at a time
+
+limit-lobbies = You have { $count } tables that have not begun, and I do not open more for you at a time: { $tables }. Start one of them, or clear one away with “{ button-cancel }”.
+limit-threads = In { $count } threads that I opened for you games are not over: { $tables }. When one of them has ended you can have the next. { COMMAND("play") } in a channel, or in a thread that you open yourself, works at once.
+limit-threads-a-day = I have opened { $count } threads for you within a day, and that is all for now. { COMMAND("play") } in a channel, or in a thread that you open yourself, works at once.
+limit-server = { $count } tables of this server wait for their start or play in threads that I opened, and I do not open more at a time. Start one that waits, or clear it away with “{ button-cancel }”: { $tables }.

@@ -70,7 +70,7 @@ async def test_a_film_is_made_in_a_process_of_its_own_that_is_gone_then_and_is_t
     assert progress.heard == [0, 1, 2, 3]
     assert len(progress.makers) == 1
     assert not makers()
-    assert not filming.busy
+    assert not filming.ordered
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody is nicer than others")
@@ -86,20 +86,21 @@ async def test_a_film_whose_process_dies_is_told_so_and_the_next_one_is_made() -
         await filming.film(order, "a", progress.let_die)
     assert [(line["event"], line["game"]) for line in noted] == [("film_failed", "dominion")]
     assert not makers()
-    assert not filming.busy
+    assert not filming.ordered
     assert filming.kept("a") is None
     assert (await filming.film(order, "a", progress.told)).data
 
 
-async def test_a_film_that_is_being_made_when_the_bot_ends_is_given_up() -> None:
+async def test_films_that_are_being_made_and_waited_for_when_the_bot_ends_are_given_up() -> None:
     order, filming, closing = ordered(*whole_game("dominion"), "de", 3), Filming(), list[asyncio.Task[None]]()
 
     async def told(drawn: int) -> None:
         if drawn == 1:
             closing.append(asyncio.create_task(filming.close()))
 
-    with capture_logs(), pytest.raises(FilmFailed):
-        await filming.film(order, "a", told)
+    with capture_logs():
+        both = await asyncio.gather(*(filming.film(order, key, told) for key in "ab"), return_exceptions=True)
+    assert [type(one) for one in both] == [FilmFailed, FilmFailed]
     await asyncio.gather(*closing)
     assert not makers()
 

@@ -1,0 +1,38 @@
+"""Looks after lobbies that nobody starts: once a day each, until they begin or end.
+
+Law: what became of a lobby is told in its own message, where that stands; nobody is mentioned, nothing is posted anew.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.posting import Posting
+from bot.tables.lapses import LAPSE, Lapses
+from db import rows
+
+
+class LobbyEnds:
+    """The delivery of this kind."""
+
+    def __init__(self, posting: Posting, lapses: Lapses) -> None:
+        self.posting = posting
+        self.tables = posting.tables
+        self.lapses = lapses
+
+    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+        """What is delivered how."""
+        return {LAPSE: self.look}
+
+    async def look(self, wish: rows.Wish) -> None:
+        """See whether the host is still there, and whether the time of the lobby is over."""
+        before = await self.tables.loaded(wish.game)
+        waiting = await self.lapses.look(wish.game, every=0)
+        if waiting is not None:
+            await self.lapses.end(wish.game, waiting)
+        now = await self.tables.loaded(wish.game)
+        if now.setup.lapsed or now.setup.hostless != before.setup.hostless:
+            await self._bring_up_to_date(now.row)
+
+    async def _bring_up_to_date(self, row: rows.Game) -> None:
+        if row.status_message_id is not None:
+            shape = self.posting.illustrated.lobby(await self.tables.lobby(row.id))
+            await self.posting.edited(row.channel_id, row.status_message_id, shape)

@@ -1,0 +1,159 @@
+"""Lobbies that nobody starts: how long they wait, and when others than the host may decide.
+
+Laws: a lobby ends a week after the last thing that a person did there, three days after it if its host has left the
+server; who sits there may take it over as soon as it is known that the host has left, or three days after the last
+thing that the host did; nothing ends that nobody could have kept, because no bot was running.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables import codec, terms
+from bot.tables.store import Store
+from db import games, outbox, rows
+from db.status import WrongStatus, hold_lobby
+from db.transaction import Transaction
+
+LAPSE: Final = "lapse"
+"""The wish to look after a lobby; its payload says what is known of it."""
+HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 24 * HOUR_MS
+QUIET_MS: Final = 7 * DAY_MS
+HOSTLESS_MS: Final = 3 * DAY_MS
+MERCY_MS: Final = 12 * HOUR_MS
+"""So long after its start a bot ends nothing that should have ended before."""
+
+HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
+"""Whether a person (second) is known not to be on a server (first) any more."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What is known of a lobby, in unix milliseconds: when a person did something there last, when its host did; when
+    it was asked last whether the host has left the server, and since when that is known.
+    """
+
+    acted: int
+    host: int
+    asked: int = 0
+    left: int | None = None
+
+    @property
+    def ends(self) -> int:
+        """When it ends."""
+        if self.left is None:
+            return self.acted + QUIET_MS
+        return min(self.acted + QUIET_MS, max(self.acted, self.left) + HOSTLESS_MS)
+
+    @property
+    def why(self) -> terms.Lapsed:
+        """Why it ends."""
+        return "quiet" if self.ends == self.acted + QUIET_MS else "left"
+
+    def hostless(self, at: int) -> bool:
+        """Whether who sits there may take it over."""
+        return self.left is not None or at >= self.host + HOSTLESS_MS
+
+    def next_look(self, at: int) -> int:
+        """When to look again: once a day, and when something changes by itself."""
+        turns = (self.host + HOSTLESS_MS, self.ends, at + DAY_MS)
+        return min(moment for moment in turns if moment > at)
+
+
+async def found(tx: Transaction, game_id: int) -> Waiting | None:
+    """What is known of a lobby; None if nothing is."""
+    payload = await outbox.pending(tx, LAPSE, game_id)
+    return None if payload is None else codec.read(payload, Waiting)
+
+
+async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int) -> None:
+    """Keep what is known, and look again in time."""
+    due = waiting.next_look(at)
+    await outbox.wish(tx, LAPSE, game_id, None, codec.written(waiting), due_at=due, at=at)
+
+
+async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:
+    """A person does something in a lobby."""
+    before = await found(tx, row.id) or Waiting(at, at)
+    if user_id == row.host_id:
+        await note(tx, row.id, Waiting(acted=at, host=at), at)
+        await _shown(tx, row, hostless=False)
+    else:
+        await note(tx, row.id, replace(before, acted=at), at)
+
+
+async def taken_over(tx: Transaction, row: rows.Game, at: int) -> None:
+    """Somebody has become its host."""
+    await note(tx, row.id, Waiting(at, at), at)
+    await _shown(tx, row, hostless=False)
+
+
+async def begin_all(tx: Transaction, *, at: int) -> None:
+    """Look after all lobbies from now on that were opened when nobody did."""
+    for row in await games.unfinished(tx):
+        if row.status == "lobby" and await outbox.pending(tx, LAPSE, row.id) is None:
+            await note(tx, row.id, Waiting(at, at), at)
+
+
+class Lapses:
+    """All lobbies that wait."""
+
+    def __init__(self, store: Store, has_left: HasLeft) -> None:
+        self.store = store
+        self.has_left = has_left
+        self.started = store.clock()
+
+    async def look(self, game_id: int, *, every: int = HOUR_MS) -> Waiting | None:
+        """Ask whether the host has left the server, unless that was asked within `every` milliseconds; what is known
+        then. None if it is no lobby (any more).
+        """
+        at = self.store.clock()
+        async with self.store.database.reading() as tx:
+            row, before = await games.find(tx, game_id), await found(tx, game_id)
+        if row is None or row.status != "lobby":
+            return None
+        waiting = before or Waiting(at, at)
+        if at < waiting.asked + every:
+            return waiting
+        gone = await self.has_left(row.guild_id, row.host_id or 0)
+        async with self.store.change() as tx:
+            try:
+                await hold_lobby(tx, game_id)
+            except WrongStatus:
+                return None
+            now, latest = await games.find(tx, game_id), await found(tx, game_id) or waiting
+            if now is None or now.host_id != row.host_id:
+                return latest
+            latest = replace(latest, asked=at, left=(latest.left or at) if gone else None)
+            await note(tx, game_id, latest, at)
+            await _shown(tx, now, hostless=latest.hostless(at))
+        return latest
+
+    async def end(self, game_id: int, waiting: Waiting) -> bool:
+        """Whether the lobby has ended by itself just now: its time is over, and nobody did anything meanwhile."""
+        at = self.store.clock()
+        ends = self.started + MERCY_MS if waiting.ends <= self.started else waiting.ends
+        if at < ends:
+            return False
+        async with self.store.change() as tx:
+            try:
+                await hold_lobby(tx, game_id)
+            except WrongStatus:
+                return False
+            row = await games.find(tx, game_id)
+            if row is None or await found(tx, game_id) != waiting:
+                return False
+            await _set(tx, row, lapsed=waiting.why)
+            await games.abort(tx, game_id, at=at)
+        return True
+
+
+async def _shown(tx: Transaction, row: rows.Game, *, hostless: bool) -> None:
+    if terms.read(row).hostless != hostless:
+        await _set(tx, row, hostless=hostless)
+
+
+async def _set(tx: Transaction, row: rows.Game, **fields: object) -> None:
+    await games.set_options(tx, row.id, codec.written(replace(terms.read(row), **fields)))

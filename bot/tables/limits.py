@@ -1,0 +1,68 @@
+"""How much one person, and one server, may have open or under way at a time.
+
+Law: whoever is refused reads which those are, and what makes room.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import channel_link
+from bot.tables import terms
+from bot.tables.actors import Actor, Place, Refused
+from db import games, rows
+from db.transaction import Transaction
+from games.kernel.text import Text
+
+LOBBIES: Final = 3
+"""So many tables of one person wait for their start at a time."""
+THREADS: Final = 3
+"""In so many threads that were opened for one person games are not over."""
+THREADS_A_DAY: Final = 10
+"""So many threads are opened for one person within a day."""
+TABLES_OF_A_SERVER: Final = 20
+"""So many tables of a server wait for their start, or play in threads that were opened for them."""
+FILMS_WAITING: Final = 5
+"""So many films wait for the one that is being drawn."""
+PICTURES: Final = 4
+"""So many pictures of games looked back on are drawn for one person at a time."""
+NAMED: Final = 5
+"""So many tables are named at most."""
+DAY_MS: Final = 24 * 3_600_000
+
+
+async def let_open(tx: Transaction, host: Actor, place: Place, at: int, *, again: bool = False) -> None:
+    """Raise Refused if this person, or that server, has too much open for one more table. `again`: it follows a game in
+    the same place. A moderator may open as many as the server holds.
+    """
+    if not host.moderator:
+        await _let_person(tx, host, at, thread=place.opened and not again)
+    if not again:
+        await _let_server(tx, place)
+
+
+async def _let_person(tx: Transaction, host: Actor, at: int, *, thread: bool) -> None:
+    mine = await games.unfinished(tx, host_id=host.user_id)
+    lobbies = [game for game in mine if game.status == "lobby"]
+    if len(lobbies) >= LOBBIES:
+        raise _refused("limit-lobbies", lobbies)
+    if not thread:
+        return
+    threads = [game for game in mine if terms.read(game).opened]
+    if len(threads) >= THREADS:
+        raise _refused("limit-threads", threads)
+    today = await games.opened_since(tx, host.user_id, at - DAY_MS)
+    if sum(terms.read(game).opened and terms.read(game).after is None for game in today) >= THREADS_A_DAY:
+        raise Refused(Text("limit-threads-a-day", count=THREADS_A_DAY))
+
+
+async def _let_server(tx: Transaction, place: Place) -> None:
+    found = await games.unfinished(tx, guild_id=place.guild_id or 0)
+    open_here = [game for game in found if game.status == "lobby" or terms.read(game).opened]
+    # Two who open the last one at once both get it: that is no harm.
+    if len(open_here) >= TABLES_OF_A_SERVER:
+        raise _refused("limit-server", sorted(open_here, key=lambda game: game.status != "lobby"))
+
+
+def _refused(message: str, tables: Sequence[rows.Game]) -> Refused:
+    links = tuple(Text("as-is", word=channel_link(game.channel_id)) for game in tables[:NAMED])
+    return Refused(Text(message, count=len(tables), tables=links))

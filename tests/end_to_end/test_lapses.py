@@ -1,0 +1,224 @@
+"""Lobbies that nobody starts end, others decide in place of a host who is away, and the host lets anybody get up."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox import Message, Outcome
+from bot.tables import lapses
+from bot.tables.lapses import DAY_MS, HOSTLESS_MS, QUIET_MS
+from tests.end_to_end.house import CHANNEL, House, button
+from tests.end_to_end.test_again import ended, lobby_of
+
+LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+
+
+async def days(house: House, count: float) -> None:
+    """Let so many days go by, one after the other, once all is told that follows of what was done."""
+    for step in (2_000, *[DAY_MS] * int(count), int((count % 1) * DAY_MS)):
+        await house.later(step)
+        await house.settled()
+        while under_way := set(house.bot.delivery._under_way):  # a look wishes for the next before it has ended
+            await asyncio.wait(under_way)
+
+
+def now(house: House, lobby: Message) -> Message:
+    found = house.person("Ben").now(lobby)
+    assert found is not None
+    return found
+
+
+async def test_a_lobby_in_which_nobody_does_anything_ends_after_a_week(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara")
+    await days(house, 6.9)
+    assert await house.bot.tables.status(1) == "lobby"
+    before = len(house.person("Ben").sees(CHANNEL))
+    await days(house, 0.2)
+    assert await house.bot.tables.status(1) == "aborted"
+    said = now(house, lobby)
+    assert house.says("en", "lobby-lapsed-quiet") in said.text
+    assert not said.clickable()
+    assert len(house.person("Ben").sees(CHANNEL)) == before, "told where it stood"
+    assert (await house.person("Anna").command(CHANNEL, "/play", game="dominion")).said.visible_to is None
+
+
+async def test_whatever_somebody_does_there_the_week_begins_anew(house: House) -> None:
+    lobby = await house.lobby("Ben")
+    await days(house, 6)
+    await house.press(house.person("Clara"), lobby, "join")
+    await days(house, 6)
+    assert await house.bot.tables.status(1) == "lobby"
+    await days(house, 1)
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_a_lobby_whose_host_has_left_the_server_ends_after_three_days(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara")
+    house.sandbox.leave("Ben")
+    await days(house, 1)
+    assert "takeover" in str(now(house, lobby).json)
+    assert house.says("en", "lobby-hostless") in now(house, lobby).text
+    await days(house, 3)
+    assert await house.bot.tables.status(1) == "aborted"
+    assert house.says("en", "lobby-lapsed-left") in now(house, lobby).text
+
+
+async def test_of_a_lobby_discord_is_asked_once_a_day(house: House) -> None:
+    await house.lobby("Ben", "Clara")
+    await days(house, 5)
+    asked = house.sandbox.requests.of("GET", "/guilds/[0-9]+/members/")
+    assert 1 <= len(asked) <= 6
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+@pytest.mark.parametrize("verb", ["start", "cancel"])
+async def test_who_sits_there_takes_over_at_once_from_a_host_who_has_left(
+    house: House, name: str, language: str, verb: str
+) -> None:
+    lobby = await house.lobby("David", name)
+    house.sandbox.leave("David")
+    person = house.person(name)
+    offer = (await house.press(person, lobby, verb)).said
+    assert offer.words == house.says(language, "take-over-offer")
+    done = await person.click(offer, button(offer, "takeover"))
+    assert done.updated is not None
+    assert done.updated.words == house.says(language, "take-over-done")
+    assert (await house.bot.tables.loaded(1)).row.host_id == person.id
+    await house.press(person, lobby, verb)
+    assert await house.bot.tables.status(1) == ("running" if verb == "start" else "lobby")
+
+
+async def test_a_host_who_does_nothing_for_three_days_may_be_followed(house: House) -> None:
+    lobby, clara = await house.lobby("Ben", "Clara"), house.person("Clara")
+    early = await house.forge(clara, lobby, "a:1:-:-:takeover")
+    assert early.said.words == house.says("de", "take-over-not-yet")
+    await days(house, 3)
+    shown = now(house, lobby)
+    refused = await house.press(house.person("Anna"), shown, "takeover")
+    assert refused.said.words == house.says("de", "not-seated")
+    taken = await house.press(clara, shown, "takeover")
+    assert taken.updated is not None
+    assert house.says("en", "lobby-ready", host="Clara") in taken.updated.text
+    assert "takeover" not in str(taken.updated.json)
+
+
+async def test_two_who_take_over_at_once_leave_one_host(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara", "David")
+    await days(house, 3)
+    people = [house.person(name) for name in ("Clara", "David")]
+    outcomes = await asyncio.gather(*(house.press(one, now(house, lobby), "takeover") for one in people))
+    assert sorted(outcome.updated is not None for outcome in outcomes) == [False, True]
+
+
+async def test_a_host_who_comes_back_is_host_still(house: House) -> None:
+    lobby, ben = await house.lobby("Ben", "Clara"), house.person("Ben")
+    await days(house, 3)
+    await house.press(ben, now(house, lobby), "options")
+    early = await house.forge(house.person("Clara"), now(house, lobby), "a:1:-:-:takeover")
+    assert early.said.words == house.says("de", "take-over-not-yet")
+    await house.press(ben, now(house, lobby), "start")
+    assert await house.bot.tables.status(1) == "running"
+
+
+async def test_a_present_host_is_followed_by_nobody(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara")
+    for _ in range(3):
+        refused = await house.forge(house.person("Clara"), lobby, "a:1:-:-:start")
+        assert refused.said.words == house.says("de", "host-only")
+    asked = house.sandbox.requests.of("GET", "/guilds/[0-9]+/members/")
+    assert len(asked) == 1, "Discord is not asked with each press"
+
+
+async def test_a_lobby_that_was_there_before_waits_its_week_from_the_start_on(house: House) -> None:
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    async with house.running.database.transaction() as tx:
+        await tx.exec_driver_sql("DELETE FROM outbox WHERE kind = 'lapse'")
+    house.late += 30 * DAY_MS
+    async with house.running.database.transaction() as tx:
+        await lapses.begin_all(tx, at=house.bot.tables.clock())
+        await lapses.begin_all(tx, at=house.bot.tables.clock() + DAY_MS)
+    house.bot.front.deliver_soon()
+    await days(house, 6)
+    assert await house.bot.tables.status(1) == "lobby"
+    await days(house, 1)
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_what_should_have_ended_while_no_bot_ran_has_half_a_day(house: House) -> None:
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    house.late += 30 * DAY_MS
+    house.bot.front.lapses.started = house.bot.tables.clock()
+    house.bot.front.deliver_soon()
+    await house.settled()
+    assert await house.bot.tables.status(1) == "lobby"
+    await days(house, 1)
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+def test_a_week_is_longer_than_three_days_of_which_others_are_told() -> None:
+    waiting = lapses.Waiting(acted=5 * DAY_MS, host=0, left=6 * DAY_MS)
+    assert (waiting.ends, waiting.why) == (6 * DAY_MS + HOSTLESS_MS, "left")
+    assert lapses.Waiting(0, 0, left=5 * DAY_MS).ends == QUIET_MS
+    assert lapses.Waiting(0, 0).next_look(0) == DAY_MS
+    assert lapses.Waiting(0, 0).next_look(2 * DAY_MS + 1) == HOSTLESS_MS
+
+
+# taking somebody out
+
+
+async def taken_out(house: House, host: str, lobby: Message, whom: str) -> Outcome:
+    panel = (await house.press(house.person(host), lobby, "options")).said
+    values = {
+        str(option["label"]): str(option["value"])
+        for part in panel.clickable()
+        if "takeout" in str(part["custom_id"])
+        for option in part["options"]  # type: ignore[union-attr]  # a select has options
+    }
+    return await house.person(host).select(panel, button(panel, "takeout"), values[whom])
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_the_host_lets_anybody_get_up_who_may_sit_down_again(house: House, name: str, language: str) -> None:
+    lobby = await house.lobby(name, "David")
+    done = await taken_out(house, name, lobby, "David")
+    assert done.updated is not None
+    assert "takeout" not in str(done.updated.json), "nobody else sits there"
+    await house.settled()
+    assert "David" not in now(house, lobby).text
+    again = await house.press(house.person("David"), now(house, lobby), "join")
+    assert again.updated is not None
+
+
+async def test_after_a_rematch_who_does_not_play_on_is_let_get_up(house: House) -> None:
+    result = await ended(house, "Ben")
+    await house.press(house.person("Anna"), result, "again")
+    lobby = await lobby_of(house)
+    await taken_out(house, "Anna", lobby, "Ben")
+    assert [seat.name for seat in (await house.bot.tables.loaded(2)).seats] == ["Anna"]
+
+
+async def test_a_certain_computer_is_let_get_up(house: House) -> None:
+    lobby, ben = await house.lobby("Ben"), house.person("Ben")
+    for _ in range(2):
+        await house.press(ben, lobby, "computer")
+    await taken_out(house, "Ben", lobby, "Computer 1")
+    assert [seat.name for seat in (await house.bot.tables.loaded(1)).seats] == ["Ben", "Computer 2"]
+
+
+async def test_only_the_host_lets_others_get_up(house: House) -> None:
+    lobby = await house.lobby("Ben", "Clara", "David")
+    before = await house.stored()
+    david = house.person("David").id
+    refused = await house.forge(house.person("Clara"), lobby, "a:1:-:-:takeout", [f"2.{david}"])
+    assert house.says("de", "host-only") in refused.said.words
+    assert await house.stored() == before
+
+
+@pytest.mark.parametrize("value", ["", "x", "1", "9.0", "1.0", "1.99", "-1.5", "1." + "9" * 30])
+async def test_who_is_not_there_any_more_is_not_mistaken_for_another(house: House, value: str) -> None:
+    lobby = await house.lobby("Ben", "Clara")
+    before = await house.stored()
+    await house.forge(house.person("Ben"), lobby, "a:1:-:-:takeout", [value] if value else [])
+    assert await house.stored() == before
