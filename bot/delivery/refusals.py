@@ -23,11 +23,13 @@ DIRECT: Mapping[int, Kind] = {
     50007: "closed",  # closed to strangers, or the bot is blocked
     50033: "closed",  # nobody who can be written to: deleted, or a bot
     50278: "closed",  # no server in common
+    10003: "refused",  # not even the channel that was opened a moment ago exists
     20009: "refused",  # the person's filter for explicit content
     20024: "refused",  # under the minimum age
     20026: "refused",  # the bot is flagged by the filter against spam
     40002: "refused",  # Discord wants the account of the bot verified
     40007: "refused",  # banned
+    50001: "refused",  # nor is it the bot's
     50003: "refused",  # not in a direct message
     50009: "refused",  # the level of verification is too high
     50013: "refused",  # no right to do so

@@ -26,6 +26,7 @@ def code(status: int, number: int) -> discord.HTTPException:
 @pytest.mark.parametrize("number", [50007, 50278, 50033, 10013])
 def test_what_a_person_has_closed_is_told_from_what_discord_holds_back(number: int) -> None:
     assert refuses(code(403, number)) == "closed"
+    assert refuses(code(404, 10003)) == refuses(code(403, 50001)) == "refused", "in a channel opened just now"
     assert refuses(code(403, 20026)) == refuses(said(400, CAPTCHA)) == "refused"
 
 

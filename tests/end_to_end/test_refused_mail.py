@@ -26,6 +26,7 @@ KINDS = [
     (Answer(403, 50007), "sending", "closed", 1),
     (Answer(403, 20026), "opening", "refused", 1),
     (CAPTCHA, "sending", "refused", 1),
+    (Answer(404, 10003), "sending", "refused", 1),
     (Answer(400, 40003), "opening", "once", 2),
     (Answer(403), "sending", "once", 2),
     (Answer(404), "opening", "once", 2),
