@@ -6,27 +6,25 @@ no error repeats the values of a statement; what has begun to be stored is known
 
 import asyncio
 import secrets
-import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import URL, Connection, Pool, QueuePool, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Connection, Pool, QueuePool, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db import numbers, one_trip
+from db import numbers
 from db.address import SQLITE, place_of, understood
 from db.checks import DatabaseUnusable, Problem, check_file, sign_in
+from db.connections import begin_reading, begin_with_lock, driver_of, engines, limit
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
 from db.games import any_stored
-from db.one_trip import OneTripConnection, Trips
-from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, heard, naming
+from db.one_trip import Trips
+from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, naming
 from db.traces import wiped
 from db.upgrade import DatabaseNewer, upgrade, version_of
 from db.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
@@ -38,19 +36,10 @@ PATIENCE = 5_000
 """How long to wait for a lock held by somebody else, in milliseconds."""
 WIPE_SECONDS = 1.0
 """How long somebody waits for traces to be wiped; later it goes on beside."""
-CONNECT_SECONDS = 5.0
-"""How long a server may take to answer a new connection, however impatient one is with locks."""
-ANSWER_SECONDS = 3.0
-"""How long a server may take for an answer beyond the waiting for locks."""
-ALIVE_SECONDS = 30
-"""After so long a silence either side looks whether the other is still there; until then, what was cut off unheard
-keeps its locks."""
 LOOK_SECONDS = 2.5
 """A database that gives no sign for so long cannot be reached."""
 RETURN_SECONDS = 1.0
 """How long the closing waits for connections in use; one that comes back later is closed by nobody."""
-
-_READERS = 4
 
 
 class DatabaseOther(Exception):
@@ -129,7 +118,7 @@ class Database:
         async with self._writing() as locked:
 
             def begin(connection: Connection) -> None:
-                _begin_with_lock(connection)
+                begin_with_lock(connection)
                 locked()
 
             return await _whole(self._writer, begin, work, _note_end)
@@ -138,7 +127,7 @@ class Database:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
         self._insist()
         async with naming(self.limit), self._noting(writes=False):
-            return await _whole(self._reader, _begin_reading, work, _nothing)
+            return await _whole(self._reader, begin_reading, work, _nothing)
 
     async def look(self) -> Trouble | None:
         """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
@@ -293,10 +282,10 @@ async def open_database(url: str, patience: int = PATIENCE, expected: str | None
     if place.drivername == SQLITE:
         await asyncio.to_thread(_check, Path(place.database or ""), patience, expected)
     with understood():
-        database = (_open_sqlite if place.drivername == SQLITE else _open_postgresql)(place, patience)
+        database = Database(*engines(place, patience))
     try:
         await _prepare(database, expected)
-        database.expect_answers(_limit(patience))
+        database.expect_answers(limit(patience))
         await database.watch()
     except BaseException:
         await database.close()
@@ -348,116 +337,6 @@ async def _expect(tx: AsyncConnection, expected: str) -> None:
         raise DatabaseOther(found)
 
 
-def _open_sqlite(place: URL, patience: int) -> Database:
-    """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
-    trips = writing, reading = Trips(), Trips()
-    writer = _sqlite_engine(place, patience, 1, _begin_with_lock, writing, ())
-    reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, reading, ("PRAGMA query_only = ON",))
-    return Database(writer, reader, trips)
-
-
-def _begin_with_lock(connection: Connection) -> None:
-    """Take the lock."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _begin_reading(connection: Connection) -> None:
-    """Take no lock."""
-    connection.exec_driver_sql("BEGIN")
-
-
-def _with_the_first_statement(connection: Connection) -> None:
-    """What a transaction sees is what is there at its first statement; so it begins on the same trip."""
-    _driver(connection).begin_with("BEGIN")
-
-
-def _driver(connection: Connection | None) -> OneTripConnection:
-    driver = connection and connection.connection.driver_connection
-    assert isinstance(driver, OneTripConnection)
-    return driver
-
-
-def _sqlite_engine(
-    place: URL,
-    patience: int,
-    connections: int,
-    begun: Callable[[Connection], None],
-    trips: Trips,
-    more: tuple[str, ...],
-) -> AsyncEngine:
-    engine = create_async_engine(
-        place,
-        pool_size=connections,
-        max_overflow=0,
-        hide_parameters=True,
-        pool_timeout=patience / 1000,
-        # Without this the driver begins and commits on its own.
-        connect_args={
-            "isolation_level": None,
-            "timeout": patience / 1000,
-            "async_creator_fn": partial(one_trip.connect, trips=trips),
-        },
-    )
-
-    def connected(connection: DBAPIConnection, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON", *more):
-            cursor.execute(pragma)
-        cursor.close()
-
-    def left_alone(connection: Any, _record: object, _error: object) -> None:
-        # Whoever was cancelled at a statement left a cursor open: closed like this, the connection would keep its lock
-        # until that cursor is collected. What is asked for here is done before the closing, waited for or not.
-        with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError, DatabaseGone):
-            connection.run_async(lambda driver: driver.rollback())
-
-    event.listen(engine.sync_engine, "connect", connected)
-    event.listen(engine.sync_engine, "begin", begun)
-    event.listen(engine.sync_engine, "invalidate", left_alone)
-    return engine
-
-
-def _open_postgresql(place: URL, patience: int) -> Database:
-    most = str(round(1000 * _limit(patience)))
-    # For whom nobody waits any more holds no lock.
-    told = {"lock_timeout": str(patience), "statement_timeout": most, "idle_in_transaction_session_timeout": most}
-    told["tcp_keepalives_idle"] = str(ALIVE_SECONDS)
-    try:
-        engine = create_async_engine(
-            place,
-            hide_parameters=True,
-            pool_timeout=patience / 1000,
-            pool_pre_ping=True,
-            connect_args={"timeout": CONNECT_SECONDS, "server_settings": told, "async_creator_fn": _reach},
-        )
-    except ModuleNotFoundError as error:
-        raise DatabaseUnusable(Problem.UNREACHABLE, f"{error}; install parlatorium[postgres]") from error
-    event.listen(engine.sync_engine, "after_cursor_execute", heard)
-    reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Database(engine, reader)
-
-
-def _limit(patience: int) -> float:
-    """How many seconds a server, or a disk, may keep silent."""
-    return patience / 1000 + ANSWER_SECONDS
-
-
-async def _reach(*place: Any, **how: Any) -> Any:
-    """A connection to a server. Raises DatabaseGone if there is none, or what the server says."""
-    import asyncpg
-
-    try:
-        connection = await asyncpg.connect(*place, **how)
-    except OSError as error:
-        raise DatabaseGone(str(error) or f"no answer within {CONNECT_SECONDS:g} s") from error
-    # The system looks whether the server is there: a cut nobody was told of shows before a click meets it.
-    wire = connection._transport.get_extra_info("socket")
-    wire.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    if hasattr(socket, "TCP_KEEPIDLE") and wire.family in (socket.AF_INET, socket.AF_INET6):
-        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, ALIVE_SECONDS)
-    return connection
-
-
 async def _given_back(pool: Pool) -> None:
     """Wait until no connection of it is in use, but not for ever; a pool that keeps none closes them itself."""
     if not isinstance(pool, QueuePool):
@@ -480,7 +359,7 @@ async def _whole(
             ending()
             return result
     async with engine.connect() as connection:
-        driver = _driver(connection.sync_connection)
+        driver = driver_of(connection.sync_connection)
         try:
             return await driver.whole(begin, work, ending)
         except BaseException:
