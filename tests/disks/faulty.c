@@ -49,12 +49,14 @@ static int on_disk(const char *path) {
     return start && path && !strncmp(path, start, strlen(start));
 }
 
-/* Whether this call fails; errno says how. One that hangs comes back when the disk is mended, and works then. */
+/* Whether this call fails; errno says how. One that hangs comes back when the disk is mended, and works then. Where
+writing fails files can still be opened: the system remembers where they are. */
 static int fails(enum call what) {
     volatile struct control *disk = control();
     if (!disk) return 0;
     long number = __atomic_add_fetch(&disk->calls, 1, __ATOMIC_SEQ_CST);
     if (!disk->at || number < disk->at || (number > disk->at && !disk->lasting) || disk->mended) return 0;
+    if (what == OPEN && disk->met && disk->first != OPEN) return 0;
     if (__atomic_add_fetch(&disk->met, 1, __ATOMIC_SEQ_CST) == 1) disk->first = what;
     if (disk->fault != HANG) {
         errno = (int)disk->fault;
