@@ -5,8 +5,14 @@ The stand-in for Discord has a clock of its own, as Discord has.
 """
 
 import time
+from datetime import UTC, datetime
 
 
 def now_ms() -> int:
     """The time in unix milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def now() -> datetime:
+    """The time in UTC."""
+    return datetime.fromtimestamp(now_ms() / 1000, UTC)

@@ -16,7 +16,6 @@ from bot import boxes, marker
 from bot.settings import FILE, Settings
 from db.address import file_of
 
-MOUNTS = Path("/proc/self/mountinfo")
 FAR = re.compile(
     r"9p|afs|beegfs|ceph|cifs|coda|drvfs|fakeowner|fuse(\..+)?|glusterfs|lustre|ncpfs|nfs\d?|prl_fs|smb3|smbfs|vboxsf"
     r"|virtiofs|vmhgfs"
@@ -74,7 +73,7 @@ def _see_to_settings(file: Path) -> None:
     with suppress(OSError):
         found = file.stat()
         # A group that is given it on purpose is given it by somebody else than the bot.
-        readable = OTHERS_READ | (GROUP_READS if found.st_uid == os.geteuid() else 0)
+        readable = OTHERS_READ | (GROUP_READS if hasattr(os, "geteuid") and found.st_uid == os.geteuid() else 0)
         if found.st_mode & readable:
             log.warning("settings_readable", file=str(file), advice=f"others can read the token: chmod 600 {file}")
 
@@ -92,14 +91,15 @@ def _see_to_disk(settings: Settings) -> None:
         )
 
 
-def disk_of(path: Path, mounts: Path = MOUNTS) -> str | None:
+def disk_of(path: Path, mounts: Path | None = None) -> str | None:
     """The kind of file system on which this lies; None if nothing tells."""
     try:
-        lines, there = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines(), path.resolve()
+        listed = (mounts or Path("/proc/self/mountinfo")).read_text(encoding="utf-8", errors="surrogateescape")
+        there = path.resolve()
     except OSError:
         return None
     longest, kind = -1, None
-    for line in lines:
+    for line in listed.splitlines():
         here, _, further = line.partition(" - ")
         # Of several at one place the last lies above the others.
         place = Path(_unescaped(here.split()[4]))

@@ -16,7 +16,7 @@ def notify(state: str, surroundings: Mapping[str, str] = os.environ) -> bool:
     address = surroundings.get("NOTIFY_SOCKET", "")
     if not address.startswith(("/", "@")):
         return False
-    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+    with suppress(AttributeError, OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
         told.setblocking(False)
         told.sendto(state.encode(), address.replace("@", "\0", 1) if address[0] == "@" else address)
     return True

@@ -149,13 +149,13 @@ def _unusable(message: str, folder: str, error: OSError) -> Text:
 
 def _not_mine(variable: str, folder: Path) -> Text | None:
     """Whose folder it is that is there, and who may not write into it; None if it is not there, or nobody's."""
-    if not hasattr(os, "geteuid") or not os.access(folder, os.F_OK):
-        return None
-    told = {"variable": variable, "folder": str(folder.absolute()), "runs": str(os.geteuid())}
-    owner = folder.stat().st_uid
-    if owner == os.geteuid():
-        return Text("setting-folder-locked", **told)
-    return Text("setting-folder-of-another", owner=str(owner), **told)
+    if hasattr(os, "geteuid") and os.access(folder, os.F_OK):
+        runs, owner = os.geteuid(), folder.stat().st_uid
+        told = {"variable": variable, "folder": str(folder.absolute()), "runs": str(runs)}
+        if owner == runs:
+            return Text("setting-folder-locked", **told)
+        return Text("setting-folder-of-another", owner=str(owner), **told)
+    return None
 
 
 def spoken_in(wish: str) -> Language | None:

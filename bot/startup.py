@@ -3,11 +3,11 @@
 import errno
 import socket
 import ssl
-from datetime import UTC, datetime
 
 import aiohttp
 import discord
 
+from bot import clock
 from bot.settings import BadSetting
 from db.checks import DatabaseUnusable, Problem
 from db.out_of_reach import OutOfReach
@@ -108,7 +108,7 @@ def _of_network(error: BaseException) -> Text | None:
         case aiohttp.ClientConnectorCertificateError():
             return _of_network(error.certificate_error)
         case ssl.SSLCertVerificationError() if error.verify_code in OUT_OF_TIME:
-            return Text("start-wrong-clock", now=datetime.now(UTC).strftime("%Y-%m-%d %H:%M"))
+            return Text("start-wrong-clock", now=clock.now().strftime("%Y-%m-%d %H:%M"))
         case ssl.SSLError():
             return Text("start-foreign-certificate")
         case aiohttp.ClientConnectorDNSError() | socket.gaierror():

@@ -22,7 +22,7 @@ from typing import IO, Annotated
 
 import msgspec
 
-from bot.clock import now_ms
+from bot.clock import now, now_ms
 from bot.disk_faults import in_words
 from bot.settings import Settings
 from bot.version import program
@@ -153,7 +153,7 @@ def _half(file: Path) -> Iterator[Path]:
 def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
     sums: dict[str, str] = {}
     # Nothing that is stored after this moment is in the copy for certain.
-    made = datetime.fromtimestamp(now_ms() // 1000, UTC)
+    made = now().replace(microsecond=0)
     with half.open("wb") as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packed:
         with copier.copied(folder) as (copy, contents):
             name = DATABASES[copier.kind]
@@ -250,7 +250,7 @@ def _read(file: Path) -> Manifest:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file))) from error
     if manifest.format != FORMAT or DATABASES.get(manifest.kind) not in manifest.sha256:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file)))
-    if not FIRST_MADE <= manifest.made <= datetime.now(UTC) + timedelta(days=1):
+    if not FIRST_MADE <= manifest.made <= now() + timedelta(days=1):
         raise NoBackup(Text("cli-restore-when", file=str(file), made=manifest.made.date().isoformat()))
     return manifest
 

@@ -8,13 +8,14 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import get_timezone_location
 
+from bot.clock import now
 from bot.phrases import LISTS, Either
 from bot.tables.actors import Refused
 from bot.typed import lookup
@@ -57,7 +58,7 @@ def _once() -> dict[str, list[str]]:
 
 
 def _file(name: str) -> str:
-    return (files("tzdata") / "zoneinfo" / name).read_text()
+    return (files("tzdata") / "zoneinfo" / name).read_text(encoding="utf-8")
 
 
 @cache
@@ -134,8 +135,7 @@ def _hours(typed: str) -> str | None:
 
 def _apart(names: Sequence[str]) -> list[str]:
     """Those of these zones in which clocks show different times within a year, the largest of each."""
-    now = datetime.now(UTC)
-    times = [now + timedelta(weeks=week) for week in range(0, 53, 2)]
+    times = [now() + timedelta(weeks=week) for week in range(0, 53, 2)]
     found: dict[tuple[timedelta | None, ...], str] = {}
     # What large cities are known of stands for its like.
     for name in sorted(names, key=lambda name: name not in CITIES and name not in SHORT):
