@@ -79,7 +79,7 @@ class Parlatorium(discord.Client):
         )
         self.ready, self.up, self.leading = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self.leading.set()
-        self.outage = Outage()
+        self.outage = Outage(self._is_back)
         self.starts = SessionStarts(tables.database, tables.clock)
         self.commands_told = False
         self._alone: Connection | None = None
@@ -133,6 +133,9 @@ class Parlatorium(discord.Client):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Count the session that begins. Raises TooManyStarts. (Its turn was waited for before connecting.)"""
         await self.starts.begin()
+
+    def _is_back(self) -> None:
+        self.front.under_way(asyncio.create_task(self.delivery.hasten()))
 
     async def on_connect(self) -> None:
         """A session has begun."""

@@ -89,6 +89,14 @@ _POSTPONE = (
         leased_until=None,
     )
 )
+_HASTEN = (
+    update(outbox)
+    .where(
+        _pending, outbox.c.leased_until.is_(None), outbox.c.attempts > 0,
+        outbox.c.due_at > _now, outbox.c.due_at <= bindparam("latest"),
+    )
+    .values(due_at=_now)
+)  # fmt: skip
 _ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
 _WITHDRAW = (
     update(outbox)
@@ -222,6 +230,11 @@ async def give_up(tx: Transaction, wish: Wish) -> bool:
 async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int) -> None:
     """Try again from `until` on, `at` is now; a newer wish keeps its own time. Does nothing if the lease was lost."""
     await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at})
+
+
+async def hasten(tx: Transaction, *, now: int, latest: int) -> None:
+    """What was tried in vain, and was to be tried again by `latest`, is due now."""
+    await tx.execute(_HASTEN, {"now": now, "latest": latest})
 
 
 def _lease(wish: Wish) -> dict[str, object]:

@@ -95,6 +95,13 @@ class Delivery:
         self._due = True
         self._wake.set()
 
+    async def hasten(self) -> None:
+        """Discord can be reached again: what was tried meanwhile need not wait."""
+        now = self.tables.clock()
+        with suppress(OutOfReach):
+            await self.tables.database.write(lambda tx: outbox.hasten(tx, now=now, latest=now + LONGEST_DELAY_MS))
+        self.soon()
+
     def replied(self, fallback: rows.NewWish | None) -> None:
         """A reply has shown what this wish was to show: it is withdrawn, unless something else is on its way to that
         place meanwhile, or the person has another message by now.

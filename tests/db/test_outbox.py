@@ -182,6 +182,21 @@ async def test_a_postponed_wish_comes_back_later_and_counts_its_attempts(databas
     assert (again.attempts, again.wanted) == (2, 1)
 
 
+async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_has_its_own_time(
+    database: Database,
+) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        for seat, later in enumerate((2_000, 9_000)):
+            await outbox.wish(tx, "turn", game, seat, due_at=1_000)
+            (wish,) = await claim(tx, 1_000)
+            await outbox.postpone(tx, wish, later)
+        await outbox.wish(tx, "status", game, due_at=2_000)
+        await outbox.hasten(tx, now=1_100, latest=5_000)
+        assert [wish.seat for wish in await claim(tx, 1_100)] == [0]
+        assert {(wish.kind, wish.seat) for wish in await claim(tx, 9_000)} >= {("status", None), ("turn", 1)}
+
+
 async def test_a_newer_wish_is_not_postponed_with_the_older_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)

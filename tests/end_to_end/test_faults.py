@@ -268,3 +268,14 @@ async def test_a_call_whose_answer_was_lost_is_withdrawn_once_it_is_answered(hou
     await house.settled()
     assert [message for message in anna.sees(CHANNEL) if mine in message.text] == []
     house.pinged.clear()
+
+
+async def test_what_was_tried_without_a_network_is_sent_as_soon_as_there_is_one(house: House) -> None:
+    house.sandbox.faults.drop("POST", SEND, times=1000)
+    await house.game("Anna", "Ben")
+    await house.settled()
+    assert house.question(house.person("Anna")) is None
+    house.sandbox.faults.clear()
+    house.bot.outage.note(0, ConnectionError("no way"))
+    house.bot.outage.end(0)
+    await house.asked(house.person("Anna"))
