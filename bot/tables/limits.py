@@ -18,7 +18,7 @@ LOBBIES: Final = 3
 THREADS: Final = 3
 """In so many threads that were opened for one person games are not over."""
 THREADS_A_DAY: Final = 10
-"""So many threads are opened for one person within a day."""
+"""So many threads are opened for one person on a server within a day."""
 TABLES_OF_A_SERVER: Final = 20
 """So many tables of a server wait for their start, or play in threads that were opened for them."""
 FILMS_WAITING: Final = 5
@@ -35,12 +35,12 @@ async def let_open(tx: Transaction, host: Actor, place: Place, at: int, *, again
     the same place. A moderator may open as many as the server holds.
     """
     if not host.moderator:
-        await _let_person(tx, host, at, thread=place.opened and not again)
+        await _let_person(tx, host, place, at, thread=place.opened and not again)
     if not again:
         await _let_server(tx, place)
 
 
-async def _let_person(tx: Transaction, host: Actor, at: int, *, thread: bool) -> None:
+async def _let_person(tx: Transaction, host: Actor, place: Place, at: int, *, thread: bool) -> None:
     mine = await games.unfinished(tx, host_id=host.user_id)
     lobbies = [game for game in mine if game.status == "lobby"]
     if len(lobbies) >= LOBBIES:
@@ -50,7 +50,7 @@ async def _let_person(tx: Transaction, host: Actor, at: int, *, thread: bool) ->
     threads = [game for game in mine if terms.read(game).opened]
     if len(threads) >= THREADS:
         raise _refused("limit-threads", threads)
-    today = await games.opened_since(tx, host.user_id, at - DAY_MS)
+    today = await games.opened_since(tx, place.guild_id or 0, host.user_id, at - DAY_MS)
     if sum(terms.read(game).opened and terms.read(game).after is None for game in today) >= THREADS_A_DAY:
         raise Refused(Text("limit-threads-a-day", count=THREADS_A_DAY))
 

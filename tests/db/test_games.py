@@ -49,6 +49,20 @@ async def test_a_game_that_is_not_there_is_none(database: Database) -> None:
         assert await games.in_channel(tx, 55) is None
 
 
+async def test_games_are_found_by_their_host_and_their_server(database: Database) -> None:
+    async with database.transaction() as tx:
+        first, second = await open_lobby(tx, channel_id=55), await open_lobby(tx, channel_id=56)
+        await games.set_host(tx, second, BEN)
+        await games.abort(tx, first, at=2_000)
+        third = await open_lobby(tx, channel_id=57)
+        assert [game.id for game in await games.unfinished(tx, host_id=ANNA)] == [third]
+        assert [game.id for game in await games.unfinished(tx, host_id=BEN)] == [second]
+        assert [game.id for game in await games.unfinished(tx, guild_id=7)] == [second, third]
+        assert await games.unfinished(tx, guild_id=8) == ()
+        assert [game.id for game in await games.opened_since(tx, 7, ANNA, 1_000)] == [first, third]
+        assert await games.opened_since(tx, 7, ANNA, 1_001) == await games.opened_since(tx, 8, ANNA, 0) == ()
+
+
 async def test_a_second_game_in_a_busy_channel_is_refused(database: Database) -> None:
     async with database.transaction() as tx:
         first = await open_lobby(tx, channel_id=55)

@@ -7,6 +7,7 @@ from bot.messages import lobby_message
 from bot.messages.custom_ids import Address
 from bot.phrases import LANGUAGES
 from bot.tables.shown import Lobby, LobbySeat
+from games.kernel.text import Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import BOOK, LOBBY, labels, parts, words
@@ -80,6 +81,20 @@ def test_a_table_whose_host_has_gone_can_be_started_by_others() -> None:
     assert "Enough players: press “Start”." in words(lobby_message.lobby(replace(LOBBY, host_id=99), ENGLISH))
 
 
+@pytest.mark.parametrize("why", ["quiet", "left"])
+def test_a_lobby_that_has_ended_by_itself_says_why(why: str) -> None:
+    shape = lobby_message.lobby(replace(LOBBY, status="aborted", lapsed=why), GERMAN)
+    assert GERMAN(Text(f"lobby-lapsed-{why}")) in words(shape)
+    assert labels(shape) == []
+
+
+def test_a_lobby_whose_host_is_away_can_be_taken_over() -> None:
+    assert "Take over" not in labels(lobby_message.lobby(LOBBY, ENGLISH))
+    away = lobby_message.lobby(replace(LOBBY, hostless=True), ENGLISH)
+    assert "Take over" in labels(away)
+    assert "whoever sits here can become host" in words(away)
+
+
 @pytest.mark.parametrize(("status", "text"), [("aborted", "cleared away"), ("running", "has begun")])
 def test_a_lobby_that_is_over_has_no_buttons(status: str, text: str) -> None:
     shape = lobby_message.lobby(replace(LOBBY, status=status), ENGLISH)
@@ -91,6 +106,7 @@ def test_the_largest_lobby_keeps_the_limits() -> None:
     seats = tuple(LobbySeat("@everyone *_~" * 3, place, "closed") for place in range(12))
     seats += tuple(LobbySeat("Computer" * 4, None, level="normal", seat=place) for place in range(12, 30))
     lines, levels = tuple(word("v" * 400) for _ in range(9)), ("easy", "normal", "hard")
-    shape = lobby_message.lobby(replace(LOBBY, seats=seats, most=30, host_id=3, lines=lines, levels=levels), GERMAN)
+    full = replace(LOBBY, seats=seats, most=30, host_id=3, lines=lines, levels=levels, hostless=True)
+    shape = lobby_message.lobby(full, GERMAN)
     assert faults(shape.plain()["components"], layout=True) == []
     assert "@everyone" not in words(shape)

@@ -8,7 +8,7 @@ from bot.tables.shown import Lobby
 from games.kernel.game import Setting, Value
 from tests.bot.clicking import word
 from tests.bot.limits import faults
-from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
+from tests.bot.scenes import BOOK, ENGLISH, GERMAN, LOBBY, labels, parts, words
 
 ONE = Setting("opening", word("Opening"), (Value("random", word("By lot")),), ("random",))
 TYPED = Setting("pieces", word("Own pieces"), chosen=("rook",), least=3, most=3, typed=("rook",))
@@ -26,7 +26,7 @@ def test_every_setting_has_its_control() -> None:
     assert labels(shape) == ["By lot", "Own pieces"]
     assert [part["style"] for part in parts(shape, 2)] == [1, 2], "what is chosen is marked"
     assert [part["placeholder"] for part in parts(shape, 3)] == [
-        "Rules", "Clock", "Pace", "Time", "Coach and advice", "Language",
+        "Rules", "Clock", "Pace", "Time", "Coach and advice", "Language", "Let somebody get up …",
     ]  # fmt: skip
 
 
@@ -47,12 +47,21 @@ def test_a_select_shows_what_is_chosen() -> None:
 
 
 def test_a_control_finds_its_setting_wherever_it_stands_now() -> None:
-    for part in [*parts(lobby_panel.panel(PANEL, ENGLISH), 2), *parts(lobby_panel.panel(PANEL, ENGLISH), 3)]:
+    alone = replace(PANEL, seats=PANEL.seats[:1])
+    for part in [*parts(lobby_panel.panel(alone, ENGLISH), 2), *parts(lobby_panel.panel(alone, ENGLISH), 3)]:
         address = Address.parse(part["custom_id"])
         assert address is not None
         assert lobby_panel.stamped(PANEL, address) == PANEL.settings[address.page]
         assert lobby_panel.stamped(replace(PANEL, settings=PANEL.settings[::-1]), address) is not None
         assert lobby_panel.stamped(replace(PANEL, settings=()), address) is None
+
+
+def test_everybody_but_the_host_can_be_let_get_up() -> None:
+    *_, seated = parts(lobby_panel.panel(PANEL, BOOK.speaker("en", PANEL.names)), 3)
+    assert Address.parse(seated["custom_id"]) == Address(7, verb="takeout")
+    assert [(one["label"], one["value"]) for one in seated["options"]] == [
+        (seat.name, f"{seat.seat}.{seat.user_id or 0}") for seat in PANEL.seats if seat.user_id != PANEL.host_id
+    ]
 
 
 def test_the_form_holds_what_was_typed() -> None:
