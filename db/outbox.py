@@ -89,14 +89,9 @@ _POSTPONE = (
         leased_until=None,
     )
 )
-_HASTEN = (
-    update(outbox)
-    .where(
-        _pending, outbox.c.leased_until.is_(None), outbox.c.attempts > 0,
-        outbox.c.due_at > _now, outbox.c.due_at <= bindparam("latest"),
-    )
-    .values(due_at=_now)
-)  # fmt: skip
+_put_off = (_pending, outbox.c.leased_until.is_(None), outbox.c.attempts > 0, outbox.c.due_at > _now)
+_HASTEN = update(outbox).where(*_put_off, outbox.c.game == bindparam("of_game")).values(due_at=_now)
+_HASTEN_ALL = update(outbox).where(*_put_off, outbox.c.due_at <= bindparam("latest")).values(due_at=_now)
 _ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
 _WITHDRAW = (
     update(outbox)
@@ -114,23 +109,12 @@ _WITHDRAW = (
     )
     .values(delivered=outbox.c.wanted)
 )  # fmt: skip
-_HASTEN = (
-    update(outbox)
-    .where(
-        outbox.c.game == bindparam("of_game"),
-        outbox.c.attempts > 0,
-        outbox.c.due_at > bindparam("at"),
-        outbox.c.leased_until.is_(None),
-        _pending,
-    )
-    .values(due_at=bindparam("at"))
-)
 _RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
 _RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
 _END_LEASES = (
     update(outbox).where(outbox.c.leased_until > bindparam("longest")).values(leased_by=None, leased_until=None)
 )
-_HASTEN = (
+_BELIEVE_NO_FUTURE = (
     update(outbox)
     .where(_pending, outbox.c.due_at > _now, outbox.c.created_at > bindparam("credible"))
     .values(due_at=_now, created_at=_now)
@@ -232,18 +216,18 @@ async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int) -> None:
     await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at})
 
 
-async def hasten(tx: Transaction, *, now: int, latest: int) -> None:
-    """What was tried in vain, and was to be tried again by `latest`, is due now."""
-    await tx.execute(_HASTEN, {"now": now, "latest": latest})
-
-
 def _lease(wish: Wish) -> dict[str, object]:
     return {"this": wish.id, "claim": wish.leased_by, "served": wish.wanted}
 
 
 async def hasten(tx: Transaction, game: int, at: int) -> None:
     """What of this game was tried in vain and waits is tried again now, `at`."""
-    await tx.execute(_HASTEN, {"of_game": game, "at": at})
+    await tx.execute(_HASTEN, {"of_game": game, "now": at})
+
+
+async def hasten_all(tx: Transaction, *, now: int, latest: int) -> None:
+    """What was tried in vain, and was to be tried again by `latest`, is due now."""
+    await tx.execute(_HASTEN_ALL, {"now": now, "latest": latest})
 
 
 async def renew(tx: Transaction, claims: Collection[str], until: int) -> None:
@@ -262,7 +246,7 @@ async def put_right(tx: Transaction, *, now: int, lease_ms: int) -> bool:
     Whether there was any such thing.
     """
     ended = await tx.execute(_END_LEASES, {"longest": now + lease_ms + CLOCKS_APART_MS})
-    hastened = await tx.execute(_HASTEN, {"now": now, "credible": now + CLOCKS_APART_MS})
+    hastened = await tx.execute(_BELIEVE_NO_FUTURE, {"now": now, "credible": now + CLOCKS_APART_MS})
     return ended.rowcount + hastened.rowcount > 0
 
 

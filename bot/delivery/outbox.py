@@ -99,7 +99,7 @@ class Delivery:
         """Discord can be reached again: what was tried meanwhile need not wait."""
         now = self.tables.clock()
         with suppress(OutOfReach):
-            await self.tables.database.write(lambda tx: outbox.hasten(tx, now=now, latest=now + LONGEST_DELAY_MS))
+            await self.tables.database.write(lambda tx: outbox.hasten_all(tx, now=now, latest=now + LONGEST_DELAY_MS))
         self.soon()
 
     def replied(self, fallback: rows.NewWish | None) -> None:

@@ -192,7 +192,7 @@ async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_h
             (wish,) = await claim(tx, 1_000)
             await outbox.postpone(tx, wish, later)
         await outbox.wish(tx, "status", game, due_at=2_000)
-        await outbox.hasten(tx, now=1_100, latest=5_000)
+        await outbox.hasten_all(tx, now=1_100, latest=5_000)
         assert [wish.seat for wish in await claim(tx, 1_100)] == [0]
         assert {(wish.kind, wish.seat) for wish in await claim(tx, 9_000)} >= {("status", None), ("turn", 1)}
 

@@ -238,7 +238,7 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.done": lambda tx: outbox.done(tx, wish),
         "db.outbox.give_up": lambda tx: outbox.give_up(tx, wish),
         "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5, at=1),
-        "db.outbox.hasten": lambda tx: outbox.hasten(tx, now=5, latest=9),
+        "db.outbox.hasten_all": lambda tx: outbox.hasten_all(tx, now=5, latest=9),
         "db.outbox.release": lambda tx: outbox.release(tx, ["me"]),
         "db.outbox.put_right": lambda tx: outbox.put_right(tx, now=5, lease_ms=5),
         "db.outbox.end_leases": lambda tx: outbox.end_leases(tx),
