@@ -103,7 +103,7 @@ class Either(tuple[Text, ...]):
     __slots__ = ()
 
 
-KEPT = 4096
+KEPT = 1024
 """So many sentences of a language and a game are kept in mind: all that never change, and as many said lately."""
 
 SOMEBODY = ""

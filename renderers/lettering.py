@@ -183,7 +183,7 @@ def fits(words: str, style: Style, room: Room, size: int, rows: int) -> bool:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def fitted(words: str, style: Style, room: Room, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
     """The largest size from `size` down to `least` at which the words stand in the room in at most `rows` rows, and
     these rows.

@@ -22,8 +22,8 @@ from games.kernel.foresight import Foreseen, foreseen
 from games.kernel.game import Advice, Game, Look
 from games.kernel.text import Text
 
-KEPT = 256
-"""How many questions' advice stays in memory."""
+KEPT = 64
+"""How many questions' advice stays in memory, each with its view, some ten kilobytes."""
 
 log = structlog.get_logger()
 

@@ -17,8 +17,8 @@ from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
 from renderers.statistics import Panel, statistics
 
-KEPT = 8_000_000
-"""How many bytes the files of the pictures take that stay in memory: about a hundred."""
+KEPT = 4_000_000
+"""How many bytes the files of the pictures take that stay in memory: about fifty, each with the views that it shows."""
 
 
 class Drawing:

@@ -33,7 +33,7 @@ from games.kernel.match import Given, Match, Snapshot
 from games.kernel.ruling import Ruling, missed
 from games.kernel.text import Text
 
-KEPT, KEPT_OVER = 256, 16
+KEPT, KEPT_OVER = 256, 8
 """How many matches stay in memory, a quarter of a megabyte each; how many of them that are over, for a last look."""
 
 ROUNDS = 2

@@ -27,7 +27,7 @@ from games.kernel.text import Text
 
 MOST = 5
 """So many decisions are shown at most."""
-KEPT = 32
+KEPT = 16
 SECONDS = 600.0
 """So much time of a processor a review takes at most: Discord takes an answer for a quarter of an hour, and a direct
 message says what comes later.
