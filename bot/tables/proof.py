@@ -16,7 +16,7 @@ from bot.version import program
 from games.kernel.chance import commitment
 from games.kernel.choice import IllegalAnswer
 from games.kernel.chronicle import Event, Sealed, TookBack
-from games.kernel.game import BadSetup, Game
+from games.kernel.game import RULES, BadSetup, Game
 from games.kernel.match import Match
 from games.kernel.text import Text
 
@@ -93,6 +93,8 @@ class Rerun:
             for step in range(min(answer.takes_back), answer.step)
         )
         """The steps that were played by other rules, and taken back for that."""
+        self.by_older = record.setup.rules < RULES
+        """Whether an older program may have told of it: under the newest rulings none has begun a game."""
         self.played = self.reached = self.draws = self.compared = 0
 
     def run(self) -> None:
@@ -193,8 +195,9 @@ class Rerun:
 
     def _compare_chronicle(self, *, until: int | None) -> None:
         """Line by line, up to the first that differs, to the end or to a step; what is told beside the rules cannot be
-        told again, and what older programs did not tell need not be there.
+        told again, and what older programs did not tell need not be there, if one may have played it.
         """
+        now = set[type[Event]]()
         expected = deque((step, event, until is None and step in self.undone) for step, event in self.told)
         for number, line in enumerate(self.record.chronicle, 1):
             event = self._event(line)
@@ -204,12 +207,32 @@ class Rerun:
                 continue
             if until is not None and line.step > until:
                 return
-            if event is None or not _comes_next(expected, (line.step, event, until is None and line.undone)):
+            if event is None or not self._comes_next(expected, (line.step, event, until is None and line.undone), now):
                 self._find("chronicle", Text("proof-line", number=number), line.step)
                 return
             self.compared += 1
-        if rest := [step for step, event, _ in expected if event.as_told_before() is not None]:
+        if rest := [step for step, event, _ in expected if self._before(event, now) is not None]:
             self._find("chronicle", Text("proof-lines-missing"), rest[0])
+
+    def _comes_next(self, expected: deque[Line], line: Line, now: set[type[Event]]) -> bool:
+        """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken.
+        What was once told as it is `now` no older program tells afterwards.
+        """
+        while expected:
+            step, event, undone = expected.popleft()
+            before = self._before(event, now)
+            if line == (step, event, undone):
+                now |= {type(event)} if before != event else set()
+                return True
+            if line == (step, before, undone):
+                return True
+            if before is not None:
+                return False
+        return False
+
+    def _before(self, event: Event, now: set[type[Event]]) -> Event | None:
+        """How an older program may have told it; None: not at all."""
+        return event.as_told_before() if self.by_older and type(event) not in now else event
 
     def _event(self, line: RecordLine) -> Event | None:
         """What the line tells; None if that is nothing of this game."""
@@ -241,18 +264,6 @@ class Rerun:
             expected = wrong or places[0]
             what = Text("proof-result", seat=expected.seat + 1, points=expected.points, rank=expected.rank)
             self._find("result", what)
-
-
-def _comes_next(expected: deque[Line], line: Line) -> bool:
-    """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken."""
-    while expected:
-        step, event, undone = expected.popleft()
-        before = event.as_told_before()
-        if line in ((step, event, undone), (step, before, undone)):
-            return True
-        if before is not None:
-            return False
-    return False
 
 
 def in_words(made: Record, verdict: Verdict) -> list[Text]:

@@ -64,7 +64,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
     def as_told_before(self) -> "Event | None":
-        """How programs before this one told it, whose records agree all the same; None: not at all."""
+        """How programs before this one told it in games begun under earlier rulings, whose records agree all the same;
+        None: not at all.
+        """
         return self
 
     def concerns(self, seat: int) -> bool:

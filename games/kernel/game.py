@@ -30,7 +30,8 @@ Pace: TypeAlias = Literal["turn", "exact"]
 
 FIRST_RULES, RULES = 1, 7
 """The rulings as they were at first, and as they are now. A ruling that changes something in a game under way, or in
-the answers of one that is over, gets a number of its own here, and is a `Ruling` of its game.
+the answers of one that is over, gets a number of its own here, and is a `Ruling` of its game; an event that is told
+otherwise than a released program told it (`Event.as_told_before`) gets a number, too.
 """
 
 

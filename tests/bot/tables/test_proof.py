@@ -1,6 +1,8 @@
 """A record agrees, or the place where it was tampered with is named: in every game, whatever is changed."""
 
 import gzip
+import random
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.phrases import LANGUAGES, Phrasebook
-from bot.tables.proof import Verdict, check, in_words
+from bot.tables.proof import Rerun, Verdict, check, in_words
 from bot.tables.record import FORMAT, VERSION, Record, Unreadable, checksums, read, recorded, written
 from games.kernel.chronicle import TookBack
 from tests.bot.played import GAMES, Stored, record_of
@@ -57,8 +59,68 @@ def answered(step: int) -> int:
     )
 
 
+def told_otherwise(event: dict[str, Any], dice: random.Random) -> Iterator[dict[str, Any]]:
+    """An event with one of its fields changed or left out, each in turn."""
+    for name, value in event.items():
+        if name != "type":
+            yield {key: kept for key, kept in event.items() if key != name}
+            yield event | {name: dice.choice([0, 1, 7, True, None, "copper", ["copper"], [[0, 1]], value])}
+
+
+def wrong_lines(record: Record, dice: random.Random) -> Iterator[Record]:
+    """The record with one event told otherwise, so that it is another one; each in turn."""
+    kind = GAMES[record.game].event
+    for place, line in enumerate(record.chronicle):
+        honest = msgspec.convert(line.event, kind)
+        for event in told_otherwise(line.event, dice) if not honest.beside else ():
+            try:
+                other = msgspec.convert(event, kind)
+            except msgspec.ValidationError:
+                continue
+            if other != honest:
+                lines = list(record.chronicle)
+                lines[place] = msgspec.structs.replace(line, event=event)
+                yield msgspec.structs.replace(record, chronicle=tuple(lines))
+
+
 TENTH = answered(10)
 UNDO = next(place for place, answer in enumerate(RECORD.answers) if answer.is_undo)
+
+
+@every_game
+def test_no_field_of_an_event_can_be_another_one(game: str) -> None:
+    again = Rerun(GAMES[game], record_of(game))
+    again.run()
+    assert again.found == []
+    wrong = list(wrong_lines(record_of(game), random.Random(game)))
+    assert len(wrong) > len(record_of(game).chronicle) / 4
+    for record in random.Random(game).sample(wrong, min(len(wrong), 80)):
+        again.record, again.found = record, []
+        again._compare_chronicle(until=None)
+        assert [finding.field for finding in again.found] == ["chronicle"], record.chronicle
+
+
+def test_a_game_that_went_on_in_a_newer_program_is_told_as_before_at_first_and_never_again() -> None:
+    def shown(told_now: Sequence[bool]) -> list[str]:
+        """What is found if the production cards of a game begun long ago are told with their round or without it."""
+        lines, now = list(record.chronicle), iter(told_now)
+        for place in places_of_cards:
+            event = {key: value for key, value in lines[place].event.items() if key != "round"}
+            lines[place] = msgspec.structs.replace(lines[place], event=lines[place].event if next(now) else event)
+        again.record, again.found = msgspec.structs.replace(record, chronicle=tuple(lines)), []
+        again._compare_chronicle(until=None)
+        return [finding.field for finding in again.found]
+
+    record = record_of("domus_domini")
+    places_of_cards = [place for place, one in enumerate(record.chronicle) if one.event["type"] == "ProductionShown"]
+    again = Rerun(GAMES["domus_domini"], record)
+    again.run()
+    again.by_older = True
+    count = len(places_of_cards)
+    assert count > 2
+    for since in range(count + 1):
+        assert shown([place >= since for place in range(count)]) == []
+    assert shown([place != 1 for place in range(count)]) == ["chronicle"]
 
 
 @every_game
