@@ -190,7 +190,7 @@ async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_h
         for seat, later in enumerate((2_000, 9_000)):
             await outbox.wish(tx, "turn", game, seat, due_at=1_000)
             (wish,) = await claim(tx, 1_000)
-            await outbox.postpone(tx, wish, later)
+            await outbox.postpone(tx, wish, later, at=1_000)
         await outbox.wish(tx, "status", game, due_at=2_000)
         await outbox.hasten_all(tx, now=1_100, latest=5_000)
         assert [wish.seat for wish in await claim(tx, 1_100)] == [0]

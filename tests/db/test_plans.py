@@ -100,6 +100,7 @@ def on_a_game(game: int) -> dict[str, Call]:
             tx, game, 0, message_id=1, posted_at=1, player_id=ANNA
         ),
         "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
+        "db.seats.rename": lambda tx: seats.rename(tx, ANNA, "Anne", before="Anna", guild_id=1),
         "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),

@@ -37,7 +37,7 @@ async def test_only_what_was_tried_in_vain_is_hastened(database: Database) -> No
         await outbox.wish(tx, "status", game, due_at=1)
     async with database.transaction() as tx:
         (tried,) = await outbox.claim(tx, "me", now=1, lease_ms=10, limit=1)
-        await outbox.postpone(tx, tried, 9_000)
+        await outbox.postpone(tx, tried, 9_000, at=1)
     async with database.transaction() as tx:
         await outbox.hasten(tx, game, 2_000)
         (again,) = await outbox.claim(tx, "again", now=2_000, lease_ms=10, limit=9)
