@@ -87,8 +87,6 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
         "db.games.given_up_by": lambda tx: games.given_up_by(tx, ANNA),
         "db.games.any_stored": lambda tx: games.any_stored(tx),
-        "db.games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
-        "db.games.opened_since": lambda tx: games.opened_since(tx, 7, ANNA, 0),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
         "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
         "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
@@ -105,8 +103,19 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
         "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
+        **on_lookouts(game),
         **on_studies(game),
         **on_polls(game),
+    }
+
+
+def on_lookouts(game: int) -> dict[str, Call]:
+    """A call of each function about what is open, and what was told of it."""
+    return {
+        "db.games.any_stored": lambda tx: games.any_stored(tx),
+        "db.games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
+        "db.games.opened_since": lambda tx: games.opened_since(tx, 7, ANNA, 0),
+        "db.outbox.newest": lambda tx: outbox.newest(tx, "turn", game, 0),
     }
 
 
