@@ -86,7 +86,6 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
         "db.games.given_up_by": lambda tx: games.given_up_by(tx, ANNA),
-        "db.games.any_stored": lambda tx: games.any_stored(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
         "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
         "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
@@ -110,12 +109,11 @@ def on_a_game(game: int) -> dict[str, Call]:
 
 
 def on_lookouts(game: int) -> dict[str, Call]:
-    """A call of each function about what is open, and what was told of it."""
+    """A call of each function about what is open."""
     return {
         "db.games.any_stored": lambda tx: games.any_stored(tx),
         "db.games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
         "db.games.opened_since": lambda tx: games.opened_since(tx, 7, ANNA, 0),
-        "db.outbox.newest": lambda tx: outbox.newest(tx, "turn", game, 0),
     }
 
 
