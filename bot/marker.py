@@ -47,7 +47,7 @@ class Marker:
             raise CannotStart(Text(message, place=place, marker=str(self.path.absolute()))) from error
 
         if database.empty:
-            log.warning("begins_empty", place=place)
+            log.info("begins_empty", place=place)
         return database
 
     async def set(self, database: Database) -> None:

@@ -101,7 +101,9 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
-        told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if database.empty else [])]
+        # Whoever tries the sandbox begins with nothing on purpose.
+        begins = database.empty and settings.token is not None
+        told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if begins else [])]
         notify(READY)
         async with watched():
             await _serve(client, token, stop, tell, told)

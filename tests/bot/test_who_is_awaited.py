@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.commands import look
-from bot.messages import desk_message, pictures, table_message
+from bot.messages import desk_message, easel, table_message
 from bot.messages.headline import headline
 from bot.messages.pictures import Drawing
 from bot.phrases import LANGUAGES, Language, Speaker
@@ -167,7 +167,7 @@ class Watched:
 async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Watched, Drawing]]:
     """Drawing as the bot does it, up to the painter."""
     watched, drawing = Watched(), Drawing(BOOK)
-    monkeypatch.setattr(pictures, "painter_for", lambda _: watched)
+    monkeypatch.setattr(easel, "painter_for", lambda _: watched)
     yield watched, drawing
     drawing.close()
 

@@ -21,7 +21,18 @@ from tests.db.sample import BEN, answer, start_game
 from tests.db.test_plans import call_everything
 
 SAYING = {"execute", "scalar", "scalars"}
-ONE_KIND = {"checks", "engine", "file_copies", "numbers", "one_trip", "server_copies", "traces", "upgrade", "watch"}
+ONE_KIND = {
+    "checks",
+    "connections",
+    "engine",
+    "file_copies",
+    "numbers",
+    "one_trip",
+    "server_copies",
+    "traces",
+    "upgrade",
+    "watch",
+}
 """Files that ask each kind of database in its own words, or one of them only; tests of their own go there."""
 FILES = {str(path) for path in Path(answers.__file__).resolve().parent.glob("*.py") if path.stem not in ONE_KIND}
 

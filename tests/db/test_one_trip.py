@@ -111,7 +111,7 @@ async def test_what_is_opened_for_nobody_any_more_is_closed(tmp_path: Path) -> N
             closed.set()
 
     async def opened() -> object:
-        return await connect(str(tmp_path / "games.db"), factory=Noting)
+        return await connect(str(tmp_path / "games.db"), trips=Trips(), factory=Noting)
 
     task = asyncio.create_task(opened())
     await asyncio.sleep(0)

@@ -28,7 +28,8 @@ def hurry() -> None:
         for wait in waits:
             setattr(module, wait, getattr(module, wait) / FASTER)
     engine.open_database.__defaults__ = (engine.PATIENCE // FASTER, None)
-    setattr(import_module("bot.messages.pictures"), "painter_for", lambda _: Sketcher())  # noqa: B010
+    for module in ("easel", "pictures"):
+        setattr(import_module(f"bot.messages.{module}"), "painter_for", lambda _: Sketcher())  # noqa: B010
 
 
 if __name__ == "__main__":

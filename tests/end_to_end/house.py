@@ -154,7 +154,8 @@ class House:
         self.expected_silence = 0
         self.running: Running
         if not painted:
-            monkeypatch.setattr("bot.messages.pictures.painter_for", lambda _: Sketcher())
+            for module in ("easel", "pictures"):
+                monkeypatch.setattr(f"bot.messages.{module}.painter_for", lambda _: Sketcher())
 
     @property
     def bot(self) -> Parlatorium:

@@ -183,7 +183,8 @@ async def test_asking_for_health_loads_no_more_than_that_needs() -> None:
     assert {"bot.settings", "dotenv"} <= names
     assert HEAVY & names == set()
     assert {name for name in names if name.startswith("bot.")} == {
-        "bot.command_line", "bot.command_line.health_check", "bot.settings"
+        "bot.command_line", "bot.command_line.health_check", "bot.command_line.spelling", "bot.disk_faults",
+        "bot.settings",
     }  # fmt: skip
 
 

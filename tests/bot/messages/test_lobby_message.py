@@ -25,11 +25,13 @@ def test_the_lobby_in_english() -> None:
         "White begins.",
         "-# Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English",
         "**1.** Anna · host · direct messages arrive ✅",
-        "**2.** \\*Ben\\* · ⚠️ no direct messages: plays here with “My hand”",
+        "**2.** \\*Ben\\* · ⚠️ direct messages closed: allow them in the server’s privacy settings,"
+        " or play here with “My hand”",
         "**3.** Computer 1 · computer, normal",
         "One seat is free.",
         "Enough players: Anna can press “Start”.",
-        "-# What only you should see comes in a direct message from me, or here with “My hand”.",
+        "-# What only you should see comes in a direct message from me, or here with “My hand”."
+        " My first one may be under “Message requests”.",
     ]
 
 
