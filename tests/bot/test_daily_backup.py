@@ -304,8 +304,12 @@ def test_a_folder_that_cannot_be_made_is_refused_at_the_start(tmp_path: Path, mo
 
 
 def test_a_folder_that_cannot_be_written_to_is_refused_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError
+
     monkeypatch.setenv("BACKUP_DIR", str(FOLDER))
-    monkeypatch.setattr("bot.settings.os.access", lambda *_: False)
+    monkeypatch.setattr("bot.settings.os.access", lambda _, wanted: wanted == os.F_OK)
+    monkeypatch.setattr("bot.settings.TemporaryFile", refuse)
     with pytest.raises(BadSetting) as refused:
         make_data_dir(load_settings())
-    assert refused.value.reason.args["fault"] == "Permission denied"
+    assert (refused.value.variable, refused.value.reason.id) == ("BACKUP_DIR", "setting-folder-locked")

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -233,7 +234,14 @@ async def test_a_database_that_hangs_is_closed_without_being_waited_for(file: Pa
     async with asyncio.timeout(60):
         await database.close()
     disk.mend()
-    await back(database)
+    await asyncio.to_thread(all_are_back)
+
+
+def all_are_back() -> None:
+    """Until no thread of a connection is there any more."""
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            thread.join()
 
 
 async def test_opening_that_hangs_is_given_up(file: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,6 +255,8 @@ async def test_opening_that_hangs_is_given_up(file: Path, disk: Disk, monkeypatc
     monkeypatch.setattr(one_trip, "sqlite3", SimpleNamespace(connect=hang))
     with pytest.raises(DatabaseGone, match="not opened"):
         await connect(str(file), trips=trips)
+    disk.mend()
+    await asyncio.to_thread(all_are_back)
 
 
 def broken(code: int, text: str) -> sqlite3.Error:

@@ -70,7 +70,7 @@ async def test_whoever_chose_words_has_them_in_a_layout(house: House) -> None:
 
 
 async def test_what_rings_no_telephone_is_laid_out_at_once(house: House) -> None:
-    house.monkeypatch.setattr("bot.delivery.posting.stands_still", lambda *_: True)
+    house.monkeypatch.setattr("bot.delivery.direct.stands_still", lambda *_: True)
     await house.game("Anna", "Ben")
     asked = await house.asked(house.person("Anna"))
     assert asked.flags & SILENT

@@ -9,10 +9,11 @@ from tests.bot.clicking import word
 from tests.bot.scenes import DESK, ENGLISH, TABLE, labels, parts
 
 
-def test_the_line_says_whether_it_is_ones_turn_and_opens_the_hand() -> None:
+def test_the_line_says_whether_it_is_ones_turn_opens_the_hand_and_tries_the_mail() -> None:
     shape = notices.call(DESK, ENGLISH, mention(11))
     assert (shape.content or "").startswith("<@11>: it is your turn,")
-    assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [Address(7, verb="hand")]
+    there = [Address.parse(part["custom_id"]) for part in parts(shape, 2)]
+    assert there == [Address(7, verb="hand"), Address(7, verb="mail")]
     asked = replace(DESK, table=replace(TABLE, active=0))
     assert "a question for you" in (notices.call(asked, ENGLISH, mention(11)).content or "")
 
