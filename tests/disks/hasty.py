@@ -16,7 +16,8 @@ WAITS = {
     "bot.replies.funnel": ("PERSISTENCE_SECONDS", "PAUSE_SECONDS"),
     "bot.delivery.outbox": ("BREATH_SECONDS", "REPLIES_SECONDS"),
     "bot.watch": ("EVERY_SECONDS",),
-    "db.engine": ("LOOK_SECONDS", "ANSWER_SECONDS"),
+    "db.connections": ("ANSWER_SECONDS",),
+    "db.engine": ("LOOK_SECONDS",),
     "db.watch": ("LOCK_SECONDS",),
 }
 
