@@ -27,7 +27,7 @@ async def test_a_bot_that_is_killed_in_the_midst_of_play_loses_and_doubles_nothi
     try:
         await run(campaign, {kind: kills}, tmp_path, lambda *_: None, random.Random(kills), to_the_end=False)
     finally:
-        await clear_away(campaign, tmp_path)
+        await clear_away(campaign.tallies, tmp_path)
     tally = campaign.tallies[kind]
     assert tally.kills == kills
     assert tally.confirmed >= 5 * kills

@@ -84,12 +84,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with progress.bar if console.is_terminal else nullcontext():
             asyncio.run(run(campaign, kills, folder, progress.say, random.Random(options.seed)))
             if not progress.faults:
-                asyncio.run(clear_away(campaign, folder))
+                asyncio.run(clear_away(campaign.tallies, folder))
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on from {options.state}.", markup=False)
         return STOPPED
     except ExceptionGroup as group:
-        if (broken := _first(group)) is None:
+        if (broken := first_of(group)) is None:
             raise
         console.print(f"Broken: {broken}; the data is in {folder}", markup=False)
         return 1
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return int(bool(progress.faults))
 
 
-def _first(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
     """What must always hold and did not; None if something else went wrong, too."""
     known, others = group.split((Broken, StartFailed))
     found: BaseException | None = known

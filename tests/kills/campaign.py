@@ -67,9 +67,9 @@ async def _kill(site: Site, times: int, *, to_the_end: bool) -> None:
         await site.end(whole=to_the_end)
 
 
-async def clear_away(campaign: Campaign, folder: Path) -> None:
+async def clear_away(tallies: Mapping[str, Tally], folder: Path) -> None:
     """Remove databases from their servers, with all that speaks of them: a run that goes on makes new ones."""
-    for kind, tally in campaign.tallies.items():
+    for kind, tally in tallies.items():
         if tally.url and await places.drop(tally.url):
             tally.url, tally.tables, tally.unseen = "", [], []
             shutil.rmtree(folder / kind)

@@ -169,9 +169,10 @@ class People:
                 continue
             tries = tries + 1 if asking[-1].question == last else 1
             last = asking[-1].question
-            await self.act(partial(self._answer, person, asking[-1], advised=tries > STUBBORN))
+            await self.act(partial(self.answer, person, asking[-1], advised=tries > STUBBORN))
 
-    async def _answer(self, person: Person, asked: Live, *, advised: bool) -> None:
+    async def answer(self, person: Person, asked: Live, *, advised: bool) -> None:
+        """Press what answers a question, the advised or anything; note whether the bot says that it counts."""
         custom_id, values = self._pressed(asked.message, advised=advised)
         if values:
             outcome = await person.select(asked.message, custom_id, values)

@@ -133,10 +133,18 @@ class Site:
 
     async def _start(self, *, real: bool) -> Bot:
         self.people.count = 0
-        self.bot = await self.nest.start(settings(self.sandbox, self.folder, self.tally.url), real=real)
+        self.bot = await self.nest.start(self._environment(), real=real)
         self.tally.starts += 1
         self.tally.real += real
         return self.bot
+
+    def _environment(self) -> dict[str, str]:
+        """What a bot is told."""
+        return settings(self.sandbox, self.folder, self.tally.url)
+
+    def _errors(self, bot: Bot) -> list[str]:
+        """What it noted and must not."""
+        return bot.errors
 
     async def _kill(self, bot: Bot) -> None:
         self.tally.cpu += bot.cpu_seconds()
@@ -146,8 +154,8 @@ class Site:
         await self.people.give_up()
         self.bot = None
         self.tally.delays += bot.delays
-        if bot.errors:
-            raise Broken(f"the bot noted an error: {bot.errors[0]}")
+        if errors := self._errors(bot):
+            raise Broken(f"the bot noted an error: {errors[0]}")
 
     def _watch(self, _: Happening) -> None:
         """Each change is made by a request of the bot, which has not heard yet that it was made."""

@@ -131,4 +131,6 @@ def _instead(fault: Fault | None) -> web.Response | None:
         return None
     if fault.effect == "drop":
         return nothing()
+    if isinstance(fault.body, str):
+        return web.Response(text=fault.body, status=fault.status, content_type="text/html")
     return reply(fault.body, fault.status, {"Via": "1.1 sandbox"} if fault.status == 429 else None)

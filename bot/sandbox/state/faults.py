@@ -25,7 +25,7 @@ class Fault:
     path: re.Pattern[str]
     times: int
     status: int = 500
-    body: Document = field(default_factory=dict)
+    body: Document | str = field(default_factory=dict)
     seconds: float = 0.0
 
     def meets(self, method: str, path: str) -> bool:
@@ -34,7 +34,7 @@ class Fault:
 
 
 class Faults:
-    """The faults still to come. Each call adds one; of those that match, the oldest happens."""
+    """The faults still to come. Each call adds one and returns it; of those that match, the oldest happens."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
@@ -50,22 +50,29 @@ class Faults:
         message: str = "sandbox fault",
         retry_after: float | None = None,
         times: int = 1,
-        body: Document | None = None,
-    ) -> None:
+        body: Document | str | None = None,
+    ) -> Fault:
         """Answer with a status (and Discord's error code) instead of doing anything. `path` is a regex;
-        `retry_after` (seconds) belongs to status 429; `body` is all that is said, in place of code and message."""
-        body = {"message": message, "code": code} if body is None else dict(body)
-        if retry_after is not None:
-            body |= {"retry_after": retry_after, "global": False}
-        self._faults.append(Fault("answer", method, re.compile(path), times, status=status, body=body))
+        `retry_after` (seconds) belongs to status 429; `body` is all that is said, in place of code and message, a page
+        if it is a text.
+        """
+        if not isinstance(body, str):
+            body = {"message": message, "code": code} if body is None else dict(body)
+            if retry_after is not None:
+                body |= {"retry_after": retry_after, "global": False}
+        return self._add(Fault("answer", method, re.compile(path), times, status=status, body=body))
 
-    def drop(self, method: str, path: str, *, times: int = 1, done: bool = False) -> None:
+    def drop(self, method: str, path: str, *, times: int = 1, done: bool = False) -> Fault:
         """Cut the connection: without doing anything, or (`done`) after doing it, so that only the answer is lost."""
-        self._faults.append(Fault("drop_after" if done else "drop", method, re.compile(path), times))
+        return self._add(Fault("drop_after" if done else "drop", method, re.compile(path), times))
 
-    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> None:
+    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> Fault:
         """Begin to handle the request only after some seconds."""
-        self._faults.append(Fault("delay", method, re.compile(path), times, seconds=seconds))
+        return self._add(Fault("delay", method, re.compile(path), times, seconds=seconds))
+
+    def _add(self, fault: Fault) -> Fault:
+        self._faults.append(fault)
+        return fault
 
     def expire_next(self, times: int = 1) -> None:
         """Let the next interactions reach the bot as if its time to answer were over."""
