@@ -18,11 +18,12 @@ import aiohttp
 import msgspec
 from sqlalchemy import text
 
+from bot.clock import now_ms
 from bot.sandbox import Message, Person
 from bot.sandbox.state.account import BOT_ID
 from db import seats
 from tests.disks.disk import Disk
-from tests.kills.inspection import Broken
+from tests.kills.inspection import Broken, drained
 from tests.kills.people import BREATH_SECONDS, NAMES, Live, asked_in, pressable
 from tests.kills.processes import Bot, Nest, Noted
 from tests.kills.site import LOOK_SECONDS, PATIENCE_SECONDS, Site, Tally
@@ -43,9 +44,13 @@ AFTERWARDS = 3
 """So many answers are confirmed after a storm before the bot ends."""
 SQUARE = "marktplatz"
 """Where people talk who do not play there."""
-SOON = ("status", "turn", "refresh", "seat")
-"""Wishes that are no alarms: none of them waits while all is well."""
-_WAITING = text("SELECT kind FROM outbox WHERE wanted > delivered")
+PATIENT_MS = 180_000
+"""A table's message may wait so long while nothing at it changes that matters; what waits longer waits in vain."""
+_WAITING = text(
+    "SELECT count(*) FROM outbox WHERE wanted > delivered AND (kind IN ('turn', 'refresh', 'seat')"
+    " OR kind = 'status' AND (attempts > 0 OR due_at > :late))"
+)
+"""Beside what is due soon: wishes that are no alarms."""
 
 
 class Came(Tally):
@@ -153,13 +158,13 @@ class Outdoors(Site):
         """Wait until nothing is to be delivered, nobody is called any more, and health says that all is well."""
         while True:
             if await self._delivered_all() and await self._nobody_called() and await self._is_well():
-                break
+                return
             await asyncio.sleep(LOOK_SECONDS)
-        await super()._settled()
 
     async def _delivered_all(self) -> bool:
         async with self.inspection.tables.database.reading() as tx:
-            return not {kind for (kind,) in await tx.execute(_WAITING)}.intersection(SOON)
+            waiting = await tx.scalar(_WAITING, {"late": now_ms() + PATIENT_MS})
+            return not waiting and await drained(tx, now_ms())
 
     async def _nobody_called(self) -> bool:
         """Whether nobody is called; whoever is says that direct messages arrive again."""
