@@ -131,7 +131,7 @@ class Outdoors(Site):
     async def _weathered(self, bot: Bot, raging: "asyncio.Task[None]") -> None:
         """The storm is over, and all is right with the bot that was in it."""
         await self._while_alive(bot, asyncio.shield(raging), "a storm does not end")
-        await self.people.hold()
+        await self._while_alive(bot, self.people.hold(), "after a storm a click is never answered")
         await self._while_alive(bot, self._settled(), "after a storm the outbox is never empty, or it is never well")
         await self._look()
         self.came.weathered += 1

@@ -28,7 +28,7 @@ Trouble: TypeAlias = Callable[[], AbstractAsyncContextManager[object]]
 
 WIDEST = 8.3
 """The decimal logarithm of the widest jump of a clock, in milliseconds: two days and a bit; the narrowest is one."""
-AT_ONCE = (2, 5)
+AT_ONCE = (3, 7)
 """So many troubles, at least and at most, come in a storm."""
 BEGINS_SECONDS = 3.0
 LASTS_SECONDS = (0.3, 4.0)
@@ -283,12 +283,13 @@ class Storm:
         self._count("overdone")
         person = self.sandbox.person(self.dice.choice(NAMES))
         places = [channel for channel in self.sandbox.channels.values() if not channel.is_thread]
-        async with asyncio.TaskGroup() as group:
-            calls: list[asyncio.Task[None]] = []
-            async with self._again_and_again(lambda: calls.append(group.create_task(self._call(person, places)))):
+        calls: list[asyncio.Task[None]] = []
+        async with self._again_and_again(lambda: calls.append(asyncio.create_task(self._call(person, places)))):
+            try:
                 yield
-            for call in calls:
-                call.cancel()
+            finally:
+                for call in calls:
+                    call.cancel()
 
     async def _call(self, person: Person, places: list[Channel]) -> None:
         words, options = self.dice.choice(OVERDONE)
