@@ -41,10 +41,16 @@ class DirectMessages(Sending):
         """
         person = await self.person(user_id)
         message_id = await self._directly_if_open(user_id, shape, wish, person, whatever_was=whatever_was)
-        if message_id is not None and (person is None or person.dm_state != "open"):
+        if message_id is not None and self.may_be_unreached(person):
             async with self.database.transaction() as tx:
                 await self._reached(tx, user_id, wish.game)
         return message_id
+
+    def may_be_unreached(self, before: rows.Player | None) -> bool:
+        """Whether it may be stored that direct messages do not arrive, by what was known before one was sent, and what
+        has become known since: another may have been refused on the way.
+        """
+        return before is None or before.dm_state != "open" or before.user_id in self.unreached
 
     async def at_once(self, user_id: int, shape: Shape) -> str | None:
         """Send a direct message to who has just asked for it, laid out; the link to it, or None if it does not arrive,
@@ -65,7 +71,7 @@ class DirectMessages(Sending):
             return None
         if link is None:
             await self._note_refused(user_id, ChannelGone(""))
-        elif person is not None and person.dm_state != "open":
+        elif person is not None and self.may_be_unreached(person):
             async with self.database.transaction() as tx:
                 await self._reached(tx, user_id)
         return link

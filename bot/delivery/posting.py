@@ -200,7 +200,7 @@ class Posting(DirectMessages):
         elif direct is not None and seat.dm_message_id not in (None, direct):
             shrinks = (asked or carried) and not reminder
             await self._make_way(side, self.illustrated.answered(desk, carried=carried) if shrinks else None)
-        arrived = direct is not None and (before is None or before.dm_state != "open")
+        arrived = direct is not None and self.may_be_unreached(before)
         return partial(self._remember, side, message_id, arrived=arrived)
 
     async def _make_way(self, side: Side, line: Shape | None) -> None:

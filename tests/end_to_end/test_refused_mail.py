@@ -2,9 +2,11 @@
 in vain, and when they arrive again what is due comes that way. Every code: python -m tests.refused
 """
 
+from typing import Any
+
 import pytest
 
-from bot.delivery.refusals import FIRST_PAUSE_MS
+from bot.delivery.refusals import FIRST_PAUSE_MS, ChannelGone
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import (
     ANSWERS,
@@ -130,3 +132,29 @@ async def test_whose_direct_messages_arrive_again_is_asked_there_at_every_table(
     await house.settled()
     assert len([mail for mail in ben.inbox() if controls(mail)]) == 2
     assert calls(house, ben) == calls(house, ben, ELSEWHERE) == []
+
+
+async def test_what_arrives_after_another_was_refused_shows_that_direct_messages_arrive(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, posting = house.person("Anna"), house.person("Ben"), house.bot.front.posting
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.turn(ben)
+    await house.settled()
+    send = posting._send_directly
+
+    async def refused_meanwhile(user_id: int, *rest: Any) -> int:
+        """What another table sends is refused, while this is on its way."""
+        if user_id == ben.id:
+            await posting._note_refused(user_id, ChannelGone(""))
+        return await send(user_id, *rest)
+
+    monkeypatch.setattr(posting, "_send_directly", refused_meanwhile)
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+    await house.settled()
+    person = await posting.person(ben.id)
+    assert person is not None
+    assert person.dm_state == "open", "or nothing brings this message up to date"
+    assert await remembered(house) is None
