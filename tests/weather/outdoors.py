@@ -42,6 +42,8 @@ IN_PEACE = 0.2
 STORM_SECONDS = 7.0
 AFTERWARDS = 3
 """So many answers are confirmed after a storm before the bot ends."""
+PERSISTS_SECONDS = 10.0
+"""So long at most the bot goes on with a click that nobody waits for any more."""
 SQUARE = "marktplatz"
 """Where people talk who do not play there."""
 PATIENT_MS = 180_000
@@ -184,7 +186,13 @@ class Outdoors(Site):
         return False
 
     async def _look(self) -> None:
-        await super()._look()
+        """What the bot was at when its people had given up waiting may be stored only now: then it is looked again."""
+        try:
+            await super()._look()
+        except Broken:
+            await asyncio.sleep(PERSISTS_SECONDS)
+            await self._settled()
+            await super()._look()
         async with self.inspection.tables.database.reading() as tx:
             for table in self.tally.tables:
                 at_table = [] if table.game is None else await seats.of_game(tx, table.game)
