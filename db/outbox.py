@@ -102,6 +102,7 @@ _WITHDRAW = (
         outbox.c.due_at == bindparam("due"),
         outbox.c.payload == bindparam("told"),
         outbox.c.attempts == 0,
+        outbox.c.leased_until.is_(None),
         exists().where(
             seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"),
             seats.c.dm_message_id == bindparam("shown_in"),
