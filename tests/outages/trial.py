@@ -39,6 +39,8 @@ CALM_SECONDS = 100.0
 """How long all is well before; long enough for a heart to beat twice."""
 PATIENCE_SECONDS = 3600.0
 MINUTE = 60.0
+AGE_MS = 10**12
+"""As long as the clock may jump: how fast a thread of the database works has nothing to do with it."""
 UNNOTED = "session_start_not_noted"
 
 
@@ -192,7 +194,7 @@ def _ignored(_: Text) -> None:
 @asynccontextmanager
 async def surroundings(folder: Path, loop: JumpingLoop) -> AsyncIterator[tuple[Sandbox, Road, Database]]:
     """A stand-in, the road to it, to which discord.py is pointed, and a database."""
-    database = await open_database(await file_in(folder))
+    database = await open_database(await file_in(folder), patience=AGE_MS)
     limits = Limits(enforced=False, answer_within=1e9)
     async with Sandbox(folder / "sandbox.db", port=0, host="localhost", limits=limits, clock=loop.time) as sandbox:
         road = Road(loop, sandbox.port)
