@@ -83,7 +83,7 @@ def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     return _action(seat, playable, actions) if playable else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _action(seat: int, playable: Picks, actions: int) -> Choice:
     best = max(playable, key=lambda card: (CARDS[card].actions, CARDS[card].cost, card))
     return Choice(
@@ -114,7 +114,7 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
     return _treasures(me.seat, order, coins + worth, more, treasure.makes_no_difference(table, held))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
     """The question where no other card cares; None if one of these does more than give what is printed on it. `coins`
     are there already.
@@ -123,7 +123,7 @@ def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
     return None if worth is None else _treasures(seat, order, coins + worth, more=False, moot=True)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _treasures(seat: int, order: Picks, coins: int, more: bool, moot: bool) -> Choice:
     """The question; `coins` are there, or `more` if it goes well, when all are played in this order."""
     options = hand_options(order)
@@ -145,7 +145,7 @@ def buy(table: "Table", seat: int) -> Choice:
     return _plain_buy(seat, turn.coins, turn.buys, lookups, table.few)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _plain_buy(seat: int, coins: int, buys: int, lookups: "Lookups", few: tuple[tuple[str, int], ...]) -> Choice:
     """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
     printed, left = lookups.printed, dict(few)
@@ -160,7 +160,7 @@ def _buyable(table: "Table", prices: Mapping[str, int], forbidden: Collection[st
     return tuple([(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in offered])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], ...]) -> Choice:
     best = _money_buy(coins, [card for card, _, _ in offered])
     return Choice(

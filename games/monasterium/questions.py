@@ -53,7 +53,7 @@ def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Eff
     return None if picks[0] == REROLL.value else int(picks[0])
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def _shown(board: Board, rolled: tuple[int, ...], own: tuple[int, ...]) -> tuple[tuple[Option, ...], Picks]:
     """The numbers that a roll shows, and the one that most dice show."""
     dice = [*rolled, *own]

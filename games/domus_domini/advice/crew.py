@@ -41,7 +41,7 @@ class Crew(NamedTuple):
     brothers: int
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def crew(left: int, means: Means) -> Crew:
     """The best use in a round that so many others follow."""
     beds = CLOISTER + (FIELD - means.away if left else 0)

@@ -63,7 +63,7 @@ def tariff(board: Board) -> Tariff:
     return Tariff(board)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def spendings(
     board: Board, built: Built, money: int, discount: int, bonus: int, rounds: int, chapel: bool
 ) -> tuple[Works, ...]:
