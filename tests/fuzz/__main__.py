@@ -29,6 +29,8 @@ DONE = {"game": "decisions", "episode": "clicks"}
 LINES_APART = 0.02
 """Elsewhere than at a terminal there is a line whenever so much of the whole is done."""
 USUAL_SEED, DECISIONS, CLICKS = 1, 1_000_000, 20_000
+_asked_to_stop: list[int] = []
+"""The signals that have asked to stop."""
 
 
 class Part(msgspec.Struct):
@@ -138,7 +140,11 @@ def _submitted(
 
 
 def _here(play: Callable[..., Came], *arguments: object) -> "Future[Came]":
-    """Play it at once, in this process."""
+    """Play it at once, in this process. Raises KeyboardInterrupt if the run was asked to stop where none is heard: in
+    what is done when something is collected.
+    """
+    if _asked_to_stop:
+        raise KeyboardInterrupt
     future: Future[Came] = Future()
     future.set_result(play(*arguments))
     return future
@@ -189,9 +195,14 @@ class _Told:
         self._console.print(line)
 
 
+def _stop(number: int, _: object) -> None:
+    _asked_to_stop.append(number)
+    signal.raise_signal(signal.SIGINT)
+
+
 if __name__ == "__main__":
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, signal.default_int_handler)  # SIGINT, too: a shell has it ignored in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has it ignored in the background
+    signal.signal(signal.SIGTERM, _stop)
     code = main()
     sys.stdout.flush()
     os._exit(code)  # nobody waits for the threads of a house that was left in the middle of an episode
