@@ -286,6 +286,12 @@ def test_a_file_that_makes_much_out_of_little_is_refused(text: str) -> None:
         read_cases(text)
 
 
+@pytest.mark.parametrize("number", [f"{10**15 + 1}", f"-{10**15 + 1}", "0x" + "f" * 20_000])
+def test_a_number_larger_than_any_of_a_game_is_refused(number: str) -> None:
+    with pytest.raises(BadCases, match="larger than"):
+        read_cases(f"- {{case: {number}}}")
+
+
 def test_a_file_that_is_far_too_long_is_refused() -> None:
     with pytest.raises(BadCases, match="at most"):
         read_cases("- case: x\n" * 60_000)

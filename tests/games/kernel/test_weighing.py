@@ -91,7 +91,9 @@ def test_what_is_worth_trying_is_legal_and_begins_with_what_is_asked_about() -> 
     assert [choice.check(picks) for picks in found] == list(found)
     assert choice.default in found
     here, seed = position(match, choice_id), lots(view, choice)
-    twice = [played("dominion", here, Job(found[:2], 0, 2), seed) for _ in range(2)]
+    job = Job(found[:2], 0, 2)
+    twice = [played("dominion", here, job, seed) for _ in range(2)]
+    assert job.count == sum(map(len, twice[0]))
     assert twice[0] == twice[1]
     assert [len(each) for each in twice[0]] == [2, 2]
     assert played("dominion", here, Job(found[:1], 1, 2), seed)[0][0] == twice[0][0][1], "the lot decides"
