@@ -219,7 +219,9 @@ async def test_what_nothing_can_be_said_of_is_unforeseeable(monkeypatch: pytest.
         await there.weigh(errand, "dominion", HERE, SEED, Weighing([CHOICE.default, ()], []), nothing, lambda _: False)
 
 
-def test_the_process_answers_order_by_order_until_nobody_asks() -> None:
+def test_the_process_answers_order_by_order_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Here it is the process of all tests, which may take more.
+    monkeypatch.setattr("bot.tables.reckoner.beside.let_take", lambda _: None)
     orders = (Continuations("dominion", HERE, JOB, SEED), Inquiry("monasterium", b""))
     told = io.BytesIO()
     Reckoner().serve(io.BytesIO(b"".join(map(framed, orders))), told)
