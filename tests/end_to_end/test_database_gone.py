@@ -175,7 +175,7 @@ async def test_deliveries_wait_and_come_once(house: Fragile, monkeypatch: pytest
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     await house.settled()
-    sent = house.bot.front.posting.send
+    sent = house.bot.front.posting._arrived
     lost = asyncio.Event()
 
     async def sent_and_gone(*given: Any, **how: Any) -> int:
@@ -186,7 +186,7 @@ async def test_deliveries_wait_and_come_once(house: Fragile, monkeypatch: pytest
             await house.lose()
         return number
 
-    monkeypatch.setattr(house.bot.front.posting, "send", sent_and_gone)
+    monkeypatch.setattr(house.bot.front.posting, "_arrived", sent_and_gone)
     await house.turn(anna)
     await lost.wait()
     assert (await ben.command(CHANNEL, "/turn")).answered
