@@ -6,6 +6,7 @@ import shutil
 import statistics
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -49,18 +50,15 @@ async def run(
                     place.mkdir(parents=True, exist_ok=True)
                     tally = campaign.tallies.setdefault(kind, Tally())
                     tally.url = tally.url or await places.make(kind, place)
-                    told = _telling(say, kind, tally)
+                    told = partial(say, kind, tally)
                     site = Site(tally, place, nest, random.Random(dice.random()), told)
-                    group.create_task(_kill(site, times, to_the_end=to_the_end))
+                    group.create_task(live(site, times, to_the_end=to_the_end))
         finally:
             await nest.close()
 
 
-def _telling(say: Say, kind: str, tally: Tally) -> Callable[[], None]:
-    return lambda: say(kind, tally)
-
-
-async def _kill(site: Site, times: int, *, to_the_end: bool) -> None:
+async def live(site: Site, times: int, *, to_the_end: bool) -> None:
+    """Live so often there, then look once more; or play all games `to_the_end` and look then. Raises Broken."""
     async with site.open():
         while site.tally.kills < times:
             await site.live()

@@ -5,6 +5,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from tests.disks.disk import COMPILER, Disk, library
 from tests.kills import places
+from tests.kills.campaign import live
 from tests.kills.processes import Nest
 from tests.weather.outdoors import Came, Outdoors
 
@@ -57,22 +59,11 @@ async def run(
                     came = campaign.tallies.setdefault(kind, Came())
                     came.url = came.url or await places.make(kind, place)
                     disk = Disk(str(place / "parlatorium.db"), place / "control") if made and kind == "sqlite" else None
-                    told = _telling(say, kind, came)
+                    told = partial(say, kind, came)
                     site = Outdoors(came, place, nest, random.Random(dice.random()), told, disk)
-                    group.create_task(_live(site, count, to_the_end=to_the_end))
+                    group.create_task(live(site, count, to_the_end=to_the_end))
         finally:
             await nest.close()
-
-
-def _telling(say: Say, kind: str, came: Came) -> Callable[[], None]:
-    return lambda: say(kind, came)
-
-
-async def _live(site: Outdoors, count: int, *, to_the_end: bool) -> None:
-    async with site.open():
-        while site.tally.kills < count:
-            await site.live()
-        await site.end(whole=to_the_end)
 
 
 def table(campaign: Campaign) -> Table:
