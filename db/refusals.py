@@ -56,7 +56,7 @@ async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, Re
 
 async def channels(tx: Transaction) -> tuple[int, ...]:
     """The channels where something was refused."""
-    found = await tx.scalars(select(facts.c.key).where(facts.c.key.startswith(_CHANNEL)))
+    found = await tx.scalars(select(facts.c.key).where(facts.c.key.startswith(_CHANNEL), facts.c.value != ""))
     return tuple(int(key.removeprefix(_CHANNEL)) for key in found)
 
 

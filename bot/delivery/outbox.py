@@ -24,7 +24,7 @@ from bot.tables.actors import Refused
 from bot.tables.loaded import NOT_NOW
 from bot.tables.moves import pressed_in
 from bot.tables.tables import Tables
-from db import outbox, rows
+from db import outbox, refusals, rows
 from db.out_of_reach import OutOfReach
 from db.to_its_end import to_its_end
 from db.transaction import Transaction
@@ -254,8 +254,15 @@ class Delivery:
         if refusal is None or refusal.code == UNKNOWN_CHANNEL or refusal.times > MOST_TIMES:
             await self._give_up(wish, str(error))
             return
-        until = max(refusal.again_at, self.tables.clock() + delay_ms(1))
-        await self._wait(wish, until)
+        soonest = self.tables.clock() + delay_ms(1)
+
+        async def wait(tx: Transaction) -> None:
+            # What was changed there meanwhile counts: see `Sending.mended`.
+            now = await refusals.held(tx, error.place)
+            await outbox.postpone(tx, wish, max(soonest, now.again_at if now else 0), at=self.tables.clock())
+
+        await self.tables.database.write(wait)
+        self._wake.set()
 
     async def _give_up(self, wish: rows.Wish, reason: str) -> None:
         log.warning("undeliverable", kind=wish.kind, game=wish.game, seat=wish.seat, reason=reason)

@@ -268,10 +268,11 @@ class Posting(DirectMessages):
                 desk.user_id, notices.instead_of_call(desk, where, say), wish
             ):
                 return None
-            mine = await self._refusal(refusals.person(desk.user_id))
+            place = refusals.person(desk.user_id)
+            mine = await self._refusal(place)
             if gone.refusal is None or mine is None or mine.again_at > gone.refusal.again_at:
                 raise
-            raise ChannelGone(str(gone), mine) from gone
+            raise ChannelGone(str(gone), mine, place) from gone
 
     async def _call_or_replace(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""

@@ -64,11 +64,14 @@ MOST_TIMES = 7 * 24
 
 
 class ChannelGone(Exception):
-    """The channel does not exist any more, or the bot may not use it; `refusal` is what is remembered of that."""
+    """The channel does not exist any more, or the bot may not use it; `refusal` is what is remembered of that at
+    `place`.
+    """
 
-    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+    def __init__(self, reason: str, refusal: Refusal | None = None, place: str = "") -> None:
         super().__init__(reason)
         self.refusal = refusal
+        self.place = place
 
 
 def refuses(error: Exception) -> Kind | None:

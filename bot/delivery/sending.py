@@ -45,6 +45,8 @@ class Sending:
         self.client = client
         self.tables = tables
         self.database = tables.database
+        self._changes = 0
+        """How often something has changed that may let channels be written to again."""
 
     async def send(
         self,
@@ -150,27 +152,34 @@ class Sending:
         place = refusals.channel(channel_id)
         known = await self._refusal(place)
         if known is not None and known.again_at > self.tables.clock():
-            raise ChannelGone(str(known.code), known)
+            raise ChannelGone(str(known.code), known, place)
+        changes = self._changes
         try:
             yield
         except discord.HTTPException as error:
             if not bars(error):
                 raise
-            raise ChannelGone(str(error), await self._barred(channel_id, game_id, error)) from error
+            refusal = await self._barred(channel_id, game_id, error, changes)
+            raise ChannelGone(str(error), refusal, place) from error
         except ChannelGone as gone:
             if gone.refusal is not None or not isinstance(gone.__cause__, discord.HTTPException):
                 raise
-            raise ChannelGone(str(gone), await self._barred(channel_id, game_id, gone.__cause__)) from gone
+            refusal = await self._barred(channel_id, game_id, gone.__cause__, changes)
+            raise ChannelGone(str(gone), refusal, place) from gone
         if known is not None:
             await self._unbarred(channel_id, game_id)
 
-    async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException) -> Refusal:
-        """Note that a channel cannot be written to; those who play there are told directly, once."""
+    async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException, changes: int) -> Refusal:
+        """Note that a channel cannot be written to; those who play there are told directly, once. If something has
+        changed since it was tried, when there had been so many `changes`, it may be tried again at once.
+        """
         place, at = refusals.channel(channel_id), self.tables.clock()
         async with self.database.transaction() as tx:
             row = await games.held(tx, game_id)
             before = await refusals.held(tx, place)
             refusal = after(before, BARS, error.code, at)
+            if changes != self._changes:
+                refusal = replace(refusal, again_at=at)
             await refusals.keep(tx, place, refusal)
             if before is None and row is not None and (row.status, row.channel_id) == ("running", channel_id):
                 people = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id is not None]
@@ -190,6 +199,7 @@ class Sending:
         """Something has changed in the channels that this concerns: what was refused there is tried again now. Whether
         there is anything.
         """
+        self._changes += 1
         async with self.database.reading() as tx:
             barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
         for channel_id in barred:
@@ -197,8 +207,10 @@ class Sending:
                 game, at = await games.in_channel(tx, channel_id), self.tables.clock()
                 if game is not None:
                     await games.held(tx, game.id)
-                    await outbox.hasten(tx, game.id, at)
+                # First, so that what is being put off meanwhile either knows of it or is hastened.
                 await try_again(tx, refusals.channel(channel_id), at)
+                if game is not None:
+                    await outbox.hasten(tx, game.id, at)
         return bool(barred)
 
     async def _refusal(self, place: str) -> Refusal | None:

@@ -2,13 +2,17 @@
 directly and once, and when it can be written to again the table is shown by itself.
 """
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.delivery.refusals import FIRST_PAUSE_MS
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
+from db.refusals import Refusal
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import vain
@@ -146,3 +150,38 @@ async def test_who_is_reached_nowhere_is_called_as_soon_as_the_channel_can_be_wr
     await house.sandbox.until(lambda: house.pinged)
     assert house.pinged == ["Ben"]
     house.pinged.clear()
+
+
+@pytest.mark.parametrize("noted", [False, True])
+async def test_a_change_while_a_refusal_arrives_or_is_noted_is_not_overheard(
+    house: House, monkeypatch: pytest.MonkeyPatch, noted: bool
+) -> None:
+    status = await playing(house, "channel")
+    posting = house.bot.front.posting
+    real, heard = posting._barred, posting.mended
+
+    async def lift() -> None:
+        told = asyncio.Event()
+
+        async def mended(concerns: Callable[[int], bool]) -> bool:
+            found = await heard(concerns)
+            told.set()
+            return found
+
+        monkeypatch.setattr(posting, "mended", mended)
+        house.sandbox.deny(CHANNEL)
+        await told.wait()
+
+    async def barred(*given: Any, **named: Any) -> Refusal:
+        if noted:
+            refusal = await real(*given, **named)
+            await lift()
+            return refusal
+        await lift()
+        return await real(*given, **named)
+
+    monkeypatch.setattr(posting, "_barred", barred)
+    bar(house, status, "not written to")
+    await house.turn(house.person("Anna"))
+    await house.later(SOME * 1000)
+    await shown(house, status)
