@@ -68,6 +68,10 @@ _NEXT_DUE = select(func.min(_times.c.at))
 _this = outbox.c.id == bindparam("this")
 _mine = outbox.c.leased_by == bindparam("claim")
 _served: BindParameter[Any] = bindparam("served")
+_no_replys = case((outbox.c.payload.is_not(None), outbox.c.due_at + 1), else_=outbox.c.due_at)
+"""The time of what was asked for while an older one was on its way: another than that which a reply withdraws (what
+tells of a reply has a payload), since what shows the older one may have come after the reply.
+"""
 _FULFIL = (
     update(outbox)
     .where(_this)
@@ -76,6 +80,7 @@ _FULFIL = (
         leased_by=case((_mine, None), else_=outbox.c.leased_by),
         leased_until=case((_mine, None), else_=outbox.c.leased_until),
         unsure=case((outbox.c.unsure <= _served, 0), else_=outbox.c.unsure),
+        due_at=case((outbox.c.wanted > _served, _no_replys), else_=outbox.c.due_at),
     )
     .returning(outbox.c.wanted, outbox.c.delivered)
 )
@@ -83,7 +88,7 @@ _POSTPONE = (
     update(outbox)
     .where(_this, _mine)
     .values(
-        due_at=case((outbox.c.wanted == _served, bindparam("later")), else_=outbox.c.due_at),
+        due_at=case((outbox.c.wanted == _served, bindparam("later")), else_=_no_replys),
         created_at=case((outbox.c.wanted == _served, _now), else_=outbox.c.created_at),
         leased_by=None,
         leased_until=None,
@@ -170,8 +175,9 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
 
 
 async def withdraw(tx: Transaction, wish: NewWish, *, shown_in: int | None) -> None:
-    """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since, or is
-    being delivered, or the person has another message by now, it stays asked for.
+    """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since or while
+    an older one was being delivered, or is being delivered, or the person has another message by now, it stays asked
+    for.
     """
     place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": wish.seat}
     await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload, "shown_in": shown_in})

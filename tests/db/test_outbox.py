@@ -341,13 +341,18 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
         assert await claim(tx, 1_100), "its lease has ended without a word"
 
 
-async def test_what_was_asked_for_while_another_process_delivers_is_not_withdrawn(database: Database) -> None:
+@pytest.mark.parametrize("end", ["not yet", "delivered", "put off"])
+async def test_what_was_asked_for_while_another_process_delivers_is_not_withdrawn(database: Database, end: str) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
         await outbox.wish(tx, "refresh", game, 0, due_at=900)
-        await claim(tx, 900)
+        (older,) = await claim(tx, 900)
         fallback = NewWish("refresh", game, 0, 1_000, b"7")
         await outbox.wish_all(tx, [fallback], at=910)
+        if end == "delivered":
+            await outbox.done(tx, older)
+        elif end == "put off":
+            await outbox.postpone(tx, older, 5_000, at=920)
         await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, fallback, shown_in=7)
         (wish,) = await claim(tx, 2_000, "again")
