@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import math
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -222,6 +223,7 @@ async def test_what_nothing_can_be_said_of_is_unforeseeable(monkeypatch: pytest.
 def test_the_process_answers_order_by_order_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     # Here it is the process of all tests, which may take more.
     monkeypatch.setattr("bot.tables.reckoner.beside.let_take", lambda _: None)
+    monkeypatch.setattr(reckoner, "SLICE_SECONDS", math.inf)
     orders = (Continuations("dominion", HERE, JOB, SEED), Inquiry("monasterium", b""))
     told = io.BytesIO()
     Reckoner().serve(io.BytesIO(b"".join(map(framed, orders))), told)
