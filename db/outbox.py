@@ -68,7 +68,7 @@ _NEXT_DUE = select(func.min(_times.c.at))
 _this = outbox.c.id == bindparam("this")
 _mine = outbox.c.leased_by == bindparam("claim")
 _served: BindParameter[Any] = bindparam("served")
-_no_replys = case((outbox.c.payload.is_not(None), outbox.c.due_at + 1), else_=outbox.c.due_at)
+_no_replys = case((outbox.c.payload.is_not(None), outbox.c.due_at - 1), else_=outbox.c.due_at)
 """The time of what was asked for while an older one was on its way: another than that which a reply withdraws (what
 tells of a reply has a payload), since what shows the older one may have come after the reply.
 """
