@@ -14,6 +14,7 @@ from bot.namesakes import looks, told_apart
 from db import rows
 
 Cast: TypeAlias = tuple[tuple[rows.Seat, ...], tuple[rows.Former, ...]]
+Who: TypeAlias = tuple[int, str]
 Holder = TypeVar("Holder", rows.Seat, rows.Former)
 
 
@@ -24,16 +25,29 @@ def cast(seated: Sequence[rows.Seat], formers: Sequence[rows.Former] = ()) -> Ca
     names = {_who(each): each.name for each in everybody}
     if sum(len(looks(name)) for name in names.values()) == len(set().union(*map(looks, names.values()))):
         return _named(seated, names), _named(formers, names)
-    # The order does not change when seats are drawn by lot or change hands.
-    order = sorted(names)
+    came = _came(seated, formers)
+    # The order does not change when seats are drawn by lot or change hands: computers, then who came first.
+    order = sorted(names, key=lambda who: (who[0] > 0, came[who], who))
     told = dict(zip(order, told_apart(names[who] for who in order), strict=True))
     return _named(seated, told), _named(formers, told)
 
 
-def _who(holder: rows.Seat | rows.Former) -> tuple[int, str]:
+def _came(seated: Sequence[rows.Seat], formers: Sequence[rows.Former]) -> dict[Who, int]:
+    """By which step each of them came to the table."""
+    came, since = dict[Who, int](), dict[int, int]()
+    holders: list[rows.Seat | rows.Former] = [*sorted(formers, key=lambda former: former.until), *seated]
+    for holder in holders:
+        who, begun = _who(holder), since.get(holder.seat, 0)
+        came[who] = min(came.get(who, begun), begun)
+        if isinstance(holder, rows.Former):
+            since[holder.seat] = holder.until
+    return came
+
+
+def _who(holder: rows.Seat | rows.Former) -> Who:
     """A person, or (first) a computer by its name."""
     return (0, holder.name) if holder.player_id is None else (holder.player_id, "")
 
 
-def _named(holders: Sequence[Holder], names: dict[tuple[int, str], str]) -> tuple[Holder, ...]:
+def _named(holders: Sequence[Holder], names: dict[Who, str]) -> tuple[Holder, ...]:
     return tuple(each if each.name == names[_who(each)] else replace(each, name=names[_who(each)]) for each in holders)

@@ -29,6 +29,11 @@ def test_a_name_stays_though_a_namesake_has_left() -> None:
     ]  # fmt: skip
 
 
+def test_a_name_stays_though_a_namesake_takes_a_seat() -> None:
+    gone = rows.Former(1, 0, 5, 33, "Clara")
+    assert names(seat(0, OLD, "Alex"), seat(1, YOUNG, "Alex"), formers=(gone,)) == ["Alex (2)", "Alex", "Clara"]
+
+
 def test_a_person_has_one_name_at_a_table() -> None:
     before = rows.Former(1, 0, 5, OLD, "Alexander")
     assert names(seat(0, YOUNG, "Ben"), seat(1, OLD, "Alex"), formers=(before,)) == ["Ben", "Alex", "Alex"]
