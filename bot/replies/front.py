@@ -112,7 +112,7 @@ class Front:
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
-        self.lapses = Lapses(tables.store, self.posting.has_left)
+        self.lapses = Lapses(tables.store, tables.presence, self.posting.has_left)
         kinds |= LobbyEnds(self.posting, self.lapses).kinds()
         kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)

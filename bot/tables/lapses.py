@@ -2,7 +2,8 @@
 
 Laws: a lobby ends a week after the last thing that a person did there, three days after it if its host has left the
 server; who sits there may take it over as soon as it is known that the host has left, or three days after the last
-thing that the host did; nothing ends that nobody could have kept, because no bot was running.
+thing that the host did; nothing ends that nobody could have kept: if its time passed
+while nobody could reach the bot, it has half a day more, once, and never less than an hour.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.tables import codec, terms
+from bot.tables.presence import Presence
 from bot.tables.store import Store
 from db import games, outbox, rows
 from db.status import WrongStatus, hold_lobby
@@ -24,7 +26,7 @@ DAY_MS: Final = 24 * HOUR_MS
 QUIET_MS: Final = 7 * DAY_MS
 HOSTLESS_MS: Final = 3 * DAY_MS
 MERCY_MS: Final = 12 * HOUR_MS
-"""So long after its start a bot ends nothing that should have ended before."""
+"""So long after people can reach the bot again nothing ends that should have ended meanwhile."""
 
 HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
 """Whether a person (second) is known not to be on a server (first) any more."""
@@ -32,13 +34,15 @@ HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
 
 class Waiting(msgspec.Struct, frozen=True):
     """What is known of a lobby, in unix milliseconds: when a person did something there last, when its host did; when
-    it was asked last whether the host has left the server, and since when that is known.
+    it was asked last whether the host has left the server, and since when that is known; until when it is spared, since
+    nobody could reach the bot when it should have ended.
     """
 
     acted: int
     host: int
     asked: int = 0
     left: int | None = None
+    spared: int = 0
 
     @property
     def ends(self) -> int:
@@ -57,9 +61,14 @@ class Waiting(msgspec.Struct, frozen=True):
         return self.left is not None or at >= self.host + HOSTLESS_MS
 
     def next_look(self, at: int) -> int:
-        """When to look again: once a day, and when something changes by itself."""
-        turns = (self.host + HOSTLESS_MS, self.ends, at + DAY_MS)
+        """When to look again: once a day, and when something changes by itself; soon, once it should have ended."""
+        turns = (self.host + HOSTLESS_MS, self.ends, self.spared, at + (HOUR_MS if at >= self.ends else DAY_MS))
         return min(moment for moment in turns if moment > at)
+
+    def by(self, at: int) -> "Waiting":
+        """The same, but for what a clock that was ahead has noted."""
+        left = self.left if self.left is None else min(self.left, at)
+        return replace(self, acted=min(self.acted, at), host=min(self.host, at), left=left)
 
 
 async def found(tx: Transaction, game_id: int) -> Waiting | None:
@@ -100,10 +109,10 @@ async def begin_all(tx: Transaction, *, at: int) -> None:
 class Lapses:
     """All lobbies that wait."""
 
-    def __init__(self, store: Store, has_left: HasLeft) -> None:
+    def __init__(self, store: Store, presence: Presence, has_left: HasLeft) -> None:
         self.store = store
+        self.presence = presence
         self.has_left = has_left
-        self.started = store.clock()
 
     async def look(self, game_id: int, *, every: int = HOUR_MS) -> Waiting | None:
         """Ask whether the host has left the server, unless that was asked within `every` milliseconds; what is known
@@ -115,7 +124,7 @@ class Lapses:
         if row is None or row.status != "lobby":
             return None
         waiting = before or Waiting(at, at)
-        if at < waiting.asked + every:
+        if waiting.asked <= at < waiting.asked + every:
             return waiting
         gone = await self.has_left(row.guild_id, row.host_id or 0)
         async with self.store.change() as tx:
@@ -126,16 +135,16 @@ class Lapses:
             now, latest = await games.find(tx, game_id), await found(tx, game_id) or waiting
             if now is None or now.host_id != row.host_id:
                 return latest
-            latest = replace(latest, asked=at, left=(latest.left or at) if gone else None)
+            latest = replace(latest, asked=at, left=(latest.left or at) if gone else None).by(at)
             await note(tx, game_id, latest, at)
             await _shown(tx, now, hostless=latest.hostless(at))
         return latest
 
     async def end(self, game_id: int, waiting: Waiting) -> bool:
         """Whether the lobby has ended by itself just now: its time is over, and nobody did anything meanwhile."""
-        at = self.store.clock()
-        ends = self.started + MERCY_MS if waiting.ends <= self.started else waiting.ends
-        if at < ends:
+        at, since = self.store.clock(), self.presence.since
+        spared = since + MERCY_MS if waiting.spared < waiting.ends <= since else waiting.spared
+        if at < waiting.ends or (spared == waiting.spared and at < max(spared, since + HOUR_MS)):
             return False
         async with self.store.change() as tx:
             try:
@@ -144,6 +153,9 @@ class Lapses:
                 return False
             row = await games.find(tx, game_id)
             if row is None or await found(tx, game_id) != waiting:
+                return False
+            if spared != waiting.spared:
+                await note(tx, game_id, replace(waiting, spared=spared), at)
                 return False
             await _set(tx, row, lapsed=waiting.why)
             await games.abort(tx, game_id, at=at)

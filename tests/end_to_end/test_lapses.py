@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import Message, Outcome
 from bot.tables import lapses
-from bot.tables.lapses import DAY_MS, HOSTLESS_MS, QUIET_MS
+from bot.tables.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 
@@ -145,15 +145,44 @@ async def test_a_lobby_that_was_there_before_waits_its_week_from_the_start_on(ho
     assert await house.bot.tables.status(1) == "aborted"
 
 
-async def test_what_should_have_ended_while_no_bot_ran_has_half_a_day(house: House) -> None:
+@pytest.mark.parametrize("away", [8 * DAY_MS, 30 * DAY_MS])
+async def test_what_should_have_ended_while_nobody_could_reach_the_bot_has_half_a_day(house: House, away: int) -> None:
     await house.lobby("Ben", "Clara")
     await house.settled()
-    house.late += 30 * DAY_MS
-    house.bot.front.lapses.started = house.bot.tables.clock()
+    house.late += away
     house.bot.front.deliver_soon()
     await house.settled()
     assert await house.bot.tables.status(1) == "lobby"
-    await days(house, 1)
+    await days(house, 0.4)
+    assert await house.bot.tables.status(1) == "lobby"
+    await days(house, 0.2)
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_a_bot_that_never_runs_for_long_ends_a_lobby_too(house: House) -> None:
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    house.late += 8 * DAY_MS
+    for _ in range(3):
+        house.late += DAY_MS
+        await house.later(2 * HOUR_MS)
+        await house.settled()
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_a_clock_that_was_ahead_neither_ends_a_lobby_nor_makes_it_everlasting(house: House) -> None:
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    house.late += 8 * DAY_MS
+    house.bot.front.deliver_soon()
+    await house.settled()
+    house.late -= 8 * DAY_MS
+    house.bot.tables.presence.look()
+    await house.bot.delivery.put_right()
+    await days(house, 6)
+    assert await house.bot.tables.status(1) == "lobby"
+    assert house.says("en", "lobby-hostless") in house.newest(CHANNEL).text, "its host did nothing for three days"
+    await days(house, 3)
     assert await house.bot.tables.status(1) == "aborted"
 
 
