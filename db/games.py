@@ -131,13 +131,9 @@ async def unfinished(tx: Transaction, *, host_id: int | None = None, guild_id: i
     return tuple(Game(*row) for row in await tx.execute(query))
 
 
-async def opened_since(tx: Transaction, guild_id: int, host_id: int, since: int) -> tuple[Game, ...]:
-    """A host's games on a server that were opened from then on, whatever became of them, oldest first."""
-    query = (
-        select(games)
-        .where(games.c.guild_id == guild_id, games.c.host_id == host_id, games.c.created_at >= since)
-        .order_by(games.c.id)
-    )
+async def opened_since(tx: Transaction, guild_id: int, since: int) -> tuple[Game, ...]:
+    """A server's games that were opened from then on, whatever became of them, oldest first."""
+    query = select(games).where(games.c.guild_id == guild_id, games.c.created_at >= since).order_by(games.c.id)
     return tuple(Game(*row) for row in await tx.execute(query))
 
 

@@ -47,20 +47,28 @@ async def _let_person(tx: Transaction, host: Actor, place: Place, at: int, *, th
         raise _refused("limit-lobbies", lobbies)
     if not thread:
         return
-    threads = [game for game in mine if terms.read(game).opened]
+    # Whoever hosts them now.
+    near = {game.id: game for game in (*mine, *await games.unfinished(tx, guild_id=place.guild_id or 0))}
+    threads = [game for game in near.values() if _opened_for(game) == host.user_id]
     if len(threads) >= THREADS:
         raise _refused("limit-threads", threads)
-    today = await games.opened_since(tx, place.guild_id or 0, host.user_id, at - DAY_MS)
-    if sum(terms.read(game).opened and terms.read(game).after is None for game in today) >= THREADS_A_DAY:
+    today = [terms.read(game) for game in await games.opened_since(tx, place.guild_id or 0, at - DAY_MS)]
+    if sum(each.opened_by == host.user_id and each.after is None for each in today) >= THREADS_A_DAY:
         raise Refused(Text("limit-threads-a-day", count=THREADS_A_DAY))
 
 
 async def _let_server(tx: Transaction, place: Place) -> None:
     found = await games.unfinished(tx, guild_id=place.guild_id or 0)
-    open_here = [game for game in found if game.status == "lobby" or terms.read(game).opened]
+    open_here = [game for game in found if game.status == "lobby" or _opened_for(game)]
     # Two who open the last one at once both get it: that is no harm.
     if len(open_here) >= TABLES_OF_A_SERVER:
         raise _refused("limit-server", sorted(open_here, key=lambda game: game.status != "lobby"))
+
+
+def _opened_for(game: rows.Game) -> int:
+    """The person for whom the thread was opened in which this game is; 0: none was, or the game has left it."""
+    agreed = terms.read(game)
+    return agreed.opened_by if agreed.opened_in == game.channel_id else 0
 
 
 def _refused(message: str, tables: Sequence[rows.Game]) -> Refused:

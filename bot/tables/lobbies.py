@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 
+from msgspec.structs import replace
+
 from bot.namesakes import alike
 from bot.phrases import language_of
 from bot.tables import codec, lapses, limits, lobby_settings, terms, turn_times
@@ -56,11 +58,14 @@ class Lobbies:
     async def open(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
         """Open a table in a channel and seat its host; return the game's id."""
         self.store.game(game)
-        setup = terms.Terms(seats=0, options=dict(options or {}), opened=place.opened, rules=RULES)
+        setup = terms.Terms(seats=0, options=dict(options or {}), rules=RULES)
+        if place.opened:
+            setup = replace(setup, opened_by=host.user_id, opened_in=place.channel_id)
         at = self.store.clock()
         async with self.store.change() as tx:
-            # Seen first, so that two tables of one person are opened one after the other.
-            await players.see(tx, host.user_id, host.name, host.locale, at=at)
+            await players.see(tx, host.user_id, host.known_as, host.locale, at=at)
+            # Two tables of one person are opened one after the other.
+            await players.held(tx, host.user_id)
             await limits.let_open(tx, host, place, at)
             game_id = await games.open_lobby(
                 tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,

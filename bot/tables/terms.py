@@ -38,8 +38,9 @@ class Terms(Setup, frozen=True):
     """Whether turns may be prepared here."""
     advice: Aid = "private"
     """Whether a coach and advice may be had here, and whether the table is told who has had them."""
-    opened: bool = False
-    """Whether its thread was opened for it."""
+    opened_by: int = 0
+    opened_in: int = 0
+    """The person for whom the bot opened a thread for this table, and that thread; 0: none was."""
     hostless: bool = False
     """Whether who sits there may take the lobby over."""
     lapsed: Lapsed = ""

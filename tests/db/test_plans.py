@@ -113,7 +113,7 @@ def on_lookouts(game: int) -> dict[str, Call]:
     return {
         "db.games.any_stored": lambda tx: games.any_stored(tx),
         "db.games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
-        "db.games.opened_since": lambda tx: games.opened_since(tx, 7, ANNA, 0),
+        "db.games.opened_since": lambda tx: games.opened_since(tx, 7, 0),
     }
 
 

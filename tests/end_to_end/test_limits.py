@@ -54,10 +54,13 @@ async def test_whoever_starts_or_clears_one_away_may_open_the_next(house: House)
     assert (await house.person("Ben").command("kreuzgang", "/play", game="dominion")).said.visible_to is None
 
 
-async def test_however_many_are_asked_for_at_once_no_more_are_opened(house: House) -> None:
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_however_many_are_asked_for_at_once_no_more_are_opened(house: House, where: str) -> None:
     ben = house.person("Ben")
-    await asyncio.gather(*(ben.command(CHANNEL, "/play", game="dominion", where="thread") for _ in range(8)))
-    assert len(threads(house)) == limits.LOBBIES
+    await ben.command(CHANNEL, "/settings", language="en")
+    places = [house.sandbox.create_channel(f"room-{n}").name if where == "here" else CHANNEL for n in range(8)]
+    await asyncio.gather(*(ben.command(place, "/play", game="dominion", where=where) for place in places))
+    assert len(threads(house)) == (limits.LOBBIES if where == "thread" else 0)
     assert len(await house.bot.tables.games_of(ben.id)) == limits.LOBBIES
 
 
@@ -76,6 +79,28 @@ async def test_threads_of_games_that_go_on_count(
     assert house.says(language, "limit-threads", count=1, tables="?").split("?")[0] in refused.said.words
     assert len(threads(house)) == 1
     assert (await person.command(CHANNEL, "/play", game="dominion")).said.visible_to is None, "a channel is free"
+
+
+async def test_a_thread_counts_for_whom_it_was_opened_whoever_hosts_the_table_now(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.limits.THREADS", 1)
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await opened(house, "Ben", "thread", 1)
+    lobby = await ben.message(threads(house)[0], "Dominion")
+    joined = await house.press(clara, lobby, "join")
+    assert joined.updated is not None
+    await house.press(ben, joined.updated, "leave")
+    assert (await house.bot.tables.loaded(1)).row.host_id == clara.id
+    refused = await ben.command(CHANNEL, "/play", game="dominion", where="thread")
+    assert house.says("en", "limit-threads", count=1, tables="?").split("?")[0] in refused.said.words
+    added = await house.press(clara, await clara.message(threads(house)[0], "Dominion"), "computer")
+    assert added.updated is not None
+    await house.press(clara, added.updated, "start")
+    await clara.command("kreuzgang", "/table move")
+    for person in (ben, clara):
+        await person.command(CHANNEL, "/play", game="dominion", where="thread")
+    assert len(threads(house)) == 3, "one more for each"
 
 
 async def test_a_thread_is_counted_though_its_table_was_cleared_away(

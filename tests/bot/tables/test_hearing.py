@@ -69,6 +69,13 @@ async def test_a_name_that_is_learned_by_a_command_counts_too(tables: Tables) ->
     assert await called(tables, 1) == await called(tables, 2) == ["Anna", "Benedikt"]
 
 
+async def test_who_opens_a_table_is_called_elsewhere_as_before(tables: Tables) -> None:
+    assert await decides(tables, 1, name="Pater Ben", guild_id=SERVER) == ["Anna", "Pater Ben"]
+    await tables.lobbies.open("dominion", Place(3, SERVER), replace(BEN, name="Pater Ben", guild_id=SERVER))
+    assert await called(tables, 1) == ["Anna", "Pater Ben"]
+    assert await called(tables, 2) == ["Anna", "Ben"]
+
+
 async def test_a_namesake_keeps_the_number_and_nothing_is_written(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
