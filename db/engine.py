@@ -7,6 +7,7 @@ no error repeats the values of a statement; what has begun to be stored is known
 import asyncio
 import secrets
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
@@ -206,12 +207,15 @@ class Database:
         self._insist()
         if self._keeps_silent():
             raise DatabaseGone("it keeps silent")
-        had, (writing, _) = 0, self._trips
+        had, over, deciding, (writing, _) = 0, False, threading.Lock(), self._trips
 
         def locked() -> None:
             nonlocal had
-            had = 1
-            writing.locked()
+            with deciding:
+                # If nobody waits any more, it is given back without a word.
+                if not over:
+                    had = 1
+                    writing.locked()
 
         try:
             async with naming(self.limit), self._noting():
@@ -221,7 +225,9 @@ class Database:
                 raise DatabaseGone("it keeps silent") from error
             raise
         finally:
-            writing.unlocks += had
+            with deciding:
+                over = True
+                writing.unlocks += had
         # What was written to a file that is gone is no answer.
         self._insist()
 

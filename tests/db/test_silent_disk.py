@@ -9,10 +9,11 @@ from types import SimpleNamespace
 from typing import Any, NoReturn
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
 from db import engine, one_trip
+from db.connections import begin_with_lock
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
 from db.one_trip import Trips, connect
@@ -208,6 +209,27 @@ async def test_a_disk_that_hangs_is_out_of_reach_until_it_is_back(
     disk.mend()
     await back(database)
     assert await database.look() is None
+
+
+async def test_a_beginning_that_hangs_leaves_no_lock_counted(
+    database: Database, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(connection: Connection) -> None:
+        disk.hang()
+        begin_with_lock(connection)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(engine, "begin_with_lock", hang)
+        writing = asyncio.create_task(paint_whole(database, "red"))
+        await disk.give_up()
+        with pytest.raises(DatabaseGone):
+            await writing
+    disk.mend()
+    await back(database)
+    writer, _ = database._trips
+    assert writer.locks == writer.unlocks
+    await paint_whole(database, "blue")
+    assert writer.locks == writer.unlocks
 
 
 async def test_reading_that_hangs_is_given_up_and_noticed(database: Database, disk: Disk) -> None:
