@@ -6,6 +6,7 @@ should change is one line of the log, and keeps nobody from playing.
 
 import os
 import re
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ import structlog
 from bot import boxes, marker
 from bot.settings import FILE, Settings
 from db.address import file_of
+from db.file_copies import BESIDE
 
 FAR = re.compile(
     r"9p|afs|beegfs|ceph|cifs|coda|drvfs|fakeowner|fuse(\..+)?|glusterfs|lustre|ncpfs|nfs\d?|prl_fs|smb3|smbfs|vboxsf"
@@ -50,7 +52,7 @@ def put_in_order(settings: Settings) -> None:
 def _tighten(settings: Settings) -> None:
     folder, file = settings.data_dir.absolute(), file_of(settings.database)
     kept = [place.absolute() for place in (file, settings.sandbox_file) if place]
-    own = {path for place in kept for path in place.parent.glob(f"{place.name}*")}
+    own = {place.with_name(f"{place.name}{end}") for place in kept for end in BESIDE}
     own |= set(folder.glob(f"{Path(marker.NAME).stem}.*"))
     own |= {folder / boxes.FOLDER, *(folder / boxes.FOLDER).glob(f"*{boxes.SUFFIX}")}
     for path in own:
@@ -64,8 +66,8 @@ def _tighten(settings: Settings) -> None:
 def _make_private(path: Path) -> None:
     # Some disks know no rights, and what belongs to somebody else is left to them.
     with suppress(OSError):
-        mode = path.stat().st_mode
-        if mode & PRIVATE:
+        mode = path.lstat().st_mode
+        if mode & PRIVATE and not stat.S_ISLNK(mode):
             path.chmod(mode & 0o7777 & ~PRIVATE)
 
 

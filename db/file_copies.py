@@ -30,7 +30,7 @@ _FIRST_NUMBERS = (
     "WHERE sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)"
 )
 """For tables in which nothing has had a number yet."""
-_BESIDE = ("", "-wal", "-shm", "-journal")
+BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 class FileCopier:
@@ -85,7 +85,7 @@ class FileCopier:
         _settle(self.file.parent)
 
     def _present(self) -> list[Path]:
-        beside = [self.file.with_name(f"{self.file.name}{end}") for end in _BESIDE]
+        beside = [self.file.with_name(f"{self.file.name}{end}") for end in BESIDE]
         return [path for path in beside if path.exists()]
 
 

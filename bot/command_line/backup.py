@@ -51,6 +51,8 @@ TIGHTEST, SMALL = 400, 50_000_000
 BOARD = re.compile(rf"{BOARDS}/[^/\\]+\.toml")
 FIRST_MADE = datetime(2024, 1, 1, tzinfo=UTC)
 """No backup is older than the program."""
+CLOCKS_APART = timedelta(minutes=10)
+"""Nor is it younger than now; by so much clocks may differ."""
 UNPACKING = (
     zipfile.BadZipFile,
     zlib.error,
@@ -220,16 +222,17 @@ def _let_fit(part: zipfile.ZipInfo) -> None:
 # the way back
 
 
-def restore(settings: Settings, file: Path) -> Manifest:
+def restore(settings: Settings, file: Path, made: datetime | None = None) -> Manifest:
     """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable,
-    CannotStart.
+    CannotStart. `made`: when it was made, if the backup does not know.
     """
+    from bot import premises
     from bot.marker import Marker
 
     copier, marker = _copier(settings.database), Marker(settings)
     marker.read()  # what cannot be marked in the end is not begun
-    with _explained(copier, file):
-        manifest = _read(file)
+    with premises.private(), _explained(copier, file):
+        manifest = _read(file, made)
         _suits(copier, manifest)
         if there := copier.occupied():
             raise Occupied(there)
@@ -242,7 +245,7 @@ def restore(settings: Settings, file: Path) -> Manifest:
     return manifest
 
 
-def _read(file: Path) -> Manifest:
+def _read(file: Path, made: datetime | None) -> Manifest:
     try:
         with _unpacking(file) as packed, packed.open(MANIFEST) as part:
             manifest = msgspec.json.decode(part.read(LONGEST_MANIFEST), type=Manifest)
@@ -250,7 +253,9 @@ def _read(file: Path) -> Manifest:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file))) from error
     if manifest.format != FORMAT or DATABASES.get(manifest.kind) not in manifest.sha256:
         raise NoBackup(Text("cli-restore-no-backup", file=str(file)))
-    if not FIRST_MADE <= manifest.made <= now() + timedelta(days=1):
+    if made is not None:
+        manifest = msgspec.structs.replace(manifest, made=made.astimezone(UTC))
+    if not FIRST_MADE <= manifest.made <= now() + CLOCKS_APART:
         raise NoBackup(Text("cli-restore-when", file=str(file), made=manifest.made.date().isoformat()))
     return manifest
 

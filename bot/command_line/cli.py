@@ -9,6 +9,7 @@ import base64
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+from datetime import datetime
 from pathlib import Path
 from random import randrange
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -142,13 +143,14 @@ class CommandLine(Program):
     def _restore(self) -> Callable[..., None]:
         def restore(
             file: Annotated[Path, typer.Argument(help=self.say(Text("cli-restore-file")), exists=True, dir_okay=False)],
+            made: Annotated[datetime | None, typer.Option(help=self.say(Text("cli-restore-made")))] = None,
         ) -> None:
-            self.restore(file)
+            self.restore(file, made)
 
         return restore
 
-    def restore(self, file: Path) -> None:
-        """Put a backup into the place of the database, which must be empty."""
+    def restore(self, file: Path, made: datetime | None = None) -> None:
+        """Put a backup into the place of the database, which must be empty. `made`: when it was."""
         from babel.dates import format_datetime
 
         from bot.command_line import backup
@@ -156,11 +158,11 @@ class CommandLine(Program):
         settings = self.settings()
         with self.explained():
             try:
-                manifest = backup.restore(settings, file)
+                manifest = backup.restore(settings, file, made)
             except backup.NoBackup as error:
                 self.fail(error.reason)
-        made = format_datetime(manifest.made, "long", locale=LISTS[self.say.language])
-        self.out.print(self.say(Text("cli-restore-done", made=made, program=manifest.program)))
+        as_of = format_datetime(manifest.made, "long", locale=LISTS[self.say.language])
+        self.out.print(self.say(Text("cli-restore-done", made=as_of, program=manifest.program)))
 
     def health(self) -> None:
         """Ask a running bot whether all is well."""

@@ -80,6 +80,16 @@ def test_a_database_that_lies_elsewhere_is_closed_as_well(tmp_path: Path) -> Non
     assert rights(tmp_path)["games.db"] == 0o600
 
 
+def test_what_is_only_called_like_the_database_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "games-backups").mkdir(0o755)
+    (tmp_path / "games.old").touch(0o644)
+    (tmp_path / "somebody.db").touch(0o644)
+    (tmp_path / "games-wal").symlink_to(tmp_path / "somebody.db")
+    put_in_order(DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'games'}")
+    found = rights(tmp_path)
+    assert (found["games-backups"], found["games.old"], found["somebody.db"]) == (0o755, 0o644, 0o644)
+
+
 def test_what_cannot_be_closed_keeps_nobody_from_playing(open_to_all: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError

@@ -10,6 +10,7 @@ import sys
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -308,6 +309,30 @@ def test_a_restored_database_is_the_one_that_is_expected_and_knows_that_it_was_r
     assert int(facts[RESTORED]) > int(facts[RESTORED_TO]) > 1_700_000_000_000
     marked = json.loads((DATA / NAME).read_text(encoding="utf-8"))
     assert marked == {str(FILE.absolute()): made.installation}
+
+
+@pytest.mark.usefixtures("made")
+def test_what_was_made_while_the_clock_was_wrong_is_restored_as_of_when_the_host_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(backup, "now", lambda: datetime.now(UTC) - timedelta(days=2))
+    assert refusal(restoring=True) == "cli-restore-when"
+    said = (datetime.now(UTC).astimezone() - timedelta(days=3)).replace(microsecond=0, tzinfo=None)
+    assert called(monkeypatch, "restore", str(COPY), "--made", said.isoformat()) == 0
+    assert f"{said.astimezone(UTC):%Y, %H:%M:%S} UTC (version" in capsys.readouterr().out
+    with closing(sqlite3.connect(FILE)) as restored:
+        facts = dict(restored.execute("SELECT key, value FROM facts").fetchall())
+    assert int(facts[RESTORED_TO]) == said.timestamp() * 1000
+
+
+@pytest.mark.usefixtures("made")
+def test_what_is_restored_is_the_owners_alone() -> None:
+    before = os.umask(0o022)
+    try:
+        backup.restore(load_settings(), COPY)
+    finally:
+        os.umask(before)
+    assert (stat_mode(FILE), stat_mode(DATA / NAME)) == (0o600, 0o600)
 
 
 @pytest.mark.usefixtures("made")
