@@ -231,17 +231,18 @@ def restore(settings: Settings, file: Path, made: datetime | None = None) -> Man
 
     copier, marker = _copier(settings.database), Marker(settings)
     marker.read()  # what cannot be marked in the end is not begun
-    with premises.private(), _explained(copier, file):
-        manifest = _read(file, made)
-        _suits(copier, manifest)
-        if there := copier.occupied():
-            raise Occupied(there)
-        _prove(copier, manifest, file)
-        with _unpacking(file) as packed:
-            _put_boards_back(packed, manifest, settings.data_dir)
-            with packed.open(DATABASES[copier.kind]) as copy:
-                copier.put_back(copy, Restoring(now_ms(), manifest.made_at))
-    marker.note(manifest.installation)
+    with premises.private():
+        with _explained(copier, file):
+            manifest = _read(file, made)
+            _suits(copier, manifest)
+            if there := copier.occupied():
+                raise Occupied(there)
+            _prove(copier, manifest, file)
+            with _unpacking(file) as packed:
+                _put_boards_back(packed, manifest, settings.data_dir)
+                with packed.open(DATABASES[copier.kind]) as copy:
+                    copier.put_back(copy, Restoring(now_ms(), manifest.made_at))
+        marker.note(manifest.installation)
     return manifest
 
 
