@@ -88,7 +88,7 @@ async def test_a_title_that_is_blocked_gives_way_to_the_name_of_the_game(house: 
     ("status", "code", "said"),
     [
         (400, 160006, "thread-too-many"),
-        (400, 30033, "thread-too-many"),
+        (400, 160007, "thread-too-many"),
         (400, 50024, "command-play-no-thread-here"),
         (403, 50013, "thread-not-allowed"),
         (403, 50001, "thread-not-allowed"),
