@@ -8,17 +8,24 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from bot.delivery.refusals import FIRST_PAUSE_MS
+from bot.delivery.outbox import MOST_ATTEMPTS
+from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
 from db.refusals import Refusal
+from db.schema import outbox
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import vain
 
 SOME = 10
 WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
+
+
+async def unheard(*_: object) -> None:
+    """No word comes of what has changed."""
 
 
 async def playing(house: House, where: str) -> Message:
@@ -105,10 +112,24 @@ async def test_little_is_sent_in_vain_and_what_is_due_comes_when_it_can(house: H
     assert len(told(house, ben, "en", status)) == 1
 
 
-async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def unheard(*_: object) -> None:
-        """No word comes of what has changed."""
+async def test_many_refusals_leave_as_many_attempts_as_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(house.bot), "_try_again", unheard)
+    status = await playing(house, "channel")
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    async with house.running.database.transaction() as tx:
+        await tx.execute(update(outbox).where(outbox.c.kind == "status").values(attempts=MOST_ATTEMPTS))
+    await house.later(FIRST_PAUSE_MS)
+    await house.settled()
+    house.sandbox.faults.answer("POST", f"/channels/{status.channel_id}/messages", 503)
+    unbar(house, status)
+    await house.later(FIRST_PAUSE_MS * GROWTH)
+    await house.later(SOME * 1000)
+    await shown(house, status)
 
+
+async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(house.bot), "_try_again", unheard)
     status = await playing(house, "channel")
     bar(house, status, "no right to write")
