@@ -220,6 +220,7 @@ class Parlatorium(discord.Client):
                 log.info("channel_gone", game=game_id)
                 async with self.tables.database.transaction() as tx:
                     await games.forget_status_message(tx, game_id, channel_id)
+            await self.front.posting.forget_refusal(channel_id)
         except OutOfReach as error:
             # The next delivery to the channel notices it.
             log.warning("database_gone", error=str(error))

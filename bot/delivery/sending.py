@@ -213,6 +213,15 @@ class Sending:
                     await outbox.hasten(tx, game.id, at)
         return bool(barred)
 
+    async def forget_refusal(self, channel_id: int) -> None:
+        """A channel does not exist any more: unless a game stands there, what it refused is of no use."""
+        place = refusals.channel(channel_id)
+        if await self._refusal(place) is None:
+            return
+        async with self.database.transaction() as tx:
+            if await games.in_channel(tx, channel_id) is None:
+                await refusals.forget(tx, place)
+
     async def _refusal(self, place: str) -> Refusal | None:
         async with self.database.reading() as tx:
             return await refusals.get(tx, place)

@@ -14,6 +14,7 @@ from bot.delivery.outbox import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
+from db import refusals
 from db.refusals import Refusal
 from db.schema import outbox
 from games.kernel.text import Text
@@ -21,6 +22,7 @@ from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import vain
 
 SOME = 10
+NEW = "kreuzgang"
 WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
 
 
@@ -206,3 +208,48 @@ async def test_a_change_while_a_refusal_arrives_or_is_noted_is_not_overheard(
     await house.turn(house.person("Anna"))
     await house.later(SOME * 1000)
     await shown(house, status)
+
+
+async def refused_in(house: House) -> tuple[int, ...]:
+    """The channels of which a refusal is remembered."""
+    async with house.running.database.reading() as tx:
+        return await refusals.channels(tx)
+
+
+async def test_a_refusal_is_forgotten_when_the_table_moves_and_who_waits_there_is_called(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    ben.settings(dms_open=False)
+    bar(house, status, "not seen")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    assert await refused_in(house) == (status.channel_id,)
+    await house.person("Anna").command(NEW, "/table move")
+    await house.settled()
+    assert await refused_in(house) == ()
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_a_refusal_is_forgotten_with_a_channel_where_no_game_is(house: House, over: bool) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    bar(house, status, "not seen")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    if over:
+        await house.bot.front.seating.resign(1, ben.id)
+        await house.bot.front.seating.resign(1, house.person("Anna").id)
+        await house.settled()
+    heard = asyncio.Event()
+    forget = house.bot._forget_channel
+
+    async def forgotten(channel_id: int) -> None:
+        await forget(channel_id)
+        heard.set()
+
+    house.monkeypatch.setattr(house.bot, "_forget_channel", forgotten)
+    house.sandbox.delete_channel(CHANNEL)
+    await heard.wait()
+    assert await refused_in(house) == (() if over else (status.channel_id,))
+    await house.settled()
+    assert len(told(house, ben, "en", status)) == 1
