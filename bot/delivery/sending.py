@@ -204,7 +204,8 @@ class Sending:
             barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
         for channel_id in barred:
             async with self.database.transaction() as tx:
-                game, at = await games.in_channel(tx, channel_id), self.tables.clock()
+                game = await games.in_channel(tx, channel_id) or await games.finished_in(tx, channel_id)
+                at = self.tables.clock()
                 if game is not None:
                     await games.held(tx, game.id)
                 # First, so that what is being put off meanwhile either knows of it or is hastened.

@@ -14,6 +14,7 @@ from bot.delivery.outbox import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
+from bot.sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
 from db import refusals
 from db.refusals import Refusal
 from db.schema import outbox
@@ -253,3 +254,56 @@ async def test_a_refusal_is_forgotten_with_a_channel_where_no_game_is(house: Hou
     assert await refused_in(house) == (() if over else (status.channel_id,))
     await house.settled()
     assert len(told(house, ben, "en", status)) == 1
+
+
+def overhear(house: House) -> None:
+    """From now on nothing tells that a channel has changed."""
+    for event in ("on_guild_channel_update", "on_raw_thread_update"):
+        house.monkeypatch.setattr(type(house.bot), event, unheard)
+
+
+async def test_whoever_asks_for_a_table_where_the_bot_may_write_again_sees_the_one_that_is_there(house: House) -> None:
+    anna, status = house.person("Anna"), await playing(house, "channel")
+    overhear(house)
+    bar(house, status, "no right to write")
+    await house.turn(anna)
+    await house.settled()
+    refused = await anna.command(CHANNEL, "/play", game="dominion")
+    assert house.says("de", "permission-send-messages") in refused.said.words
+    assert await refused_in(house) == (status.channel_id,)
+    unbar(house, status)
+    await anna.command(CHANNEL, "/play", game="dominion")
+    await shown(house, status)
+    await house.settled()
+    assert await refused_in(house) == ()
+
+
+async def test_what_a_new_role_of_the_bot_allows_is_done_at_once(house: House) -> None:
+    status = await playing(house, "channel")
+    overhear(house)
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    unbar(house, status)
+    role = HOME.everyone() | {"id": "7", "name": "Spielleitung", "position": 1}
+    tell = house.sandbox.gateway.dispatch
+    tell("GUILD_ROLE_CREATE", {"guild_id": str(HOME.id), "role": role}, HOME.id)
+    tell("GUILD_MEMBER_UPDATE", BOT_MEMBER | {"guild_id": str(HOME.id), "roles": ["7"]}, HOME.id)
+    await shown(house, status)
+
+
+async def test_a_bot_that_is_added_to_its_thread_again_shows_the_table_at_once(house: House) -> None:
+    desk, anna = house.sandbox.channel_desk, house.person("Anna")
+    thread = desk.add_bot(desk.private_thread(house.sandbox.channel(CHANNEL), "nebenan", anna.account))
+    status = await house.game("Anna", "Ben", channel=thread.name)
+    await house.settled()
+    overhear(house)
+    desk.remove_bot(thread)
+    await house.turn(anna)
+    await house.settled()
+    assert await refused_in(house) == (thread.id,)
+    desk.add_bot(thread)
+    added = {"id": str(thread.id), "user_id": str(BOT_ID), "join_timestamp": FOUNDED, "flags": 0}
+    told = {"id": str(thread.id), "guild_id": str(HOME.id), "member_count": 2, "added_members": [added]}
+    house.sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", told, HOME.id)
+    await shown(house, status)
