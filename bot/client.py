@@ -200,6 +200,15 @@ class Parlatorium(discord.Client):
         """A thread may have been unlocked."""
         await self._try_again(payload.thread_id.__eq__)
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot was added to a thread, or sees it (again)."""
+        await self._try_again(thread.id.__eq__)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role may have been given to the bot, or its time-out be lifted: of nobody else is this told."""
+        if (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
+            await self._try_again(lambda channel_id: after.guild.get_channel_or_thread(channel_id) is not None)
+
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Rights may have been given on a whole server."""
         if before.permissions != after.permissions:
@@ -220,6 +229,7 @@ class Parlatorium(discord.Client):
                 log.info("channel_gone", game=game_id)
                 async with self.tables.database.transaction() as tx:
                     await games.forget_status_message(tx, game_id, channel_id)
+            await self.front.posting.forget_refusal(channel_id)
         except OutOfReach as error:
             # The next delivery to the channel notices it.
             log.warning("database_gone", error=str(error))

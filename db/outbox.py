@@ -90,12 +90,13 @@ _POSTPONE = (
     .values(
         due_at=case((outbox.c.wanted == _served, bindparam("later")), else_=_no_replys),
         created_at=case((outbox.c.wanted == _served, _now), else_=outbox.c.created_at),
+        attempts=case((bindparam("refused", type_=Boolean) & (outbox.c.attempts > 1), 1), else_=outbox.c.attempts),
         leased_by=None,
         leased_until=None,
     )
 )
 _put_off = (_pending, outbox.c.leased_until.is_(None), outbox.c.attempts > 0, outbox.c.due_at > _now)
-_HASTEN = update(outbox).where(*_put_off, outbox.c.game == bindparam("of_game")).values(due_at=_now)
+_HASTEN = update(outbox).where(*_put_off, outbox.c.game == bindparam("of_game")).values(due_at=_now, attempts=1)
 _HASTEN_ALL = update(outbox).where(*_put_off, outbox.c.due_at <= bindparam("latest")).values(due_at=_now)
 _ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
 _WITHDRAW = (
@@ -218,9 +219,11 @@ async def give_up(tx: Transaction, wish: Wish) -> bool:
     return await done(tx, wish)
 
 
-async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int) -> None:
-    """Try again from `until` on, `at` is now; a newer wish keeps its own time. Does nothing if the lease was lost."""
-    await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at})
+async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int, refused: bool = False) -> None:
+    """Try again from `until` on, `at` is now; a newer wish keeps its own time. `refused`: the attempts count no more,
+    only that there was one, as something may have arrived before. Does nothing if the lease was lost.
+    """
+    await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at, "refused": refused})
 
 
 def _lease(wish: Wish) -> dict[str, object]:
@@ -228,7 +231,7 @@ def _lease(wish: Wish) -> dict[str, object]:
 
 
 async def hasten(tx: Transaction, game: int, at: int) -> None:
-    """What of this game was tried in vain and waits is tried again now, `at`."""
+    """What of this game was tried in vain and waits is tried again now, `at`; its attempts begin anew."""
     await tx.execute(_HASTEN, {"of_game": game, "now": at})
 
 

@@ -190,7 +190,8 @@ class NewWish(msgspec.Struct, frozen=True, gc=False):
 class Wish(msgspec.Struct, frozen=True, gc=False):
     """A leased row of the outbox: draw the present state of `kind` for `seat` (None: the channel) and send it.
 
-    `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since.
+    `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since;
+    those up to a refusal count as one.
     `unsure`: the first of those asked for before whose delivery was begun, so that it may have arrived; 0: none.
     """
 

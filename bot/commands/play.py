@@ -18,6 +18,7 @@ from bot.tables.actors import Place, Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
 from db import outbox
+from db.to_its_end import to_its_end
 from games.kernel.game import Game
 from games.kernel.text import Text
 
@@ -80,7 +81,9 @@ def in_thread(options: Mapping[str, Any]) -> bool:
 async def _open_in_thread(
     bot: Front, interaction: discord.Interaction, game: Game, options: Mapping[str, object]
 ) -> int:
-    """Open a table in a thread of its own, and say where it is. Raises Refused."""
+    """Open a table in a thread of its own, and say where it is; whatever keeps the table away, no thread
+    stays without it. Raises Refused.
+    """
     if interaction.guild_id is None:
         raise Refused(Text("command-play-in-server"))
     host = bot.actor(interaction)
@@ -90,8 +93,8 @@ async def _open_in_thread(
         place = Place(thread.id, interaction.guild_id, opened=True)
         try:
             game_id = await bot.tables.lobbies.open(game.name, place, host, options)
-        except Refused:
-            await put_away(thread)
+        except BaseException:
+            await to_its_end(put_away(thread))
             raise
     await _announce(bot, interaction, game_id, place)
     return game_id

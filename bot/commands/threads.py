@@ -25,7 +25,7 @@ BAD_TITLE: Final = (200000, 200001, 50035)
 """A word in it is blocked on this server, or by Discord everywhere."""
 REFUSALS: Final = {
     160006: "thread-too-many",
-    30033: "thread-too-many",
+    160007: "thread-too-many",
     50024: "command-play-no-thread-here",
     50013: "thread-not-allowed",
     50001: "thread-not-allowed",

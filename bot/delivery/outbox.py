@@ -259,7 +259,8 @@ class Delivery:
         async def wait(tx: Transaction) -> None:
             # What was changed there meanwhile counts: see `Sending.mended`.
             now = await refusals.held(tx, error.place)
-            await outbox.postpone(tx, wish, max(soonest, now.again_at if now else 0), at=self.tables.clock())
+            until, at = max(soonest, now.again_at if now else 0), self.tables.clock()
+            await outbox.postpone(tx, wish, until, at=at, refused=True)
 
         await self.tables.database.write(wait)
         self._wake.set()

@@ -204,7 +204,8 @@ class Sending:
             barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
         for channel_id in barred:
             async with self.database.transaction() as tx:
-                game, at = await games.in_channel(tx, channel_id), self.tables.clock()
+                game = await games.in_channel(tx, channel_id) or await games.finished_in(tx, channel_id)
+                at = self.tables.clock()
                 if game is not None:
                     await games.held(tx, game.id)
                 # First, so that what is being put off meanwhile either knows of it or is hastened.
@@ -212,6 +213,15 @@ class Sending:
                 if game is not None:
                     await outbox.hasten(tx, game.id, at)
         return bool(barred)
+
+    async def forget_refusal(self, channel_id: int) -> None:
+        """A channel does not exist any more: unless a game stands there, what it refused is of no use."""
+        place = refusals.channel(channel_id)
+        if await self._refusal(place) is None:
+            return
+        async with self.database.transaction() as tx:
+            if await games.in_channel(tx, channel_id) is None:
+                await refusals.forget(tx, place)
 
     async def _refusal(self, place: str) -> Refusal | None:
         async with self.database.reading() as tx:

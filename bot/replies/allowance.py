@@ -1,6 +1,7 @@
 """Where a table may stand, or a message be posted: what the person who asks for it may do there, and what the bot may.
 
-Law: nobody lets the bot post or open a thread where that person may not; what the bot could not keep up is not begun.
+Laws: nobody lets the bot post or open a thread where that person may not; what the bot could not keep up is not begun;
+where it may write now, nothing waits any longer.
 """
 
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ import discord
 
 from bot import permissions
 from bot.replies.front import Front
+from bot.replies.reply import LOST
 from bot.tables.actors import Place, Refused
 from games.kernel.text import Text
 
@@ -43,42 +45,53 @@ async def let_post_in(bot: Front, interaction: discord.Interaction, place: Place
         await let_stand(bot, interaction)
         return
     try:
-        given = await _permissions_in(bot.client, place, interaction.user.id)
+        there = await _there(bot.client, place, interaction.user.id)
     except (discord.NotFound, discord.Forbidden, discord.ClientException) as error:
         raise Refused(Text("again-not-there")) from error
-    own = OWN_IN_THREAD if given.in_thread else OWN_IN_CHANNEL
-    _demand(given.permissions, own, "command-own-permissions-missing")
+    except (discord.HTTPException, *LOST) as error:
+        raise Refused(Text("again-not-now")) from error
+    own = OWN_IN_THREAD if isinstance(there.channel, discord.Thread) else OWN_IN_CHANNEL
+    _demand(there.persons, own, "command-own-permissions-missing")
+    await _let_stand_in(bot, there.channel, place.channel_id, there.bots)
 
 
-class Given(NamedTuple):
-    """What somebody may do in a channel, and whether that is a thread."""
+class There(NamedTuple):
+    """A channel, and what a person and the bot may do in it."""
 
-    permissions: discord.Permissions
-    in_thread: bool
+    channel: discord.abc.GuildChannel | discord.Thread
+    persons: discord.Permissions
+    bots: discord.Permissions
 
 
-async def _permissions_in(client: discord.Client, place: Place, user_id: int) -> Given:
+async def _there(client: discord.Client, place: Place, user_id: int) -> There:
     """Asks what is not in memory: another process may serve that server. Raises discord.HTTPException."""
-    guild_id = place.guild_id or 0
+    guild_id, own_id = place.guild_id or 0, client.user.id if client.user else 0
     guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
-    member = await guild.fetch_member(user_id)
+    person = await guild.fetch_member(user_id)
+    me = guild.get_member(own_id) or await guild.fetch_member(own_id)
     channel = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
-    if not isinstance(channel, discord.Thread):
-        return Given(channel.permissions_for(member), in_thread=False)
-    parent = channel.parent or await guild.fetch_channel(channel.parent_id)
-    return Given(parent.permissions_for(member), in_thread=True)
+    ruling = channel
+    if isinstance(channel, discord.Thread):
+        ruling = channel.parent or await guild.fetch_channel(channel.parent_id)
+    return There(channel, ruling.permissions_for(person), ruling.permissions_for(me))
 
 
 async def let_stand(bot: Front, interaction: discord.Interaction) -> None:
     """Raise Refused if the bot cannot keep a table up to date here, with what would help."""
-    channel = interaction.channel
+    await _let_stand_in(bot, interaction.channel, interaction.channel_id or 0, interaction.app_permissions)
+
+
+async def _let_stand_in(bot: Front, channel: object, channel_id: int, given: discord.Permissions) -> None:
+    """The same for any channel where the bot may do what is `given`; what was refused there is tried again."""
     in_thread = isinstance(channel, discord.Thread)
-    _demand_of_bot(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
-    if isinstance(channel, discord.Thread) and channel.locked and not interaction.app_permissions.manage_threads:
+    _demand(given, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL, "command-permissions-missing")
+    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
         raise Refused(Text("command-thread-locked"))
     # Whether it was added to a private thread only that thread tells: permissions are those of the channel around it.
     if isinstance(channel, discord.Thread) and channel.is_private() and await bot.channel_gone(channel.id):
         raise Refused(Text("command-thread-private", me=bot.own_mention()))
+    if await bot.posting.mended(channel_id.__eq__):
+        bot.deliver_soon()
 
 
 def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:

@@ -20,7 +20,7 @@ from bot.tables.lobbies import computer_name
 from bot.tables.moves import running
 from bot.tables.showing import LINK
 from bot.tables.tables import Tables
-from db import answers, games, outbox, players, prepared, rows, seats
+from db import answers, games, outbox, players, prepared, refusals, rows, seats
 from db.status import WrongStatus, hold, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import Reseated
@@ -212,6 +212,8 @@ class Seating:
             if row.channel_id == place.channel_id:
                 raise Refused(Text("move-here-already"))
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
+            await refusals.forget(tx, refusals.channel(row.channel_id))
+            await outbox.hasten(tx, game_id, at)
             wanted = [rows.NewWish("status", game_id, None, at), *offers_lapse(seated_there, at)]
             for seat in seated_there:
                 await _leave_offer(tx, row, seat, "left", at=at)

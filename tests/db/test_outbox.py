@@ -197,6 +197,33 @@ async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_h
         assert {(wish.kind, wish.seat) for wish in await claim(tx, 9_000)} >= {("status", None), ("turn", 1)}
 
 
+async def test_attempts_up_to_a_refusal_count_as_one(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        for at, refused, attempts in ((0, False, 1), (1, False, 2), (2, True, 3), (3, True, 2), (4, False, 2)):
+            (wish,) = await claim(tx, at)
+            assert wish.attempts == attempts
+            await outbox.postpone(tx, wish, at + 1, at=at, refused=refused)
+        (wish,) = await claim(tx, 5)
+        assert (wish.attempts, wish.doubtful) == (3, True)
+        await outbox.postpone(tx, wish, 700, at=5)
+        await outbox.hasten(tx, game, 6)
+        (wish,) = await claim(tx, 6)
+        assert (wish.attempts, wish.doubtful) == (2, True)
+
+
+async def test_what_is_refused_takes_no_attempt_from_a_newer_wish(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (old,) = await claim(tx, 0)
+        await outbox.wish(tx, "status", game, due_at=20)
+        await outbox.postpone(tx, old, 700, at=1, refused=True)
+        (new,) = await claim(tx, 20)
+    assert (new.wanted, new.attempts) == (2, 1)
+
+
 async def test_a_newer_wish_is_not_postponed_with_the_older_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)

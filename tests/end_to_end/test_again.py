@@ -1,6 +1,7 @@
 """One more game of the same people, by the button under a result."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -8,6 +9,8 @@ from bot.messages.outgoing import Shape
 from bot.phrases import Markup
 from bot.replies.reply import Reply
 from bot.sandbox import Message
+from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.channel import PUBLIC_THREAD
 from bot.tables import privacy
 from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
@@ -21,6 +24,7 @@ LAST_TURN = {
 }
 """Anna takes the last Province and has won."""
 NEXT = 2
+THREAD = "nebenan"
 
 
 async def ended(house: House, *others: str) -> Message:
@@ -146,3 +150,78 @@ async def test_a_computer_sits_where_somebody_was_forgotten(house: House) -> Non
     assert [(seat.name, seat.level) for seat in lobby.seats] == [("Anna", None), ("Computer 1", usual)]
     await house.press(house.person("Anna"), await lobby_of(house), "start")
     assert await house.bot.tables.status(NEXT) == "running"
+
+
+async def ended_in_thread(house: House, *, private: bool = False) -> Message:
+    """The direct message that tells Ben the result of a game in a thread."""
+    ben, anna, desk = house.person("Ben"), house.person("Anna"), house.sandbox.channel_desk
+    if private:
+        desk.add_bot(desk.private_thread(house.sandbox.channel(CHANNEL), THREAD, ben.account))
+    else:
+        desk.create_thread(house.sandbox.channel(CHANNEL), {"name": THREAD, "type": PUBLIC_THREAD})
+    house.arrange(LAST_TURN)
+    status = await house.game("Anna", "Ben", channel=THREAD)
+    assert status.channel_id == house.sandbox.channel(THREAD).id
+    for _ in range(4):
+        if await house.bot.tables.status(1) != "finished":
+            await house.decide(anna)
+    await house.settled()
+    return next(mail for mail in reversed(ben.inbox()) if "again" in str(mail.json))
+
+
+def lock(house: House) -> None:
+    house.sandbox.channel_desk.lock(house.sandbox.channel(THREAD))
+    house.sandbox.deny(CHANNEL, "manage_threads")
+
+
+def take_out(house: House) -> None:
+    house.sandbox.channel_desk.remove_bot(house.sandbox.channel(THREAD))
+
+
+def take_a_right(house: House) -> None:
+    house.sandbox.deny(CHANNEL, "attach_files")
+
+
+def unanswered(house: House) -> None:
+    house.sandbox.faults.answer("GET", "/guilds/[0-9]+/members/", 503)
+
+
+def cut_off(house: House) -> None:
+    house.sandbox.faults.drop("GET", "/guilds/[0-9]+/members/", times=9)
+
+
+HINDRANCES = [
+    (lock, "command-thread-locked"),
+    (take_out, "command-thread-private"),
+    (take_a_right, "command-permissions-missing"),
+    (unanswered, "again-not-now"),
+    (cut_off, "again-not-now"),
+]
+
+
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize(("hinder", "said"), HINDRANCES, ids=[hinder.__name__ for hinder, _ in HINDRANCES])
+async def test_no_rematch_is_opened_from_afar_where_the_bot_cannot_keep_a_table(
+    house: House, hinder: Callable[[House], None], said: str, known: bool
+) -> None:
+    mail = await ended_in_thread(house, private=hinder is take_out)
+    if not known:
+        house.monkeypatch.setattr(type(house.bot), "get_guild", lambda *_: None)
+    hinder(house)
+    refused = await house.told(await house.press(house.person("Ben"), mail, "again"))
+    if known or hinder is not take_out:
+        wanted = house.says("en", "permission-attach-files")
+        words = house.says("en", said, me=Markup(f"<@{BOT_ID}>"), names=wanted)
+    else:
+        words = house.says("en", "again-not-there")
+    assert words in refused.words
+    assert await house.bot.tables.games_of(house.person("Ben").id) == ()
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_rematch_is_opened_from_afar_in_a_thread(house: House, known: bool) -> None:
+    mail = await ended_in_thread(house)
+    if not known:
+        house.monkeypatch.setattr(type(house.bot), "get_guild", lambda *_: None)
+    await house.press(house.person("Ben"), mail, "again")
+    assert await house.bot.tables.at(house.sandbox.channel(THREAD).id) == NEXT

@@ -8,17 +8,27 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from bot.delivery.refusals import FIRST_PAUSE_MS
+from bot.delivery.outbox import MOST_ATTEMPTS
+from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
+from bot.sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
+from db import refusals
 from db.refusals import Refusal
+from db.schema import outbox
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.refused import vain
 
 SOME = 10
+NEW = "kreuzgang"
 WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
+
+
+async def unheard(*_: object) -> None:
+    """No word comes of what has changed."""
 
 
 async def playing(house: House, where: str) -> Message:
@@ -105,10 +115,24 @@ async def test_little_is_sent_in_vain_and_what_is_due_comes_when_it_can(house: H
     assert len(told(house, ben, "en", status)) == 1
 
 
-async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def unheard(*_: object) -> None:
-        """No word comes of what has changed."""
+async def test_many_refusals_leave_as_many_attempts_as_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(house.bot), "_try_again", unheard)
+    status = await playing(house, "channel")
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    async with house.running.database.transaction() as tx:
+        await tx.execute(update(outbox).where(outbox.c.kind == "status").values(attempts=MOST_ATTEMPTS))
+    await house.later(FIRST_PAUSE_MS)
+    await house.settled()
+    house.sandbox.faults.answer("POST", f"/channels/{status.channel_id}/messages", 503)
+    unbar(house, status)
+    await house.later(FIRST_PAUSE_MS * GROWTH)
+    await house.later(SOME * 1000)
+    await shown(house, status)
 
+
+async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(house.bot), "_try_again", unheard)
     status = await playing(house, "channel")
     bar(house, status, "no right to write")
@@ -184,4 +208,102 @@ async def test_a_change_while_a_refusal_arrives_or_is_noted_is_not_overheard(
     bar(house, status, "not written to")
     await house.turn(house.person("Anna"))
     await house.later(SOME * 1000)
+    await shown(house, status)
+
+
+async def refused_in(house: House) -> tuple[int, ...]:
+    """The channels of which a refusal is remembered."""
+    async with house.running.database.reading() as tx:
+        return await refusals.channels(tx)
+
+
+async def test_a_refusal_is_forgotten_when_the_table_moves_and_who_waits_there_is_called(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    ben.settings(dms_open=False)
+    bar(house, status, "not seen")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    assert await refused_in(house) == (status.channel_id,)
+    await house.person("Anna").command(NEW, "/table move")
+    await house.settled()
+    assert await refused_in(house) == ()
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_a_refusal_is_forgotten_with_a_channel_where_no_game_is(house: House, over: bool) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    bar(house, status, "not seen")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    if over:
+        await house.bot.front.seating.resign(1, ben.id)
+        await house.bot.front.seating.resign(1, house.person("Anna").id)
+        await house.settled()
+    heard = asyncio.Event()
+    forget = house.bot._forget_channel
+
+    async def forgotten(channel_id: int) -> None:
+        await forget(channel_id)
+        heard.set()
+
+    house.monkeypatch.setattr(house.bot, "_forget_channel", forgotten)
+    house.sandbox.delete_channel(CHANNEL)
+    await heard.wait()
+    assert await refused_in(house) == (() if over else (status.channel_id,))
+    await house.settled()
+    assert len(told(house, ben, "en", status)) == 1
+
+
+def overhear(house: House) -> None:
+    """From now on nothing tells that a channel has changed."""
+    for event in ("on_guild_channel_update", "on_raw_thread_update"):
+        house.monkeypatch.setattr(type(house.bot), event, unheard)
+
+
+async def test_whoever_asks_for_a_table_where_the_bot_may_write_again_sees_the_one_that_is_there(house: House) -> None:
+    anna, status = house.person("Anna"), await playing(house, "channel")
+    overhear(house)
+    bar(house, status, "no right to write")
+    await house.turn(anna)
+    await house.settled()
+    refused = await anna.command(CHANNEL, "/play", game="dominion")
+    assert house.says("de", "permission-send-messages") in refused.said.words
+    assert await refused_in(house) == (status.channel_id,)
+    unbar(house, status)
+    await anna.command(CHANNEL, "/play", game="dominion")
+    await shown(house, status)
+    await house.settled()
+    assert await refused_in(house) == ()
+
+
+async def test_what_a_new_role_of_the_bot_allows_is_done_at_once(house: House) -> None:
+    status = await playing(house, "channel")
+    overhear(house)
+    bar(house, status, "no right to write")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    unbar(house, status)
+    role = HOME.everyone() | {"id": "7", "name": "Spielleitung", "position": 1}
+    tell = house.sandbox.gateway.dispatch
+    tell("GUILD_ROLE_CREATE", {"guild_id": str(HOME.id), "role": role}, HOME.id)
+    tell("GUILD_MEMBER_UPDATE", BOT_MEMBER | {"guild_id": str(HOME.id), "roles": ["7"]}, HOME.id)
+    await shown(house, status)
+
+
+async def test_a_bot_that_is_added_to_its_thread_again_shows_the_table_at_once(house: House) -> None:
+    desk, anna = house.sandbox.channel_desk, house.person("Anna")
+    thread = desk.add_bot(desk.private_thread(house.sandbox.channel(CHANNEL), "nebenan", anna.account))
+    status = await house.game("Anna", "Ben", channel=thread.name)
+    await house.settled()
+    overhear(house)
+    desk.remove_bot(thread)
+    await house.turn(anna)
+    await house.settled()
+    assert await refused_in(house) == (thread.id,)
+    desk.add_bot(thread)
+    added = {"id": str(thread.id), "user_id": str(BOT_ID), "join_timestamp": FOUNDED, "flags": 0}
+    told = {"id": str(thread.id), "guild_id": str(HOME.id), "member_count": 2, "added_members": [added]}
+    house.sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", told, HOME.id)
     await shown(house, status)

@@ -2,12 +2,16 @@
 channels without threads; and a table whose channel is lost says so to who plays there.
 """
 
+import asyncio
+
 import pytest
 
 from bot.phrases import Markup
 from bot.sandbox import Person
 from bot.sandbox.state.account import BOT_ID
 from bot.sandbox.state.channel import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
+from bot.tables.lobbies import Lobbies
+from db.out_of_reach import DatabaseGone
 from tests.end_to_end.house import CHANNEL, House
 
 LANGUAGES = [("Clara", "de"), ("Ben", "en")]
@@ -88,7 +92,7 @@ async def test_a_title_that_is_blocked_gives_way_to_the_name_of_the_game(house: 
     ("status", "code", "said"),
     [
         (400, 160006, "thread-too-many"),
-        (400, 30033, "thread-too-many"),
+        (400, 160007, "thread-too-many"),
         (400, 50024, "command-play-no-thread-here"),
         (403, 50013, "thread-not-allowed"),
         (403, 50001, "thread-not-allowed"),
@@ -105,6 +109,21 @@ async def test_a_refused_thread_gives_its_reason_and_leaves_nothing(
     assert outcome.said.words == house.says(language, said, code=str(code))
     assert not any(channel.is_thread for channel in house.sandbox.channels.values())
     assert await house.bot.tables.games_of(house.person(name).id) == ()
+
+
+@pytest.mark.parametrize("error", [DatabaseGone("lost"), RuntimeError("wrong"), asyncio.CancelledError()], ids=repr)
+async def test_a_thread_whose_table_could_not_be_stored_is_put_away(house: House, error: BaseException) -> None:
+    async def lost(*_: object) -> None:
+        raise error
+
+    house.monkeypatch.setattr(Lobbies, "open", lost)
+    house.expected_errors = {"command_failed"} if isinstance(error, RuntimeError) else set()
+    house.expected_silence = int(isinstance(error, asyncio.CancelledError))
+    typed = asyncio.create_task(house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread"))
+    await house.sandbox.until(lambda: [each for each in house.sandbox.channels.values() if each.archived])
+    if isinstance(error, DatabaseGone):
+        assert (await typed).said.words == house.says("en", "database-gone-midway")
+    typed.cancel()
 
 
 @pytest.mark.parametrize("kind", [VOICE, STAGE])

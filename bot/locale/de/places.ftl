@@ -9,6 +9,7 @@ thread-not-allowed = Discord lässt mich hier keinen Thread eröffnen. Wer diese
 thread-not-now = Discord konnte den Thread gerade nicht eröffnen. Versuch es gleich noch einmal; bis dahin ist kein Tisch eröffnet.
 thread-refused = Discord lässt mich hier keinen Thread eröffnen (Fehler { $code }), darum ist kein Tisch eröffnet. Ohne Thread oder in einem anderen Kanal geht { COMMAND("play") } vielleicht.
 again-not-there = Ich kann nicht sehen, ob du im Kanal jenes Spiels schreiben darfst. Nimm { COMMAND("play") } in einem Kanal, in dem du es darfst.
+again-not-now = Discord konnte mir gerade nicht sagen, ob dort ein Tisch stehen kann. Versuch es gleich noch einmal; bis dahin ist kein Tisch eröffnet.
 
 # Wie viel zugleich offen sein darf
 

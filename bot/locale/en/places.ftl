@@ -9,6 +9,7 @@ thread-not-allowed = Discord does not let me open a thread here. Whoever runs th
 thread-not-now = Discord could not open the thread just now. Try again in a moment; until then no table was opened.
 thread-refused = Discord does not let me open a thread here (error { $code }), so no table was opened. { COMMAND("play") } without a thread, or in another channel, may work.
 again-not-there = I cannot see whether you may write in the channel of that game. Use { COMMAND("play") } in a channel where you may.
+again-not-now = Discord could not tell me just now whether a table can stand there. Try again in a moment; until then no table was opened.
 
 # How much may be open at a time
 

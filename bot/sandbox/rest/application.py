@@ -1,4 +1,4 @@
-"""REST about the bot itself: who it is, its commands, where the gateway is, who a person is."""
+"""REST about the bot itself and its servers: who it is, its commands, where the gateway is, who a person is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.sandbox.rest.gate import Route, reply, whole
-from bot.sandbox.state.account import BOT_ID, BOT_USER
+from bot.sandbox.state.account import BOT_ID, BOT_MEMBER, BOT_USER, OWNER_ID
 from bot.sandbox.state.complaints import Complaints
 from bot.sandbox.state.document import Document, children, decode, encode, number, text
 from bot.sandbox.state.limits import Limits
@@ -36,6 +36,7 @@ class ApplicationRest:
         return [
             ("GET", "/users/@me", self.me),
             ("GET", "/users/{user_id}", self.user),
+            ("GET", "/guilds/{guild_id}", self.guild),
             ("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
             ("GET", "/oauth2/applications/@me", self.application),
             ("GET", "/gateway/bot", self.gateway),
@@ -50,7 +51,16 @@ class ApplicationRest:
         own = whole(request, "user_id")
         return reply(BOT_USER if own == BOT_ID else self._world.person(own).user())
 
+    async def guild(self, request: web.Request) -> web.Response:
+        guild = self._world.guilds.get(whole(request, "guild_id"))
+        if guild is None:
+            raise Refusal(Ground.UNKNOWN_GUILD)
+        own: Document = {"id": str(guild.id), "name": guild.name, "owner_id": str(OWNER_ID)}
+        return reply(own | {"roles": [guild.everyone()], "emojis": [], "stickers": [], "features": []})
+
     async def member(self, request: web.Request) -> web.Response:
+        if whole(request, "user_id") == BOT_ID:
+            return reply(BOT_MEMBER)
         own = self._world.person(whole(request, "user_id"))
         if own.id in self._world.gone:
             raise Refusal(Ground.UNKNOWN_MEMBER)

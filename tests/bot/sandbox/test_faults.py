@@ -100,7 +100,7 @@ async def test_requests_are_logged_by_kind(servant: Servant, sandbox: Sandbox, a
 
 async def test_a_wrong_token_or_path_is_refused_in_json(rest: Rest) -> None:
     assert (await rest("GET", "/users/@me", token="wrong"))[:2] == (401, {"message": "401: Unauthorized", "code": 0})
-    assert (await rest("GET", "/guilds/1"))[:2] == (404, {"message": "404: Not Found", "code": 0})
+    assert (await rest("GET", "/guilds/1/roles"))[:2] == (404, {"message": "404: Not Found", "code": 0})
     assert (await rest("GET", "/channels/refektorium"))[:2] == (404, {"message": "404: Not Found", "code": 0})
     assert (await rest("PUT", "/users/@me"))[0] == 405
     assert (await rest("GET", "/gateway/bot"))[1]["shards"] == 1
