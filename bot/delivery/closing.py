@@ -9,11 +9,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.delivery.posting import Posting
+from bot.delivery.refusals import GONE
 from bot.messages.notices import barred, closed, restored
 from bot.messages.outgoing import Shape
 from bot.phrases import Speaker
 from bot.tables.loaded import LoadedGame
-from db import rows
+from db import refusals, rows
 
 
 class Closing:
@@ -39,10 +40,14 @@ class Closing:
         await self._tell(loaded, wish, partial(closed, loaded))
 
     async def barred(self, wish: rows.Wish) -> None:
-        """Say to the person at a seat that the table is not shown in its channel any more, and what mends that."""
+        """Say to the person at a seat that the table is not shown in its channel any more, and what mends that; nothing
+        if it is by now, there or elsewhere.
+        """
         loaded = await self.tables.loaded(wish.game)
-        if loaded.row.status == "running":
-            await self._tell(loaded, wish, partial(barred, loaded))
+        async with self.tables.database.reading() as tx:
+            refusal = await refusals.get(tx, refusals.channel(loaded.row.channel_id))
+        if loaded.row.status == "running" and refusal is not None:
+            await self._tell(loaded, wish, partial(barred, loaded, gone=refusal.code in GONE))
 
     async def _tell(self, loaded: LoadedGame, wish: rows.Wish, said: Callable[[Speaker], Shape]) -> None:
         if wish.seat is None:

@@ -54,6 +54,8 @@ BARRED = frozenset({
     160005,  # locked
 })  # fmt: skip
 """With these codes a channel cannot be written to until somebody changes something."""
+GONE = frozenset({UNKNOWN_CHANNEL, 10004})
+"""With these nobody can change anything: the channel is gone, or its server."""
 
 FIRST_PAUSE_MS, GROWTH = 15 * 60_000, 4
 LONGEST_MS: Mapping[str, int] = {BARS: 3_600_000}

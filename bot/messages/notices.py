@@ -55,10 +55,11 @@ def closed(loaded: LoadedGame, say: Speaker) -> Shape:
     return Shape(cut(say(text), CONTENT), drawn([[export]]))
 
 
-def barred(loaded: LoadedGame, say: Speaker) -> Shape:
-    """What is said of a game whose channel cannot be written to."""
+def barred(loaded: LoadedGame, say: Speaker, *, gone: bool) -> Shape:
+    """What is said of a game whose channel cannot be written to, or is `gone`."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
-    return Shape(cut(say(Text("channel-barred", game=Text(f"game-{loaded.row.game}"), where=where)), CONTENT))
+    what = "channel-gone" if gone else "channel-barred"
+    return Shape(cut(say(Text(what, game=Text(f"game-{loaded.row.game}"), where=where)), CONTENT))
 
 
 def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:

@@ -196,8 +196,8 @@ class Seating:
     # moving house
 
     async def move(self, game_id: int, actor: Actor, place: Place, *, gone: bool) -> None:
-        """Let a game go on in another channel; `gone`: the one it was in does not exist any more, then everybody who
-        plays may say so, else only the host, or a moderator of its server.
+        """Let a game go on in another channel; `gone`: the one it was in does not exist any more. Then everybody who
+        plays may say so, and while it is known to take nothing, else only the host, or a moderator of its server.
         """
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
@@ -207,7 +207,8 @@ class Seating:
             seated_there = await seats.of_game(tx, game_id)
             seated = any(seat.player_id == actor.user_id for seat in seated_there)
             ours = actor.moderator and row.guild_id == place.guild_id
-            if not (actor.user_id == row.host_id or ours or (gone and seated)):
+            free = seated and (gone or await _barred(tx, row.channel_id, at))
+            if not (actor.user_id == row.host_id or ours or free):
                 raise Refused(Text("move-host-only" if seated else "not-seated"))
             if row.channel_id == place.channel_id:
                 raise Refused(Text("move-here-already"))
@@ -350,6 +351,12 @@ def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
 def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     """The messages a wish is about."""
     return codec.read(payload, tuple[Farewell, ...]) if payload else ()
+
+
+async def _barred(tx: Transaction, channel_id: int, at: int) -> bool:
+    """Whether a channel is known to take nothing for a while yet."""
+    refusal = await refusals.get(tx, refusals.channel(channel_id))
+    return refusal is not None and refusal.again_at > at
 
 
 def moved(before: rows.Game, message_id: int) -> Farewell:

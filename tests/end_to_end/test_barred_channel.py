@@ -15,15 +15,16 @@ from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.phrases import channel_link
 from bot.sandbox import Message, Person
 from bot.sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
+from db import outbox as wishes
 from db import refusals
 from db.refusals import Refusal
 from db.schema import outbox
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
+from tests.end_to_end.test_moving import NEW, moved
 from tests.refused import vain
 
 SOME = 10
-NEW = "kreuzgang"
 WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
 
 
@@ -68,10 +69,10 @@ def unbar(house: House, status: Message) -> None:
     world.put_channel(replace(world.channel(status.channel_id), locked=False, archived=False))
 
 
-def told(house: House, person: Person, language: str, status: Message) -> list[Message]:
+def told(house: House, person: Person, language: str, status: Message, what: str = "channel-barred") -> list[Message]:
     """The direct messages that say that the table cannot be shown."""
     where = Text("in-channel", link=channel_link(status.channel_id))
-    words = house.says(language, "channel-barred", game=Text("game-dominion"), where=where)
+    words = house.says(language, what, game=Text("game-dominion"), where=where)
     return [mail for mail in person.inbox() if mail.words[:60] == words[:60]]
 
 
@@ -130,6 +131,41 @@ async def test_many_refusals_leave_as_many_attempts_as_none(house: House, monkey
     await house.later(FIRST_PAUSE_MS * GROWTH)
     await house.later(SOME * 1000)
     await shown(house, status)
+
+
+async def test_of_a_channel_that_is_gone_nobody_is_told_that_it_may_come_back(house: House) -> None:
+    anna, ben, status = house.person("Anna"), house.person("Ben"), await playing(house, "channel")
+    house.sandbox.delete_channel(CHANNEL)
+    await house.turn(anna)
+    await house.settled()
+    for person, language in ((anna, "de"), (ben, "en")):
+        assert len(told(house, person, language, status, "channel-gone")) == 1
+        assert told(house, person, language, status) == []
+
+
+@pytest.mark.parametrize(("name", "other", "language"), [("Clara", "Ben", "de"), ("Ben", "Clara", "en")])
+async def test_anybody_who_plays_takes_the_game_out_of_a_channel_that_is_barred(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    status = await house.game(other, name)
+    await house.settled()
+    assert await moved(house, person) == house.says_elsewhere(language, "move-host-only")
+    bar(house, status, "no right to write")
+    await house.turn(house.person(other))
+    await house.settled()
+    assert await moved(house, house.person("David")) == house.says("en", "move-none")
+    await moved(house, person)
+    assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(NEW).id
+    assert controls(await house.hand(person, house.newest(NEW)))
+
+
+async def test_what_waited_for_a_channel_that_can_be_written_to_is_not_said(house: House) -> None:
+    ben, status = house.person("Ben"), await playing(house, "channel")
+    async with house.running.database.transaction() as tx:
+        await wishes.wish(tx, "barred", 1, 1, due_at=house.bot.tables.clock())
+    await house.settled()
+    assert told(house, ben, "en", status) == []
 
 
 async def test_what_nobody_tells_the_bot_is_found_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,6 @@ replace-nobody = Auf diesem Platz sitzt niemand, der zu ersetzen wäre.
 replace-already = Für diesen Platz spielt schon der Computer.
 replace-not-awaited = Auf diesen Platz wartet gerade niemand.
 replace-too-early = Sonst ist niemand da, der zustimmen könnte: Das geht erst nach einem Tag Warten. Wer den Tisch eröffnet hat oder moderiert, darf es sofort.
-move-host-only = Solange es den alten Kanal noch gibt, darf das nur die Tischleitung oder die Moderation.
+move-host-only = Solange ich im alten Kanal schreiben kann, darf das nur die Tischleitung oder die Moderation.
 move-here-already = Dieses Spiel ist schon in diesem Kanal.
 table-moved-to = Dieser Tisch ist umgezogen: Das Spiel geht in { $where } weiter.

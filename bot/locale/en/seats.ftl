@@ -92,6 +92,6 @@ replace-nobody = There is nobody in that seat to replace.
 replace-already = The computer is already playing for this seat.
 replace-not-awaited = Nobody is waiting for this seat at the moment.
 replace-too-early = Nobody else is there to agree, so you must wait a day. Whoever opened the table, or moderates, may do it at once.
-move-host-only = As long as the old channel exists, only the host or a moderator may do that.
+move-host-only = As long as I can write in the old channel, only the host or a moderator may do that.
 move-here-already = This game is already in this channel.
 table-moved-to = This table has moved: the game goes on in { $where }.
