@@ -10,7 +10,7 @@ from bot.phrases import Markup
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import preferences
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
 from games.kernel.text import Text
 
 LOG_TURNS = 1000
@@ -49,14 +49,16 @@ class TableClicks:
         await self.bot.desk_to(reply, address.game)
 
     async def mail(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Whether direct messages arrive now; then what waits comes that way."""
+        """Whether direct messages arrive now; then what waits comes that way. For those who play there."""
+        seated = (await self.bot.tables.loaded(address.game)).seats
+        if actor.user_id not in [seat.player_id for seat in seated]:
+            raise Refused(Text("mail-players-only"))
         say = await self.bot.say_for(actor)
-        link = await self.bot.posting.at_once(actor.user_id, notice(Text("mail-reaches"), say))
+        with self.bot.one_each.at_work("mail", actor.user_id):
+            sent = await self.bot.posting.at_once(actor.user_id, notice(Text("mail-reaches"), say))
         self.bot.deliver_soon()
-        if link is None:
-            await reply.say(notice(await self.bot.posting.why_unreached(actor.user_id), say))
-        else:
-            await reply.say(notice(Text("mail-arrives", link=Markup(link)), say))
+        told = sent if isinstance(sent, Text) else Text("mail-arrives", link=Markup(sent))
+        await reply.say(notice(told, say))
 
     async def table(self, reply: Reply, address: Address, actor: Actor) -> None:
         """The table, as this person reads tables: as a picture or in words."""

@@ -1,20 +1,22 @@
 """Direct messages: opens their channels, sends into them, and remembers of each person whether they arrive.
 
 Laws: whoever cannot be written to is known to be called elsewhere, whatever Discord refuses it for; what was refused is
-not sent again and again: after each time the pause is longer, unless the person does something that may have mended it.
+not sent again and again: after each time the pause is longer, unless the person does something that may have mended it;
+who asks for a message gets so many tries.
 """
 
 import aiohttp
 import discord
 import structlog
 
-from bot.delivery.refusals import CHANNEL_CODES, ChannelGone, after, refuses
+from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Kind, after, refuses
 from bot.delivery.sending import NOBODY, Sending, try_again
 from bot.messages.faces import accepted
 from bot.messages.outgoing import Shape
 from bot.metrics import REFUSED
+from bot.phrases import moment
 from bot.tables import preferences
-from bot.tables.deadlines import stands_still
+from bot.tables.deadlines import SECOND_MS, stands_still
 from bot.tables.showing import LINK
 from bot.tables.tables import Tables
 from db import games, outbox, players, refusals, rows, seats
@@ -24,6 +26,8 @@ from games.kernel.text import Text
 
 UNREACHED: DmState = "closed"
 """Stored of who is called in the channel, for whichever reason; why, and until when, says the refusal."""
+MOST_IN_VAIN = 3
+"""So often what a person asks for is sent in vain within the first pause."""
 
 log = structlog.get_logger()
 
@@ -34,6 +38,8 @@ class DirectMessages(Sending):
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         super().__init__(client, tables)
         self.unreached: set[int] = set()
+        self._in_vain: dict[int, list[int]] = {}
+        """When what a person had asked for was refused."""
 
     async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish, *, whatever_was: bool = False) -> int | None:
         """Send a direct message and note whether they arrive; None if they are refused. `whatever_was`: even if they
@@ -52,10 +58,12 @@ class DirectMessages(Sending):
         """
         return before is None or before.dm_state != "open" or before.user_id in self.unreached
 
-    async def at_once(self, user_id: int, shape: Shape) -> str | None:
-        """Send a direct message to who has just asked for it, laid out; the link to it, or None if it does not arrive,
-        for whatever reason.
+    async def at_once(self, user_id: int, shape: Shape) -> str | Text:
+        """Send a direct message to who has just asked for it, laid out; the link to it, or what to tell the person if
+        it does not arrive: why, what to do, and how it goes on.
         """
+        if (again_at := self._enough(user_id)) is not None:
+            return Text("mail-enough", when=moment(again_at // SECOND_MS))
         person = await self.person(user_id)
         known = person and person.dm_channel_id
         try:
@@ -64,17 +72,30 @@ class DirectMessages(Sending):
                 await self._open_dm(user_id), shape
             )
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            if refuses(error):
-                await self._note_refused(user_id, error)
-            else:
+            if not refuses(error):
                 log.warning("not_sent_at_once", person=user_id, error=str(error))
-            return None
+                return Text("mail-not-now")
+            return await self._asked_in_vain(user_id, error)
         if link is None:
-            await self._note_refused(user_id, ChannelGone(""))
-        elif person is not None and self.may_be_unreached(person):
+            return await self._asked_in_vain(user_id, ChannelGone(""))
+        self._in_vain.pop(user_id, None)
+        if person is not None and self.may_be_unreached(person):
             async with self.database.transaction() as tx:
                 await self._reached(tx, user_id)
         return link
+
+    def _enough(self, user_id: int) -> int | None:
+        """When a person who has asked in vain so often may ask again; None: at once."""
+        now = self.tables.clock()
+        found = {one: [at for at in times if now - FIRST_PAUSE_MS < at <= now] for one, times in self._in_vain.items()}
+        self._in_vain = {one: recent for one, recent in found.items() if recent}
+        tried = self._in_vain.get(user_id, [])
+        return tried[-MOST_IN_VAIN] + FIRST_PAUSE_MS if len(tried) >= MOST_IN_VAIN else None
+
+    async def _asked_in_vain(self, user_id: int, error: Exception) -> Text:
+        self._in_vain.setdefault(user_id, []).append(self.tables.clock())
+        kind = await self._note_refused(user_id, error)
+        return Text("mail-closed" if kind == "closed" else "mail-refused")
 
     async def _laid_into(self, channel_id: int, shape: Shape) -> str | None:
         """The link to a message sent to a channel; None if that is gone."""
@@ -86,12 +107,6 @@ class DirectMessages(Sending):
                 raise
             return None
         return f"{LINK}/@me/{channel_id}/{sent.id}"
-
-    async def why_unreached(self, user_id: int) -> Text:
-        """What to tell a person to whom nothing could be sent just now: why, what to do, and how it goes on."""
-        refusal = await self._refusal(refusals.person(user_id))
-        closed = refusal is not None and refusal.kind == "closed"
-        return Text("mail-closed" if closed else "mail-refused")
 
     async def heard_directly(self, user_id: int) -> None:
         """Somebody has done something in the direct messages: what was refused there may be tried again."""
@@ -147,8 +162,8 @@ class DirectMessages(Sending):
             await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
         return channel_id
 
-    async def _note_refused(self, user_id: int, error: Exception) -> None:
-        """Note that this person is called elsewhere, why, and when direct messages are tried again."""
+    async def _note_refused(self, user_id: int, error: Exception) -> Kind:
+        """Note that this person is called elsewhere, why, and when direct messages are tried again; why."""
         kind, code, status = refuses(error) or "once", getattr(error, "code", 0), getattr(error, "status", 0)
         at, place = self.tables.clock(), refusals.person(user_id)
         async with self.database.transaction() as tx:
@@ -158,6 +173,7 @@ class DirectMessages(Sending):
         self.unreached.add(user_id)
         REFUSED.labels("direct", code).inc()
         log.warning("direct_message_refused", person=user_id, kind=kind, status=status, code=code)
+        return kind
 
     async def _reached(self, tx: Transaction, user_id: int, game_id: int = 0) -> None:
         """Note that direct messages arrive. What this person was called for in channels, but for this game, comes

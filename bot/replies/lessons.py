@@ -43,9 +43,9 @@ class Teaching:
             return
         sent = await self.posting.at_once(actor.user_id, shape)
         say = self.phrasebook.speaker(seen.language)
-        if sent is None:
+        if isinstance(sent, Text):
             await reply.say(shape)
-            await reply.say(notice(await self.posting.why_unreached(actor.user_id), say))
+            await reply.say(notice(sent, say))
             return
         text = Text("lesson-sent", game=Text(f"game-{game}"), link=Markup(sent))
         await reply.say(notice(text, say))

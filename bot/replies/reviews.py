@@ -17,6 +17,7 @@ from bot.tables.reviews import Review, Reviews
 from bot.tables.shown import Desk
 from db import players
 from games.kernel.hindsight import Lost
+from games.kernel.text import Text
 
 log = structlog.get_logger()
 
@@ -53,7 +54,7 @@ class LookingBack:
         except TooLate:
             # It took longer than Discord waits: then it comes as a direct message.
             for shape in shapes:
-                if await self.posting.at_once(actor.user_id, shape) is None:
+                if isinstance(await self.posting.at_once(actor.user_id, shape), Text):
                     log.warning("too_late", interaction=reply.interaction.id, game=game_id)
                     return
 

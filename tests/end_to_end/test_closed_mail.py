@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.delivery.direct import MOST_IN_VAIN
 from bot.delivery.refusals import FIRST_PAUSE_MS
 from bot.sandbox import Message, Person, State
 from bot.sandbox.state.account import BOT_ID
@@ -107,6 +108,66 @@ async def test_opened_again_direct_messages_are_used_at_once_if_they_are_checked
     assert person.now(line) is None
     assert house.pinged == []
     assert (await house.turn(person)).state is State.ANSWERED
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize("cut", [False, True])
+async def test_what_discord_could_not_take_just_now_is_no_refusal_and_can_be_tried_again(
+    house: House, name: str, language: str, cut: bool
+) -> None:
+    line, person = await called_there(house, name)
+    person.settings(dms_open=True)
+    channel = house.sandbox.world.dm_of(person.id)
+    assert channel is not None
+    path = f"^/channels/{channel.id}/messages$"
+    fault = house.sandbox.faults.drop("POST", path, times=99) if cut else None
+    fault = fault or house.sandbox.faults.answer("POST", path, 503, times=99)
+    failed = await house.press(person, line, "mail")
+    assert failed.said.words == house.says(language, "mail-not-now")
+    fault.times = 0
+    again = await house.press(person, line, "mail")
+    assert again.said.words.startswith(house.says(language, "mail-arrives", link="?").split("[")[0])
+    await house.settled()
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("David", "en")])
+async def test_who_only_watches_lets_nothing_be_sent(house: House, name: str, language: str) -> None:
+    line, _ = await called_there(house, "Ben")
+    watching = house.person(name)
+    watching.settings(dms_open=False)
+    assert (await house.press(watching, line, "mail")).said.words == house.says(language, "mail-players-only")
+    assert house.sandbox.world.dm_of(watching.id) is None
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_who_checks_again_and_again_gets_a_few_tries(house: House, name: str, language: str) -> None:
+    line, person = await called_there(house, name)
+    house.sandbox.requests.last.clear()
+    said = [(await house.press(person, line, "mail")).said.words for _ in range(MOST_IN_VAIN + 3)]
+    assert said[:MOST_IN_VAIN] == [house.says(language, "mail-closed")] * MOST_IN_VAIN
+    enough = house.says(language, "mail-enough", when="?").split("?")[0]
+    assert all(words.startswith(enough) for words in said[MOST_IN_VAIN:])
+    channel = house.sandbox.world.dm_of(person.id)
+    assert channel is not None
+    tried = house.sandbox.requests.of("POST", f"^/channels/{channel.id}/messages$")
+    assert len([one for one in tried if one.status == 403]) == MOST_IN_VAIN
+    await house.later(FIRST_PAUSE_MS)
+    assert (await house.press(person, line, "mail")).said.words == house.says(language, "mail-closed")
+
+
+async def test_who_checks_twice_at_once_is_told_so(house: House) -> None:
+    line, ben = await called_there(house, "Ben")
+    with house.bot.front.one_each.at_work("mail", ben.id):
+        assert (await house.press(ben, line, "mail")).said.words == house.says("en", "still-at-it")
+
+
+async def called_there(house: House, name: str) -> tuple[Message, Person]:
+    """The line that calls this person in the channel, and who that is."""
+    person = house.person(name)
+    person.settings(dms_open=False)
+    await house.game("Clara", name)
+    await house.turn(house.person("Clara"))
+    return await called(house, person), person
 
 
 async def test_the_end_of_a_game_calls_nobody(house: House) -> None:
