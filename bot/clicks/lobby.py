@@ -11,6 +11,7 @@ from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
+from bot.replies.taking_over import offering_to_take_over
 from bot.tables.actors import Actor, Place, Refused
 from games.kernel.text import Text
 
@@ -51,27 +52,13 @@ class LobbyClicks:
         return route
 
     def _deciding(self, route: Route) -> Route:
-        """The same route; who sits there and is not the host is offered to take over, if the host does not decide any
-        more: Discord tells nobody unasked who has left a server.
-        """
+        """The same route; who may not decide is offered to take over, if the host does not any more."""
 
         async def offering(reply: Reply, address: Address, actor: Actor) -> None:
-            try:
+            async with offering_to_take_over(self.bot, reply, address.game, actor):
                 await route(reply, address, actor)
-            except Refused as error:
-                if error.reason.id != "host-only" or not await self._may_take_over(address.game, actor):
-                    raise
-                take = Address(address.game, verb="takeover")
-                await reply.say(notices.with_button(Text("take-over-offer"), take, await self.bot.say_for(actor)))
 
         return offering
-
-    async def _may_take_over(self, game_id: int, actor: Actor) -> bool:
-        seated = (await self.tables.loaded(game_id)).seats
-        if actor.user_id not in [seat.player_id for seat in seated]:
-            return False
-        waiting = await self.bot.lapses.look(game_id)
-        return waiting is not None and waiting.hostless(self.tables.clock())
 
     async def take_over(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Decide about a table whose host does not any more."""

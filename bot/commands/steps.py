@@ -11,6 +11,7 @@ from bot.messages import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
+from bot.replies.taking_over import offering_to_take_over
 from bot.tables.base36 import base36
 from bot.tables.store import let_decide
 
@@ -54,5 +55,6 @@ async def abort(bot: Front, reply: Reply, game_id: int) -> None:
     """Ask whether the game shall really be called off."""
     actor = bot.actor(reply.interaction)
     loaded = await bot.tables.loaded(game_id)
-    let_decide(loaded, actor)
-    await reply.say(confirmation.calling_off(loaded.row, await bot.say_for(actor)))
+    async with offering_to_take_over(bot, reply, game_id, actor):
+        let_decide(loaded, actor)
+        await reply.say(confirmation.calling_off(loaded.row, await bot.say_for(actor)))

@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
+import aiohttp
 import discord
 from msgspec.structs import replace
 
@@ -282,14 +283,16 @@ class Posting(DirectMessages):
             await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
         return None
 
-    async def has_left(self, guild_id: int, user_id: int) -> bool:
+    async def has_left(self, guild_id: int, user_id: int) -> bool | None:
         """Whether this person is known not to be on the server (any more); asked of Discord, which tells it without
-        any intent.
+        any intent. None: it cannot tell just now.
         """
         try:
             await self.client.http.get_member(guild_id, user_id)
         except discord.HTTPException as error:
-            return error.code in LEFT_CODES
+            return None if error.status >= 500 else error.code in LEFT_CODES
+        except (discord.RateLimited, aiohttp.ClientError, OSError):
+            return None
         return False
 
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int:

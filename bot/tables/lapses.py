@@ -28,8 +28,8 @@ HOSTLESS_MS: Final = 3 * DAY_MS
 MERCY_MS: Final = 12 * HOUR_MS
 """So long after people can reach the bot again nothing ends that should have ended meanwhile."""
 
-HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
-"""Whether a person (second) is known not to be on a server (first) any more."""
+HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool | None]]
+"""Whether a person (second) is known not to be on a server (first) any more; None: it cannot be asked just now."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -60,9 +60,11 @@ class Waiting(msgspec.Struct, frozen=True):
         """Whether who sits there may take it over."""
         return self.left is not None or at >= self.host + HOSTLESS_MS
 
-    def next_look(self, at: int) -> int:
-        """When to look again: once a day, and when something changes by itself; soon, once it should have ended."""
-        turns = (self.host + HOSTLESS_MS, self.ends, self.spared, at + (HOUR_MS if at >= self.ends else DAY_MS))
+    def next_look(self, at: int, within: int = DAY_MS) -> int:
+        """When to look again: once a day, or sooner, and when something changes by itself; soon, once it should have
+        ended.
+        """
+        turns = (self.host + HOSTLESS_MS, self.ends, self.spared, at + (HOUR_MS if at >= self.ends else within))
         return min(moment for moment in turns if moment > at)
 
     def by(self, at: int) -> "Waiting":
@@ -77,9 +79,9 @@ async def found(tx: Transaction, game_id: int) -> Waiting | None:
     return None if payload is None else codec.read(payload, Waiting)
 
 
-async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int) -> None:
+async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int, *, within: int = DAY_MS) -> None:
     """Keep what is known, and look again in time."""
-    due = waiting.next_look(at)
+    due = waiting.next_look(at, within)
     await outbox.wish(tx, LAPSE, game_id, None, codec.written(waiting), due_at=due, at=at)
 
 
@@ -116,7 +118,7 @@ class Lapses:
 
     async def look(self, game_id: int, *, every: int = HOUR_MS) -> Waiting | None:
         """Ask whether the host has left the server, unless that was asked within `every` milliseconds; what is known
-        then. None if it is no lobby (any more).
+        then, or was, if it cannot be asked just now. None if it is no lobby (any more).
         """
         at = self.store.clock()
         async with self.store.database.reading() as tx:
@@ -135,8 +137,10 @@ class Lapses:
             now, latest = await games.find(tx, game_id), await found(tx, game_id) or waiting
             if now is None or now.host_id != row.host_id:
                 return latest
-            latest = replace(latest, asked=at, left=(latest.left or at) if gone else None).by(at)
-            await note(tx, game_id, latest, at)
+            if gone is not None:
+                latest = replace(latest, asked=at, left=(latest.left or at) if gone else None)
+            latest = latest.by(at)
+            await note(tx, game_id, latest, at, within=HOUR_MS if gone is None else DAY_MS)
             await _shown(tx, now, hostless=latest.hostless(at))
         return latest
 

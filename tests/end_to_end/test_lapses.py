@@ -10,6 +10,8 @@ from bot.tables.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 
+SOON_MS = 2_000
+"""After so long the first direct message of a seat is due."""
 LANGUAGES = [("Clara", "de"), ("Ben", "en")]
 
 
@@ -86,6 +88,57 @@ async def test_who_sits_there_takes_over_at_once_from_a_host_who_has_left(
     assert (await house.bot.tables.loaded(1)).row.host_id == person.id
     await house.press(person, lobby, verb)
     assert await house.bot.tables.status(1) == ("running" if verb == "start" else "lobby")
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+@pytest.mark.parametrize("where", ["channel", "direct messages"])
+async def test_who_types_that_it_shall_be_called_off_takes_over_though_the_lobby_was_deleted(
+    house: House, name: str, language: str, where: str
+) -> None:
+    lobby, person = await house.lobby("David", name), house.person(name)
+    await house.later(SOON_MS)
+    await house.settled()
+    house.sandbox.leave("David")
+    house.person("Anna").delete(lobby)
+    dm = house.sandbox.world.dm_of(person.id)
+    assert dm is not None
+    offer = (await person.command(CHANNEL if where == "channel" else dm, "/abort")).said
+    assert offer.words.endswith(house.says(language, "take-over-offer"))
+    done = await person.click(offer, button(offer, "takeover"))
+    assert done.updated is not None
+    assert done.updated.words.endswith(house.says(language, "take-over-done"))
+    await house.settled()
+    assert button(house.newest(), "start"), "the lobby stands there again"
+    await house.confirmed(person, "/abort")
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("cut", [False, True])
+async def test_if_discord_cannot_be_asked_who_has_left_what_is_known_counts(
+    house: House, known: bool, cut: bool
+) -> None:
+    await house.lobby("David", "Clara")
+    house.sandbox.leave("David")
+    if known:
+        await days(house, 1)
+        house.wait(HOUR_MS)
+    path, faults = "/guilds/[0-9]+/members/", house.sandbox.faults
+    fault = faults.drop("GET", path, times=99) if cut else faults.answer("GET", path, 503, times=99)
+    clara = house.person("Clara")
+    said = "take-over-offer" if known else "host-only"
+    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", said)
+    fault.times = 0
+    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", "take-over-offer")
+
+
+async def test_who_does_not_sit_there_or_whose_host_is_there_only_reads_who_may_call_it_off(house: House) -> None:
+    await house.lobby("David", "Clara")
+    clara, ben = house.person("Clara"), house.person("Ben")
+    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", "host-only")
+    house.sandbox.leave("David")
+    await days(house, 1)
+    assert (await ben.command(CHANNEL, "/abort")).said.words == house.says("en", "host-only")
 
 
 async def test_a_host_who_does_nothing_for_three_days_may_be_followed(house: House) -> None:

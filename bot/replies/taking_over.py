@@ -1,0 +1,36 @@
+"""A table that has not begun, and whose host does not decide any more: who sits there is offered to take it over.
+
+Law: Discord tells nobody unasked who has left a server, so it is asked when somebody wants to do what the host may.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.messages import notices
+from bot.messages.custom_ids import Address
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor, Refused
+from games.kernel.text import Text
+
+
+@asynccontextmanager
+async def offering_to_take_over(bot: Front, reply: Reply, game_id: int, actor: Actor) -> AsyncIterator[None]:
+    """Within this block something is done that the host may; who may not, but may take over, is offered that instead of
+    being refused.
+    """
+    try:
+        yield
+    except Refused as error:
+        if error.reason.id != "host-only" or not await _may_take_over(bot, game_id, actor):
+            raise
+        take = Address(game_id, verb="takeover")
+        await reply.say(notices.with_button(Text("take-over-offer"), take, await bot.say_for(actor)))
+
+
+async def _may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:
+    seated = (await bot.tables.loaded(game_id)).seats
+    if actor.user_id not in [seat.player_id for seat in seated]:
+        return False
+    waiting = await bot.lapses.look(game_id)
+    return waiting is not None and waiting.hostless(bot.tables.clock())
