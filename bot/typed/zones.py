@@ -35,6 +35,11 @@ SHORTEST = 3
 """Of a country's name so many letters are typed before its zones are offered."""
 EAST, WEST = 14, 12
 """The most hours before and behind UTC."""
+PARTS = {
+    (3, 30): "Asia/Tehran", (4, 30): "Asia/Kabul", (5, 30): "Asia/Kolkata", (5, 45): "Asia/Kathmandu",
+    (6, 30): "Asia/Yangon",
+}  # fmt: skip
+"""Where clocks are so many hours and minutes before UTC all year, if that is so in one place, or in one above all."""
 
 
 @cache
@@ -121,13 +126,15 @@ def _said(names: Iterable[str]) -> Either:
 
 
 def _hours(typed: str) -> str | None:
-    """The zone that is so many hours from UTC all year, if hours were typed. Raises Refused for what none is."""
+    """The zone that is so many hours from UTC all year, if hours were typed. Raises Refused if they tell none."""
     found = FROM_UTC.fullmatch(" ".join(typed.casefold().split()))
     if found is None:
         return None
     sign, hours, minutes = found[1], int(found[2]), int(found[3] or 0)
     # In names of zones what is before UTC has a minus.
     east = (sign == "+") != typed.casefold().strip().startswith("etc")
+    if east and (hours, minutes) in PARTS:
+        return PARTS[hours, minutes]
     if minutes or hours > (EAST if east else WEST):
         raise Refused(Text("zone-no-hours", typed=typed))
     return f"Etc/GMT{'-' if east else '+'}{hours}" if hours else "UTC"

@@ -63,8 +63,21 @@ def test_hours_from_utc_are_a_zone_without_summer(typed: str, shown: str, ahead:
     assert hours(zone) == [timedelta(hours=ahead)] * len(WEEKS)
 
 
-@pytest.mark.parametrize("typed", ["+5:30", "UTC+15", "-13", "GMT+99"])
-def test_hours_that_no_zone_has_are_refused(typed: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "zone", "minutes"),
+    [
+        ("UTC+5:30", "Asia/Kolkata", 330), ("+0545", "Asia/Kathmandu", 345), ("gmt +6:30", "Asia/Yangon", 390),
+        ("+4:30", "Asia/Kabul", 270), ("UTC+03:30", "Asia/Tehran", 210),
+    ],
+)  # fmt: skip
+def test_hours_and_minutes_that_one_place_has_are_its_zone(typed: str, zone: str, minutes: int) -> None:
+    assert zones.zone(typed) == zone
+    assert hours(zone) == [timedelta(minutes=minutes)] * len(WEEKS)
+    assert zone in [value for _, value in zones.offered(typed)]
+
+
+@pytest.mark.parametrize("typed", ["+9:30", "-5:30", "-3:30", "Etc/GMT+5:30", "UTC+15", "-13", "GMT+99"])
+def test_hours_that_no_zone_has_or_several_are_refused(typed: str) -> None:
     assert refusal(typed) == "zone-no-hours"
 
 
