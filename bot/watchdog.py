@@ -35,7 +35,8 @@ DEBUGGERS = ("bdb", "pydevd", "debugpy")
 log = structlog.get_logger()
 
 
-def _debugged() -> bool:
+def debugged() -> bool:
+    """Whether somebody may look at this program while it stands still on purpose."""
     return any(name in sys.modules for name in DEBUGGERS)
 
 
@@ -49,7 +50,7 @@ class Clock:
 
     def put_off(self) -> None:
         """From now on it has its full time again; where somebody may stop the program on purpose it does not go."""
-        if _debugged() or os.isatty(0):
+        if debugged() or os.isatty(0):
             self.stop()
             return
         seconds = STILL_STEPS * STEP_SECONDS + LATER_SECONDS
@@ -87,7 +88,7 @@ class Watchdog:
     def _watch(self) -> None:
         # Steps are counted, not time: however long a machine slept, it is one step.
         while not self._over.wait(STEP_SECONDS):
-            if self._still >= STILL_STEPS and not _debugged():
+            if self._still >= STILL_STEPS and not debugged():
                 self._bite(self._still * STEP_SECONDS)
                 return
             self._clock.put_off()
@@ -118,14 +119,14 @@ async def _tell() -> None:
         await asyncio.sleep(ALIVE_SECONDS)
 
 
-def end(seconds: float) -> None:
+def end(seconds: float, event: str = "stood_still") -> None:
     """End the program at once, after a word why."""
-    speaking = threading.Thread(target=_speak, args=(seconds,), daemon=True)
+    speaking = threading.Thread(target=_speak, args=(seconds, event), daemon=True)
     speaking.start()
     speaking.join(WORD_SECONDS)
     os._exit(STOOD_STILL)
 
 
-def _speak(seconds: float) -> None:
-    log.critical("stood_still", seconds=seconds, exit_code=STOOD_STILL)
+def _speak(seconds: float, event: str) -> None:
+    log.critical(event, seconds=seconds, exit_code=STOOD_STILL)
     faulthandler.dump_traceback(sys.__stderr__ or 2, all_threads=True)
