@@ -23,6 +23,7 @@ from bot.boxes import with_boxes
 from bot.client import Parlatorium
 from bot.daily_backup import keep_backups
 from bot.delivery.face_posts import keep_up_to_date
+from bot.ending import closed_in_time
 from bot.gateway.entrance import log_in
 from bot.health import Health
 from bot.marker import Marker
@@ -34,7 +35,7 @@ from bot.startup import CannotStart, no_port
 from bot.tables import after_restore, lapses
 from bot.tables.mending import note_version
 from bot.tables.tables import Tables
-from bot.watch import keep_watch
+from bot.watch import keep_watch, opening
 from bot.watchdog import watched
 from db.address import where
 from db.checks import DatabaseUnusable, Problem
@@ -77,13 +78,16 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
     token = settings.token or secrets.token_urlsafe(32)
     logs.configure(settings.logs_from, settings.log_format, (token,))
     stop = stop or asyncio.Event()
-    async with AsyncExitStack() as house, _signals(stop):
+    async with closed_in_time(stop), AsyncExitStack() as house, _signals(stop):
         house.enter_context(premises.private())
-        make_data_dir(settings)
-        premises.put_in_order(settings)
-        found, phrasebook = with_boxes(find_games(), settings.data_dir), Phrasebook.load()
-        marker = Marker(settings)
-        database = await marker.opened()
+        with opening(where(settings.database)):
+            make_data_dir(settings)
+            premises.put_in_order(settings)
+            found, phrasebook = with_boxes(find_games(), settings.data_dir), Phrasebook.load()
+            marker = Marker(settings)
+            database = await _opened(marker, stop)
+        if database is None:
+            return
         house.push_async_callback(database.close)
         tables = Tables(database, found)
         async with database.transaction() as tx:
@@ -109,6 +113,21 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
             await _serve(client, token, stop, tell, told)
         if database.trouble is Trouble.NEWER:
             raise DatabaseUnusable(Problem.NEWER, "it has just been brought up to date")
+
+
+async def _opened(marker: Marker, stop: asyncio.Event) -> Database | None:
+    """The database; None if `stop` comes first, and it is not waited for any more. Raises what `Marker.opened` does."""
+    opened, stopping = asyncio.create_task(marker.opened()), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({opened, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if opened.done():
+            return opened.result()
+        opened.cancel()
+        await asyncio.wait({opened}, timeout=BREATH_SECONDS)
+        return None
+    finally:
+        opened.cancel()
+        stopping.cancel()
 
 
 def _tell_all(tell: Callable[[Text], None], told: Sequence[Text]) -> None:

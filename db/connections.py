@@ -46,7 +46,7 @@ def engines(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[
 
 def _to_file(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[Trips, Trips]]:
     """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
-    trips = writing, reading = Trips(), Trips()
+    trips = writing, reading = Trips(), Trips(reads=True)
     writer = _sqlite_engine(place, patience, 1, begin_with_lock, writing, ())
     reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, reading, ("PRAGMA query_only = ON",))
     return writer, reader, trips

@@ -268,7 +268,9 @@ class Database:
         if self._looking:
             await asyncio.wait({self._looking}, timeout=LOOK_SECONDS)
         if self._guard:
-            await self._guard.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._guard.close()
         if wiping := set(self._wiping):
             for task in wiping:
                 task.cancel()

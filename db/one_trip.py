@@ -33,6 +33,10 @@ Run: TypeAlias = Callable[[sqlite3.Cursor, str, Any], object]
 """What runs a statement: `execute` or `executemany` of the driver's cursor."""
 
 
+AGAIN_SECONDS = 0.5
+"""Between two attempts to break off what reads on: one that meets no statement ends nothing."""
+
+
 class Ran(msgspec.Struct, frozen=True):
     """What a statement has left, as the driver names it."""
 
@@ -44,10 +48,12 @@ class Ran(msgspec.Struct, frozen=True):
 
 class Trips:
     """The trips of an engine's connections that are under way. `limit`: after how many seconds nobody waits for one any
-    more; None: never. `locks`, `unlocks`: how often they have had the lock that a writer needs, and given it back.
+    more; None: never. `reads`: they change nothing, so that one is broken off as soon as nobody waits for it. `locks`,
+    `unlocks`: how often they have had the lock that a writer needs, and given it back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, reads: bool = False) -> None:
+        self.reads = reads
         self.limit: float | None = None
         self._since: dict[object, float] = {}
         self._locked_at = 0.0
@@ -222,6 +228,16 @@ class OneTripConnection(aiosqlite.Connection):
         back.add_done_callback(partial(self._is_back, trip))
         self._tx.put_nowait((back, self._conn.rollback))
         trip.set_exception(DatabaseGone(f"no answer within {limit:g} s"))
+        if self.trips.reads:
+            self._break_off(trip.get_loop(), back)
+
+    def _break_off(self, loop: asyncio.AbstractEventLoop, back: "asyncio.Future[Any]") -> None:
+        """End the statement that is under way, and those that come after it, until the thread is back."""
+        if back.done():
+            return
+        with suppress(ValueError, sqlite3.ProgrammingError):
+            self._conn.interrupt()
+        loop.call_later(AGAIN_SECONDS, self._break_off, loop, back)
 
     def _is_back(self, trip: "asyncio.Future[Any]", back: "asyncio.Future[Any]") -> None:
         self._silent = False

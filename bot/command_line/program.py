@@ -4,7 +4,6 @@ Laws: what a person reads here is in the person's language; what is wrong is one
 never a traceback.
 """
 
-import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,10 +41,12 @@ class Program:
     def play(self) -> None:
         """Play until asked to stop."""
         settings = self.settings()
-        with self.explained():
+        from bot.ending import event_loop
+
+        with event_loop() as loop, self.explained():
             from bot.run import run
 
-            asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))
+            loop.run(run(settings, lambda text: self.out.print(self.say(text))))
 
     @contextmanager
     def explained(self) -> Iterator[None]:

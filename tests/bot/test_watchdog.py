@@ -5,6 +5,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Callable
+from subprocess import DEVNULL
 from typing import Any, cast
 
 import pytest
@@ -13,10 +14,11 @@ from bot import watchdog
 from bot.watchdog import STILL_STEPS, STOOD_STILL, Watchdog
 
 STANDS_STILL = """
-    import asyncio, os, sys, threading, time
+    import asyncio, os, re, sys, threading, time
     from bot import logs, watchdog
 
     watchdog.STEP_SECONDS, watchdog.STILL_STEPS, watchdog.WORD_SECONDS = 0.01, 20, 0.5
+    watchdog.LATER_SECONDS = 60 if sys.argv[1] != "alone" else 0.5
     logs.configure("info", "json")
     if sys.argv[1] == "unheard":
         os.dup2(os.pipe()[1], 2)
@@ -30,7 +32,10 @@ STANDS_STILL = """
     async def serve():
         async with watchdog.watched():
             await asyncio.sleep(0.05)
-            holds_a_secret("swordfish")
+            (keeps_all_waiting if sys.argv[1] == "alone" else holds_a_secret)("swordfish")
+
+    def keeps_all_waiting(token):
+        re.fullmatch("(a|a)*b", "a" * 60)
 
     def holds_a_secret(token):
         time.sleep(600)
@@ -42,7 +47,7 @@ STANDS_STILL = """
 def stands_still(how: str) -> subprocess.CompletedProcess[str]:
     """A program whose loop does not go on."""
     program = [sys.executable, "-c", textwrap.dedent(STANDS_STILL), how]
-    return subprocess.run(program, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(program, stdin=DEVNULL, capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_a_loop_that_stands_still_ends_the_program_and_says_where_it_stood() -> None:
@@ -57,10 +62,36 @@ def test_if_even_the_log_stands_still_it_is_ended_all_the_same() -> None:
     assert stands_still("unheard").returncode == STOOD_STILL
 
 
+def test_where_no_thread_may_run_it_is_ended_somewhat_later() -> None:
+    ended = stands_still("alone")
+    assert ended.returncode == 1
+    assert "in keeps_all_waiting" in ended.stderr
+    assert "swordfish" not in ended.stderr
+
+
+class ClockOfC:
+    """In place of the one that pytest has set for its own."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.stopped = 0
+
+    def dump_traceback_later(self, seconds: float, **_: object) -> None:
+        """It was put off."""
+        self.seconds.append(seconds)
+
+    def cancel_dump_traceback_later(self) -> None:
+        """It was stopped."""
+        self.stopped += 1
+
+
 @pytest.fixture(autouse=True)
-def no_debugger(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs tests has one at hand."""
+def clock(monkeypatch: pytest.MonkeyPatch) -> ClockOfC:
+    """No debugger, though whoever runs tests has one at hand, and no terminal."""
     monkeypatch.setattr(watchdog, "DEBUGGERS", ())
+    monkeypatch.setattr(watchdog.os, "isatty", lambda _: False)
+    monkeypatch.setattr(watchdog, "faulthandler", made := ClockOfC())
+    return made
 
 
 class Steps:
@@ -110,6 +141,24 @@ def test_a_machine_that_slept_lost_one_step_of_it() -> None:
 def test_nobody_is_ended_in_a_debugger(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watchdog, "DEBUGGERS", ("asyncio",))
     assert bitten(10_000, lambda _: False) == []
+
+
+def test_the_clock_of_c_is_put_off_at_each_step_and_stopped_at_the_end(clock: ClockOfC) -> None:
+    bitten(100, lambda _: True)
+    assert clock.seconds == [STILL_STEPS + watchdog.LATER_SECONDS] * 100
+    assert clock.stopped == 1
+
+
+@pytest.mark.parametrize("where", ["debugger", "terminal"])
+def test_where_somebody_may_stop_the_program_the_clock_of_c_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, clock: ClockOfC, where: str
+) -> None:
+    if where == "debugger":
+        monkeypatch.setattr(watchdog, "DEBUGGERS", ("asyncio",))
+    else:
+        monkeypatch.setattr(watchdog.os, "isatty", lambda _: True)
+    bitten(100, lambda _: True)
+    assert (clock.seconds, clock.stopped) == ([], 0)
 
 
 async def test_a_loop_that_runs_is_left_alone_and_no_thread_stays() -> None:

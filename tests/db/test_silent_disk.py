@@ -259,6 +259,18 @@ async def test_a_database_that_hangs_is_closed_without_being_waited_for(file: Pa
     await asyncio.to_thread(all_are_back)
 
 
+async def test_closing_does_not_wait_for_the_guard_of_a_disk_that_hangs(
+    file: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "LOOK_SECONDS", 0.01)
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    anchor = vars(database._guard)["_anchor"]
+    vars(database._guard)["_anchor"] = SimpleNamespace(close=disk.hang)
+    async with asyncio.timeout(60):
+        await database.close()
+    anchor.close()
+
+
 def all_are_back() -> None:
     """Until no thread of a connection is there any more."""
     for thread in threading.enumerate():
