@@ -2,9 +2,10 @@
 
 Laws: only standing still counts, for a minute on end, while this program itself may run: a machine that sleeps, a
 program that is looked at in a debugger or stopped at its terminal loses nothing of its minute. Where no thread of
-Python may run any more, as in a long call that keeps all others waiting, a clock of C ends it somewhat later; away from
-a terminal that one also counts time in which the program was stopped. Before the end the log says where every thread
-stood, by files and lines, and nothing of what they held. Ending so loses nothing: all that was answered is stored.
+Python may run any more, as in a long call that keeps all others waiting, a clock of C ends it somewhat later (on Linux,
+away from a terminal); that one also counts time in which the program was stopped. Before the end the log says where
+every thread stood, by files and lines, and nothing of what they held. Ending so loses nothing: all that was answered is
+stored.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 
 import structlog
 
@@ -40,6 +42,14 @@ def debugged() -> bool:
     return any(name in sys.modules for name in DEBUGGERS)
 
 
+@cache
+def sleeps_too() -> bool:
+    """Whether a clock of C stands still while the machine sleeps, and when the time of day is put right."""
+    import sysconfig
+
+    return sys.platform == "linux" and bool(sysconfig.get_config_var("HAVE_SEM_CLOCKWAIT"))
+
+
 class Clock:
     """A clock in a thread of C that ends the program unless it is put off in time. There is one in a process: whoever
     looks for faults may have set it, so it is stopped only if it was started here.
@@ -49,8 +59,10 @@ class Clock:
         self._goes = False
 
     def put_off(self) -> None:
-        """From now on it has its full time again; where somebody may stop the program on purpose it does not go."""
-        if debugged() or os.isatty(0):
+        """From now on it has its full time again; it does not go where somebody may stop the program on purpose, or where
+        a machine that slept would find it run down.
+        """
+        if debugged() or os.isatty(0) or not sleeps_too():
             self.stop()
             return
         seconds = STILL_STEPS * STEP_SECONDS + LATER_SECONDS

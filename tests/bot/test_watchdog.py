@@ -90,6 +90,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> ClockOfC:
     """No debugger, though whoever runs tests has one at hand, and no terminal."""
     monkeypatch.setattr(watchdog, "DEBUGGERS", ())
     monkeypatch.setattr(watchdog.os, "isatty", lambda _: False)
+    monkeypatch.setattr(watchdog, "sleeps_too", lambda: True)
     monkeypatch.setattr(watchdog, "faulthandler", made := ClockOfC())
     return made
 
@@ -149,14 +150,16 @@ def test_the_clock_of_c_is_put_off_at_each_step_and_stopped_at_the_end(clock: Cl
     assert clock.stopped == 1
 
 
-@pytest.mark.parametrize("where", ["debugger", "terminal"])
-def test_where_somebody_may_stop_the_program_the_clock_of_c_is_left_alone(
+@pytest.mark.parametrize("where", ["debugger", "terminal", "runs down in sleep"])
+def test_where_more_than_standing_still_would_count_the_clock_of_c_is_left_alone(
     monkeypatch: pytest.MonkeyPatch, clock: ClockOfC, where: str
 ) -> None:
     if where == "debugger":
         monkeypatch.setattr(watchdog, "DEBUGGERS", ("asyncio",))
-    else:
+    elif where == "terminal":
         monkeypatch.setattr(watchdog.os, "isatty", lambda _: True)
+    else:
+        monkeypatch.setattr(watchdog, "sleeps_too", lambda: False)
     bitten(100, lambda _: True)
     assert (clock.seconds, clock.stopped) == ([], 0)
 
