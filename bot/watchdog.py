@@ -59,8 +59,8 @@ class Clock:
         self._goes = False
 
     def put_off(self) -> None:
-        """From now on it has its full time again. It does not go where somebody may stop the program on purpose, or where
-        it runs down while the machine sleeps.
+        """From now on it has its full time again. It does not go where somebody may stop the program on purpose, nor
+        where it runs down while the machine sleeps.
         """
         if debugged() or os.isatty(0) or not sleeps_too():
             self.stop()
