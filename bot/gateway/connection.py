@@ -149,15 +149,16 @@ class Connection:
         return True
 
     def _pause(self, error: Exception) -> float:
-        """How long to wait after this; notes it, if the connection does not come back at once."""
+        """How long to wait after this; notes it, if the connection does not come back at once for want of Discord."""
         if asyncio.get_running_loop().time() - self._up_at >= STEADY_SECONDS:
             self._pauses.over()
         pause = self._pauses.next()
         self._astray = not self.up.is_set()
+        if isinstance(error, TooManyStarts):
+            self.is_slowed = True
+            return error.seconds
         if pause or not isinstance(error, ReconnectWebSocket):
             self._outage.note(self.shard, error)
-        if isinstance(error, TooManyStarts):
-            self.is_slowed, pause = True, error.seconds
         return pause
 
     async def _leave(self) -> None:

@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 from structlog.testing import capture_logs
 
+from bot.gateway.session_starts import TooManyStarts
 from bot.sandbox import Limits, Sandbox
 from bot.sandbox.service.frames import FrameWriter
 from bot.sandbox.service.gateway import INVALID, Gateway
@@ -67,6 +68,25 @@ def test_a_session_that_is_never_granted_is_not_asked_for_too_often(monkeypatch:
         assert bot.client.trouble == "slowed"
         monkeypatch.undo()
         await asyncio.sleep(DAY / 10)
+        await bot.is_well(loop)
+
+    with_a_bot(stormy, shards=False)
+
+
+def test_a_bot_that_slows_itself_does_not_say_that_discord_is_away() -> None:
+    async def slowed() -> None:
+        raise TooManyStarts(600.0)
+
+    async def stormy(bot: Bot, sandbox: Sandbox, loop: JumpingLoop) -> None:
+        await bot.is_well(loop)
+        starts = vars(bot.client.starts)
+        begin, starts["begin"] = starts["begin"], slowed
+        with capture_logs() as lines:
+            sandbox.gateway.invalidate()
+            await asyncio.sleep(1000)
+        assert bot.client.trouble == "slowed"
+        assert "discord_away" not in {line["event"] for line in lines}
+        starts["begin"] = begin
         await bot.is_well(loop)
 
     with_a_bot(stormy, shards=False)
