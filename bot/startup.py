@@ -82,7 +82,9 @@ def _of_discord(error: BaseException) -> Text | None:
             return Text("start-not-discord")
         case discord.HTTPException():
             return _of_answer(error)
-        case discord.GatewayNotFound() | discord.ConnectionClosed() | discord.RateLimited():
+        case discord.RateLimited():
+            return Text("start-shut-out", status=str(TOO_MANY))
+        case discord.GatewayNotFound() | discord.ConnectionClosed():
             return Text("start-discord-refuses", fault=str(error))
     return _of_network(error)
 

@@ -18,6 +18,8 @@ from games.kernel.text import Text
 
 LOGIN_SECONDS = 30.0
 """How long a try may last: a little longer than discord.py asks again by itself while Discord is in trouble."""
+NO_WAIT_SECONDS = 0.001
+"""What Discord says to wait for longer than this is waited for here: discord.py would be cut off by LOGIN_SECONDS."""
 SHUT_OUT_SECONDS, SHUT_OUT_MOST = 300.0, 3600.0
 """How long to stay away if Discord does not say how long, and at most: whoever comes sooner is shut out longer."""
 MISREAD = (TypeError, LookupError, AttributeError, ValueError)
@@ -45,7 +47,8 @@ async def log_in(client: discord.Client, token: str, outage: Outage, tell: Calla
 
 
 async def _try(client: discord.Client, token: str) -> None:
-    """Log in once. Raises NotDiscord if what answers cannot be read."""
+    """Log in once. Raises NotDiscord if what answers cannot be read, RateLimited if it says to wait."""
+    patience, client.http.max_ratelimit_timeout = client.http.max_ratelimit_timeout, NO_WAIT_SECONDS
     try:
         async with asyncio.timeout(LOGIN_SECONDS):
             await client.login(token)
@@ -56,6 +59,8 @@ async def _try(client: discord.Client, token: str) -> None:
         if isinstance(error, MISREAD) and not isinstance(error, OSError | aiohttp.ClientError):
             raise NotDiscord from error
         raise
+    finally:
+        client.http.max_ratelimit_timeout = patience
 
 
 def passes(error: Exception) -> bool:
@@ -73,9 +78,15 @@ def passes(error: Exception) -> bool:
 def shut_out(error: Exception) -> float:
     """How long nobody should ask again after this, in seconds."""
     match error:
+        case discord.RateLimited():
+            return _within_bounds(error.retry_after)
         case discord.HTTPException() if error.status == 429:
             said = error.response.headers.get("Retry-After", "")
-            return min(max(float(said) if said.isdecimal() else SHUT_OUT_SECONDS, 1.0), SHUT_OUT_MOST)
+            return _within_bounds(float(said) if said.isdecimal() else SHUT_OUT_SECONDS)
         case discord.HTTPException() if error.status == 403:
             return SHUT_OUT_SECONDS
     return 0.0
+
+
+def _within_bounds(seconds: float) -> float:
+    return min(max(seconds, 1.0), SHUT_OUT_MOST)

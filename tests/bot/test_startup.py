@@ -88,7 +88,7 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (certificate(19), "Proxy"),
     (unnamed(), "DNS"),
     (TimeoutError(), "discordstatus"),
-    (discord.RateLimited(3600.0), "3600"),
+    (discord.RateLimited(3600.0), "429"),
     (aiohttp.ClientConnectionError("no way"), "no way"),
 ]
 
