@@ -13,7 +13,7 @@ import discord
 
 from bot.gateway.outage import Outage
 from bot.gateway.pauses import Pauses
-from bot.startup import NotDiscord, is_page, reason
+from bot.startup import NotDiscord, is_blocked, is_page, reason
 from games.kernel.text import Text
 
 LOGIN_SECONDS = 30.0
@@ -56,11 +56,21 @@ async def _try(client: discord.Client, token: str) -> None:
         await client.http.close()
         # Its connections are closed with it: the next try makes its own.
         client.http.connector = discord.utils.MISSING
-        if isinstance(error, MISREAD) and not isinstance(error, OSError | aiohttp.ClientError):
+        if _is_foreign(error):
             raise NotDiscord from error
         raise
     finally:
         client.http.max_ratelimit_timeout = patience
+
+
+def _is_foreign(error: BaseException) -> bool:
+    """Whether not Discord has said so: discord.py takes every 401 for a refused token, a proxy's page as well."""
+    match error:
+        case discord.LoginFailure(__cause__=discord.HTTPException() as answer):
+            return is_page(answer)
+        case OSError() | aiohttp.ClientError():
+            return False
+    return isinstance(error, MISREAD)
 
 
 def passes(error: Exception) -> bool:
@@ -83,7 +93,7 @@ def shut_out(error: Exception) -> float:
         case discord.HTTPException() if error.status == 429:
             said = error.response.headers.get("Retry-After", "")
             return _within_bounds(float(said) if said.isdecimal() else SHUT_OUT_SECONDS)
-        case discord.HTTPException() if error.status == 403:
+        case discord.HTTPException() if is_blocked(error):
             return SHUT_OUT_SECONDS
     return 0.0
 
