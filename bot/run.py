@@ -209,7 +209,7 @@ async def _serve(
     """
     async with client:
         stopping = asyncio.create_task(stop.wait())
-        entering = asyncio.create_task(log_in(client, token, client.outage, tell))
+        entering = asyncio.create_task(_enter(client, token, tell))
         try:
             await asyncio.wait({entering, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if entering.done():
@@ -220,9 +220,14 @@ async def _serve(
             await client.close()
 
 
+async def _enter(client: Parlatorium, token: str, tell: Callable[[Text], None]) -> None:
+    """Log in, and tell Discord the commands if that falls to this process."""
+    await log_in(client, token, client.outage, tell)
+    client.commands_told = await commands.install(client.tree, client.front, sync=client.leading.is_set())
+
+
 async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Callable[[], None]) -> None:
-    leads = client.leading.is_set()
-    client.commands_told = await commands.install(client.tree, client.front, sync=leads)
+    told = client.leading.is_set() and client.commands_told
     connection = asyncio.create_task(client.connect())
     beside = [
         asyncio.create_task(_keep_delivering(client)),
@@ -230,7 +235,7 @@ async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Calla
         asyncio.create_task(_announce(client, ready)),
         asyncio.create_task(_read_names(client)),
         asyncio.create_task(_keep_faces(client)),
-        asyncio.create_task(_keep_commands(client, told=leads and client.commands_told)),
+        asyncio.create_task(_keep_commands(client, told=told)),
         asyncio.create_task(_pack_old_games(client)),
         asyncio.create_task(_keep_studying(client)),
     ]

@@ -82,7 +82,9 @@ def _of_discord(error: BaseException) -> Text | None:
             return Text("start-not-discord")
         case discord.HTTPException():
             return _of_answer(error)
-        case discord.GatewayNotFound() | discord.ConnectionClosed() | discord.RateLimited():
+        case discord.RateLimited():
+            return Text("start-shut-out", status=str(TOO_MANY))
+        case discord.GatewayNotFound() | discord.ConnectionClosed():
             return Text("start-discord-refuses", fault=str(error))
     return _of_network(error)
 
@@ -92,14 +94,22 @@ def is_page(error: discord.HTTPException) -> bool:
     return not error.response.headers.get("Content-Type", "").startswith("application/json")
 
 
+def is_blocked(error: discord.HTTPException) -> bool:
+    """Whether Discord's gatekeeper turns this address away; pages of others are told apart by what it always adds."""
+    is_gatekeeper = "CF-RAY" in error.response.headers or error.text.startswith("error code: 1")
+    return error.status == FORBIDDEN and is_page(error) and is_gatekeeper
+
+
 def _of_answer(error: discord.HTTPException) -> Text:
     status = str(error.status)
     if error.status >= 500:  # by this alone HTTP tells whose fault it is
         return Text("start-discord-broken", status=status)
     if error.status == TOO_MANY:
         return Text("start-shut-out", status=status)
+    if is_blocked(error):
+        return Text("start-blocked", status=status)
     if is_page(error):
-        return Text("start-blocked", status=status) if error.status == FORBIDDEN else Text("start-not-discord")
+        return Text("start-not-discord")
     return Text("start-discord-refuses", fault=" ".join(str(error).split()))
 
 

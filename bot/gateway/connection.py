@@ -2,19 +2,18 @@
 
 Laws: it goes on where the shard was left, by whomever, if Discord still knows that; how far it has heard is exact at
 every moment, so that whoever goes on after it hears everything else, and nothing twice. Whatever breaks it, it is back
-within a minute of the network: no try and no pause lasts longer than half of that. It ends by nothing but what Discord
-refuses for good.
+within a minute of the network: no wait for an answer and no pause lasts longer than half of that. A session that
+Discord does not go on with is not asked for for ever. It ends by nothing but what Discord refuses for good.
 
 discord.py knows how to serve shards that are fixed at the start, waits up to 17 minutes when it has failed ten times,
 and ends when it cannot read an event. What comes and goes needs these of its parts that it does not document:
 `discord.gateway.DiscordWebSocket` with `from_client`, `poll_event`, `close`, `open`, `latency`, `session_id`,
-`sequence` and `gateway`, and `discord.gateway.ReconnectWebSocket`.
+`sequence`, `gateway` and `socket`, and `discord.gateway.ReconnectWebSocket`.
 """
 
 import asyncio
 import math
 from collections.abc import Awaitable, Callable
-from typing import NoReturn
 
 import discord
 from discord.gateway import ReconnectWebSocket
@@ -30,11 +29,17 @@ from db.shards import Session
 
 OPEN_SECONDS = 20.0
 """How long a try may last: what was begun without a network seldom notices that there is one again."""
+ANSWER_SECONDS = 30.0
+"""How long Discord may take to begin a session or to go on with it, from when it is asked; servers may come later."""
+RESUMES_MOST = 3
+"""How often in a row Discord is asked to go on with a session; if it never does, another is begun."""
 STEADY_SECONDS = 30.0
 """A connection that held so long was none: what breaks it is the first trouble again."""
 BREATH_SECONDS = 0.5
 CLEAN = 1000
 FOREIGN_INTENTS = 4014
+VOID = (4007, 4009)
+"""Closed by Discord with one of these a session cannot be gone on with, though discord.py would."""
 FOR_GOOD = (4004, 4010, 4011, 4012, 4013)
 """Closed by Discord with one of these no session will ever begin: token, shards, version or intents are wrong."""
 
@@ -65,6 +70,10 @@ class Connection:
         self._socket: Socket | None = None
         self._pauses = Pauses()
         self._up_at = math.inf
+        self._answering: asyncio.Timeout | None = None
+        """When Discord has taken too long to answer, while it is waited for."""
+        self._resumes = 0
+        """How often Discord was asked to go on with the session since it last did."""
         self._unreadable = False
         """Whether the last session broke at something that could not be read: resumed, Discord sends it again."""
         self._astray = False
@@ -113,12 +122,14 @@ class Connection:
             self._left = replace(self._left, since=0)
         self.up.set()
         self._up_at = asyncio.get_running_loop().time()
-        self._unreadable = False
+        self._resumes, self._unreadable = 0, False
+        if self._answering is not None and not self._answering.expired():
+            self._answering.reschedule(None)
         self._outage.end(self.shard)
 
     async def _serve(self) -> None:
         """Listen for ever. Raises what means that Discord will never let this shard in."""
-        resume = self._left is not None
+        resume, pause = self._left is not None, 0.0
         try:
             while True:
                 try:
@@ -137,8 +148,8 @@ class Connection:
     def _is_to_resume(self, error: Exception) -> bool:
         """Whether to go on with the session after this; raises what ends it for good."""
         match error:
-            case ReconnectWebSocket():
-                return error.resume
+            case ReconnectWebSocket(resume=False):
+                return False
             case discord.ConnectionClosed() if error.code == FOREIGN_INTENTS:
                 raise discord.PrivilegedIntentsRequired(self.shard)
             case discord.ConnectionClosed() if error.code in FOR_GOOD:
@@ -146,18 +157,20 @@ class Connection:
             case Unreadable():
                 self._unreadable = not self._unreadable
                 return self._unreadable
-        return True
+        is_void = self._socket is not None and self._socket.socket.close_code in VOID
+        return not is_void and self._resumes < RESUMES_MOST
 
     def _pause(self, error: Exception) -> float:
-        """How long to wait after this; notes it, if the connection does not come back at once."""
+        """How long to wait after this; notes it, if the connection does not come back at once for want of Discord."""
         if asyncio.get_running_loop().time() - self._up_at >= STEADY_SECONDS:
             self._pauses.over()
         pause = self._pauses.next()
         self._astray = not self.up.is_set()
+        if isinstance(error, TooManyStarts):
+            self.is_slowed = True
+            return error.seconds
         if pause or not isinstance(error, ReconnectWebSocket):
             self._outage.note(self.shard, error)
-        if isinstance(error, TooManyStarts):
-            self.is_slowed, pause = True, error.seconds
         return pause
 
     async def _leave(self) -> None:
@@ -167,10 +180,15 @@ class Connection:
         if self._socket is not None and self._socket.open:
             await self.close()
 
-    async def _listen(self) -> NoReturn:
+    async def _listen(self) -> None:
+        """Hear what Discord says until the connection breaks."""
         assert self._socket is not None
-        while True:
-            await self._socket.poll_event()
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS) as self._answering:
+                while True:
+                    await self._socket.poll_event()
+        finally:
+            self._answering = None
 
     async def _open(self, resume: bool) -> None:
         left = self.stands(exact=False) if resume else None
@@ -193,6 +211,7 @@ class Connection:
         async with asyncio.timeout(OPEN_SECONDS):
             self._socket = await connecting
         self._socket.begun = self.up.is_set
+        self._resumes += left is not None
 
     def _forget(self) -> None:
         """Discord knows nothing of what was before, and will not repeat any of it."""

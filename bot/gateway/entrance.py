@@ -13,11 +13,13 @@ import discord
 
 from bot.gateway.outage import Outage
 from bot.gateway.pauses import Pauses
-from bot.startup import NotDiscord, is_page, reason
+from bot.startup import NotDiscord, is_blocked, is_page, reason
 from games.kernel.text import Text
 
 LOGIN_SECONDS = 30.0
 """How long a try may last: a little longer than discord.py asks again by itself while Discord is in trouble."""
+NO_WAIT_SECONDS = 0.001
+"""What Discord says to wait for longer than this is waited for here: discord.py would be cut off by LOGIN_SECONDS."""
 SHUT_OUT_SECONDS, SHUT_OUT_MOST = 300.0, 3600.0
 """How long to stay away if Discord does not say how long, and at most: whoever comes sooner is shut out longer."""
 MISREAD = (TypeError, LookupError, AttributeError, ValueError)
@@ -45,7 +47,8 @@ async def log_in(client: discord.Client, token: str, outage: Outage, tell: Calla
 
 
 async def _try(client: discord.Client, token: str) -> None:
-    """Log in once. Raises NotDiscord if what answers cannot be read."""
+    """Log in once. Raises NotDiscord if what answers cannot be read, RateLimited if it says to wait."""
+    patience, client.http.max_ratelimit_timeout = client.http.max_ratelimit_timeout, NO_WAIT_SECONDS
     try:
         async with asyncio.timeout(LOGIN_SECONDS):
             await client.login(token)
@@ -53,9 +56,21 @@ async def _try(client: discord.Client, token: str) -> None:
         await client.http.close()
         # Its connections are closed with it: the next try makes its own.
         client.http.connector = discord.utils.MISSING
-        if isinstance(error, MISREAD) and not isinstance(error, OSError | aiohttp.ClientError):
+        if _is_foreign(error):
             raise NotDiscord from error
         raise
+    finally:
+        client.http.max_ratelimit_timeout = patience
+
+
+def _is_foreign(error: BaseException) -> bool:
+    """Whether not Discord has said so: discord.py takes every 401 for a refused token, a proxy's page as well."""
+    match error:
+        case discord.LoginFailure(__cause__=discord.HTTPException() as answer):
+            return is_page(answer)
+        case OSError() | aiohttp.ClientError():
+            return False
+    return isinstance(error, MISREAD)
 
 
 def passes(error: Exception) -> bool:
@@ -73,9 +88,15 @@ def passes(error: Exception) -> bool:
 def shut_out(error: Exception) -> float:
     """How long nobody should ask again after this, in seconds."""
     match error:
+        case discord.RateLimited():
+            return _within_bounds(error.retry_after)
         case discord.HTTPException() if error.status == 429:
             said = error.response.headers.get("Retry-After", "")
-            return min(max(float(said) if said.isdecimal() else SHUT_OUT_SECONDS, 1.0), SHUT_OUT_MOST)
-        case discord.HTTPException() if error.status == 403:
+            return _within_bounds(float(said) if said.isdecimal() else SHUT_OUT_SECONDS)
+        case discord.HTTPException() if is_blocked(error):
             return SHUT_OUT_SECONDS
     return 0.0
+
+
+def _within_bounds(seconds: float) -> float:
+    return min(max(seconds, 1.0), SHUT_OUT_MOST)

@@ -7,12 +7,14 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot import commands
 from bot import run as running
 from bot.clock import now_ms
 from bot.command_line.health_check import ask
@@ -403,6 +405,26 @@ async def test_discord_is_told_the_commands_even_if_it_refuses_them_at_first(
     async with started(settings_for(server, "right", monkeypatch, SHARDS="1")):
         await server.until(lambda: server.world.commands)
         assert len(server.requests.of("PUT", "/commands")) == 2
+
+
+async def test_while_discord_does_not_take_the_commands_it_can_be_stopped(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, install = asyncio.Event(), commands.are_known
+
+    async def silent(*args: Any, **options: Any) -> bool:
+        asked.set()
+        return await install(*args, **options)
+
+    monkeypatch.setattr(commands, "are_known", silent)
+    server.faults.delay("GET", "/applications/.*/commands", 60.0)
+    bot = Started(settings_for(server, "right", monkeypatch))
+    await asyncio.wait({bot.task, asyncio.create_task(asked.wait())}, return_when=asyncio.FIRST_COMPLETED)
+    bot.stop.set()
+    done, _ = await asyncio.wait({bot.task}, timeout=commands.PATIENCE_SECONDS / 2)
+    assert done == {bot.task}
+    assert bot.task.exception() is None
+    assert bot.told == []
 
 
 async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:

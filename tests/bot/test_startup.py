@@ -32,9 +32,9 @@ def closed(code: int) -> discord.ConnectionClosed:
 PAGE = "<!DOCTYPE html>\n<title>Wait</title>" + "<p>blah</p>\n" * 200
 
 
-def refused(status: int, said: Any = "error code: 1020", kind: str = "text/html") -> discord.HTTPException:
+def refused(status: int, said: Any = "error code: 1020", kind: str = "text/html", **more: str) -> discord.HTTPException:
     """Discord, or what stands before it, refused a request."""
-    response = cast(Any, SimpleNamespace(status=status, reason="No", headers={"Content-Type": kind}))
+    response = cast(Any, SimpleNamespace(status=status, reason="No", headers={"Content-Type": kind, **more}))
     return discord.HTTPException(response, said)
 
 
@@ -79,7 +79,8 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (refused(502, PAGE), "502"),
     (refused(429, "error code: 1015"), "429"),
     (refused(429, PAGE), "429"),
-    (refused(403, PAGE), "Cloudflare"),
+    (refused(403, PAGE), "Proxy"),
+    (refused(403, PAGE, **{"CF-RAY": "8f2c1d-FRA"}), "Cloudflare"),
     (refused(403), "Cloudflare"),
     (refused(404, PAGE), "Proxy"),
     (NotDiscord(), "Proxy"),
@@ -88,7 +89,7 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (certificate(19), "Proxy"),
     (unnamed(), "DNS"),
     (TimeoutError(), "discordstatus"),
-    (discord.RateLimited(3600.0), "3600"),
+    (discord.RateLimited(3600.0), "429"),
     (aiohttp.ClientConnectionError("no way"), "no way"),
 ]
 

@@ -27,7 +27,11 @@ ANSWERS: dict[str, tuple[int, str, str, dict[str, str]]] = {
     "banned": (429, "text/plain", "error code: 1015", {}),
     "banned, with a page": (429, "text/html", PAGE, {}),
     "limited": (429, "application/json", '{"message": "slow", "retry_after": 9.5, "code": 0}', {"Retry-After": "10"}),
-    "blocked": (403, "text/html", PAGE, {}),
+    "limited by Discord": (429, "application/json", '{"retry_after": 600.0, "global": true}', {"Via": "1.1 google"}),
+    "limited for a moment": (429, "application/json", '{"retry_after": 2.5}', {"Via": "1.1 google"}),
+    "proxy that refuses": (403, "text/html", PAGE, {"Server": "squid"}),
+    "portal that asks who is there": (401, "text/html", PAGE, {"WWW-Authenticate": "Basic"}),
+    "blocked": (403, "text/html", PAGE, {"CF-RAY": "8f2c1d-FRA", "Server": "cloudflare"}),
     "blocked, in a word": (403, "text/plain", "error code: 1020", {}),
     "unavailable": (503, "text/html", PAGE, {}),
 }
@@ -39,6 +43,10 @@ SENTENCES = {
     "banned": "start-shut-out",
     "banned, with a page": "start-shut-out",
     "limited": "start-shut-out",
+    "limited by Discord": "start-shut-out",
+    "limited for a moment": "start-shut-out",
+    "proxy that refuses": "start-not-discord",
+    "portal that asks who is there": "start-not-discord",
     "blocked": "start-blocked",
     "blocked, in a word": "start-blocked",
     "unavailable": "start-discord-broken",
@@ -109,6 +117,7 @@ async def test_whoever_answers_in_discords_place_is_waited_out_and_named_in_a_se
         async with client:
             await log_in(client, sandbox.token, Outage(), tell)
             assert client.user is not None
+            assert client.http.max_ratelimit_timeout is None, "once it is in it waits as discord.py does"
     assert [(text.id, cast(Text, text.args["why"]).id) for text in told] == [("start-waiting", SENTENCES[says])]
     assert len(pauses) == 1
     assert [line["event"] for line in lines] == ["discord_away", "discord_back"]
@@ -120,11 +129,16 @@ async def test_whoever_answers_in_discords_place_is_waited_out_and_named_in_a_se
     ("says", "least"),
     [
         ("portal", 0.0),
+        ("proxy that refuses", 0.0),
+        ("portal that asks who is there", 0.0),
         ("unavailable", 0.0),
         ("banned", SHUT_OUT_SECONDS),
         ("banned, with a page", SHUT_OUT_SECONDS),
         ("limited", 10.0),
+        ("limited by Discord", 600.0),
+        ("limited for a moment", 2.5),
         ("blocked", SHUT_OUT_SECONDS),
+        ("blocked, in a word", SHUT_OUT_SECONDS),
     ],
 )
 async def test_who_is_shut_out_stays_away_and_asks_for_nothing_meanwhile(
