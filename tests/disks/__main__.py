@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from statistics import mean
 
 import msgspec
 from rich.console import Console
@@ -95,7 +96,16 @@ class Progressing:
 
 def table(state: State) -> Table:
     """What the faults came to, by their kind and by the call that they met."""
-    shown = Table("fault", "call", "tried", "at the start", "health said", "confirmed answers", "not as it must be")
+    shown = Table(
+        "fault",
+        "call",
+        "tried",
+        "at the start",
+        "health said",
+        "after, s: mean, most",
+        "confirmed answers",
+        "not as it must be",
+    )
     for kind, how in itertools.product(Kind, ("at", "from")):
         for met in (*CALLS[1:], ""):
             rows = [row for case, row in state.found.items() if case.startswith(f"{kind} {how} ") and row.met == met]
@@ -104,7 +114,9 @@ def table(state: State) -> Table:
                 counts = len(rows), sum(row.at_start for row in rows)
                 sums = sum(row.confirmed for row in rows), sum(bool(row.fault) for row in rows)
                 lasting = "lasting" if how == "from" else "once"
-                shown.add_row(f"{kind}, {lasting}", met or "none", *map(str, counts), said, *map(str, sums))
+                waits = [row.said_after for row in rows if row.said_after]
+                after = f"{mean(waits):.1f}, {max(waits):.1f}" if waits else ""
+                shown.add_row(f"{kind}, {lasting}", met or "none", *map(str, counts), said, after, *map(str, sums))
     return shown
 
 

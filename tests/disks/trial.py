@@ -22,6 +22,7 @@ from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from tests.disks.disk import Disk, Fault, Kind, library
+from tests.disks.hasty import FASTER
 from tests.kills.inspection import Broken, Inspection, Nonces, drained, looked_at
 from tests.kills.opening import opened
 from tests.kills.people import People
@@ -42,12 +43,14 @@ PATIENCE_SECONDS = 120.0
 
 
 class Found(msgspec.Struct):
-    """What came of a trial: at which kind of call it failed ("": the game was over before), what health said meanwhile,
-    how often the log has told of it, how many answers were confirmed; `fault` is what must not be.
+    """What came of a trial: at which kind of call it failed ("": the game was over before), what health said meanwhile
+    and after how many seconds of people's time, how often the log has told of it, how many answers were confirmed;
+    `fault` is what must not be.
     """
 
     met: str = ""
     said: str = ""
+    said_after: float = 0.0
     told: int = 0
     confirmed: int = 0
     at_start: bool = False
@@ -145,12 +148,14 @@ class Trial:
         """What lasts is seen before it is mended; one failure alone may be over at once."""
         if found.at_start or not (fault.lasting or fault.kind is Kind.HANG):
             return
+        began = time.monotonic()
 
         async def said() -> bool:
             found.said = await self._health()
             return found.said not in ("", "ok") and self._noted("database_trouble") > 0
 
         await self._while_alive(self._until(said))
+        found.said_after = (time.monotonic() - began) * FASTER
 
     # the bot
 
