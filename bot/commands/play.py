@@ -25,7 +25,6 @@ from games.kernel.text import Text
 SET = "set"
 HERE, THREAD = "here", "thread"
 """Where a table may stand."""
-GOING = ("lobby", "running")
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -125,7 +124,13 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
     """This channel, if it is free. Raises Refused."""
     place = await place_here(bot, interaction, "command-play-in-server")
     found = await bot.tables.at(place.channel_id)
-    if found is not None and await bot.tables.status(found) in GOING:
+    status = None if found is None else await bot.tables.status(found)
+    if found is not None and status == "lobby":
+        await bot.tables.show_again(found)
+        bot.deliver_soon()
+        second = "in-thread" if a_thread_helps(interaction) else "elsewhere"
+        raise Refused(Text("command-play-table-waits"), Text(f"command-play-second-{second}"))
+    if status == "running":
         if isinstance(interaction.channel, discord.Thread):
             raise Refused(Text("command-play-thread-taken"))
         raise Refused(Text("command-play-channel-taken" if a_thread_helps(interaction) else "command-play-all-taken"))

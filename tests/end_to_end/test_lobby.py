@@ -269,7 +269,7 @@ async def test_where_no_computer_sits_none_can_be_removed(house: House) -> None:
 
 @pytest.mark.parametrize(("name", "language"), LANGUAGES)
 async def test_a_channel_has_one_game_and_a_thread_helps(house: House, name: str, language: str) -> None:
-    await house.lobby("Clara")
+    await house.game("Clara", "David")
     person = house.person(name)
     outcome = await person.command(CHANNEL, "/play", game="dominion")
     assert outcome.said.words == house.says(language, "command-play-channel-taken")
@@ -284,7 +284,31 @@ async def test_a_channel_has_one_game_and_a_thread_helps(house: House, name: str
     started = await house.press(person, joined.updated, "start")
     assert started.updated is not None
     assert await house.bot.tables.status(2) == "running"
-    assert await house.bot.tables.status(1) == "lobby"
+    assert await house.bot.tables.status(1) == "running"
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_who_wants_to_play_where_a_table_waits_is_sent_to_it_and_sees_it(
+    house: House, name: str, language: str
+) -> None:
+    lobby = await house.lobby("Clara")
+    await house.settled()
+    house.person("Clara").settings(moderator=True)
+    house.person("Clara").delete(lobby)
+    outcome = await house.person(name).command(CHANNEL, "/play", game="dominion")
+    assert outcome.said.words.startswith(house.says(language, "command-play-table-waits"))
+    assert house.says(language, "command-play-second-in-thread") in outcome.said.words
+    await house.settled()
+    joined = await house.press(house.person(name), house.newest(CHANNEL), "join")
+    assert joined.updated is not None
+    assert f"**2.** {name}" in joined.updated.text
+
+
+async def test_threads_of_one_person_have_names_of_their_own(house: House) -> None:
+    for _ in range(3):
+        await house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread")
+    names = [channel.name for channel in house.sandbox.channels.values() if channel.is_thread]
+    assert names == [names[0], f"{names[0]} (2)", f"{names[0]} (3)"]
 
 
 async def test_two_tables_opened_at_once_are_one_and_a_word(house: House) -> None:
@@ -294,5 +318,14 @@ async def test_two_tables_opened_at_once_are_one_and_a_word(house: House) -> Non
     refused = [outcome.said for outcome in outcomes if outcome.said.visible_to]
     assert len(refused) == 1
     assert refused[0].words in {house.says(language, "channel-busy") for language in ("de", "en")} | {
-        house.says(language, "command-play-channel-taken") for language in ("de", "en")
+        " ".join(house.says(language, f"command-play-{part}") for part in ("table-waits", "second-in-thread"))
+        for language in ("de", "en")
     }
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_who_resigns_before_the_start_hears_how_to_get_up(house: House, name: str, language: str) -> None:
+    await house.lobby("Clara", name)
+    said = (await house.person(name).command(CHANNEL, "/resign")).said
+    assert said.words == house.says(language, "resign-not-begun")
+    assert not said.clickable()

@@ -132,7 +132,7 @@ async def test_where_no_thread_can_be_a_taken_channel_recommends_none(
     house: House, kind: int, name: str, language: str
 ) -> None:
     house.sandbox.create_channel("am-kamin", kind=kind)
-    await house.lobby("Anna", channel="am-kamin")
+    await house.game("Anna", "David", channel="am-kamin")
     refused = await house.person(name).command("am-kamin", "/play", game="dominion")
     assert refused.said.words == house.says(language, "command-play-all-taken")
     thread = await house.person(name).command("am-kamin", "/play", game="dominion", where="thread")
@@ -140,7 +140,7 @@ async def test_where_no_thread_can_be_a_taken_channel_recommends_none(
 
 
 async def test_who_may_open_no_threads_is_recommended_none(house: House) -> None:
-    await house.lobby("Anna")
+    await house.game("Anna", "David")
     house.sandbox.deny_person("Ben", CHANNEL, "create_public_threads")
     refused = await house.person("Ben").command(CHANNEL, "/play", game="dominion")
     assert refused.said.words == house.says("en", "command-play-all-taken")
