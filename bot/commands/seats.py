@@ -128,6 +128,8 @@ async def resign(bot: Front, reply: Reply, game_id: int) -> None:
     """Ask whether the own seat shall really be given up."""
     user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
     loaded.seat_of(user_id)
+    if loaded.row.status == "lobby":
+        raise Refused(Text("resign-not-begun"))
     say = await bot.say_for(bot.actor(reply.interaction))
     await reply.say(confirmation.resigning(loaded.row, say, ends=is_last(loaded, user_id)))
 

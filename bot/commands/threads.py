@@ -4,6 +4,7 @@ Law: what Discord refuses is a sentence that says what to do; a thread without i
 """
 
 from contextlib import suppress
+from itertools import count
 from typing import Final
 
 import aiohttp
@@ -40,7 +41,7 @@ async def open_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     channel, host = let_open_thread(interaction), bot.actor(interaction)
     say = (await bot.say_for(host)).plain
     plain = say(Text(f"game-{game.name}"))
-    title = say(Text("command-play-thread-title", game=plain, host=called(host.name, 0)))
+    title = _untaken(say(Text("command-play-thread-title", game=plain, host=called(host.name, 0))), channel)
     not_again()
     try:
         try:
@@ -53,6 +54,13 @@ async def open_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     except discord.HTTPException as error:
         log.warning("thread_refused", code=error.code, status=error.status)
         raise Refused(_why(error)) from error
+
+
+def _untaken(title: str, channel: discord.TextChannel) -> str:
+    """A title that none of the channel's open threads has."""
+    taken, short = {thread.name for thread in channel.threads}, cut(title, LONGEST_TITLE - len(" (99)"))
+    titles = (title if number == 1 else f"{short} ({number})" for number in count(1))
+    return next(each for each in titles if cut(each, LONGEST_TITLE) not in taken)
 
 
 async def put_away(thread: discord.Thread) -> None:

@@ -6,9 +6,10 @@ Law: whoever is refused reads which those are, and what makes room.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrases import channel_link
+from bot.phrases import channel_link, moment
 from bot.tables import terms
 from bot.tables.actors import Actor, Place, Refused
+from bot.tables.deadlines import SECOND_MS
 from db import games, rows
 from db.transaction import Transaction
 from games.kernel.text import Text
@@ -52,9 +53,11 @@ async def _let_person(tx: Transaction, host: Actor, place: Place, at: int, *, th
     threads = [game for game in near.values() if _opened_for(game) == host.user_id]
     if len(threads) >= THREADS:
         raise _refused("limit-threads", threads)
-    today = [terms.read(game) for game in await games.opened_since(tx, place.guild_id or 0, at - DAY_MS)]
-    if sum(each.opened_by == host.user_id and each.after is None for each in today) >= THREADS_A_DAY:
-        raise Refused(Text("limit-threads-a-day", count=THREADS_A_DAY))
+    today = await games.opened_since(tx, place.guild_id or 0, at - DAY_MS)
+    opened = [game for game in today if terms.read(game).opened_by == host.user_id and terms.read(game).after is None]
+    if len(opened) >= THREADS_A_DAY:
+        again_at = opened[-THREADS_A_DAY].created_at + DAY_MS
+        raise Refused(Text("limit-threads-a-day", count=THREADS_A_DAY, when=moment(again_at // SECOND_MS)))
 
 
 async def _let_server(tx: Transaction, place: Place) -> None:

@@ -112,7 +112,7 @@ async def test_a_thread_is_counted_though_its_table_was_cleared_away(
         outcome = await ben.command(CHANNEL, "/play", game="dominion", where="thread")
         if number < 3:
             await house.forge(ben, outcome.said, f"a:{number}:-:-:cancel")
-    assert outcome.said.words == house.says("en", "limit-threads-a-day", count=2)
+    assert outcome.said.words.startswith(house.says("en", "limit-threads-a-day", count=2, when="?").split("?")[0])
     assert len(threads(house)) == 2
     house.late += limits.DAY_MS + 1000
     outcome = await ben.command(CHANNEL, "/play", game="dominion", where="thread")
