@@ -1,7 +1,7 @@
 # Antworten auf Befehle
 
 command-found = { $name }
-command-no-game-here = In diesem Kanal gibt es kein Spiel. { COMMAND("play") } eröffnet einen Tisch, { COMMAND("turn") } zeigt deine Spiele.
+command-no-game-here = In diesem Kanal gibt es kein Spiel. { COMMAND("play") } eröffnet einen Tisch, { COMMAND("turn") } zeigt deine Spiele; in den Direktnachrichten an mich zeigt { COMMAND("hand") } deine Hand in jedem davon.
 command-no-games = Du spielst bei keinem Spiel mit. { COMMAND("play") } in einem Kanal eröffnet einen Tisch.
 which-game = In welchem Spiel? { COMMAND($command) }
 which-game-pick =

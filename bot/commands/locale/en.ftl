@@ -1,7 +1,7 @@
 # Answers to commands
 
 command-found = { $name }
-command-no-game-here = There is no game in this channel. { COMMAND("play") } opens a table, { COMMAND("turn") } shows your games.
+command-no-game-here = There is no game in this channel. { COMMAND("play") } opens a table, { COMMAND("turn") } shows your games; in direct messages to me { COMMAND("hand") } shows your hand in any of them.
 command-no-games = You are not in any game. { COMMAND("play") } in a channel opens a table.
 which-game = In which game? { COMMAND($command) }
 which-game-pick =
