@@ -6,6 +6,7 @@ sent twice; each game has one message for all; whoever is asked has one message 
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -16,6 +17,7 @@ from bot.sandbox.state.world import Happening
 from bot.tables.tables import Tables
 from db import answers, games, outbox, rows
 from db.engine import Database
+from db.one_trip import Trips, connect
 from db.transaction import Transaction
 from tests.kills.opening import public
 from tests.kills.people import Confirmed, Live
@@ -34,7 +36,8 @@ def looked_at(url: str) -> Database:
     """
     engine = create_async_engine(url, poolclass=NullPool)
     if engine.dialect.name == "sqlite":
-        engine = create_async_engine(url, poolclass=NullPool, connect_args={"isolation_level": None})
+        how = {"isolation_level": None, "async_creator_fn": partial(connect, trips=Trips())}
+        engine = create_async_engine(url, poolclass=NullPool, connect_args=how)
 
         def begun(connection: Connection) -> None:
             connection.exec_driver_sql("BEGIN")
