@@ -86,6 +86,7 @@ class Delivery:
             "status": posting.status,
             "turn": posting.turn,
             "refresh": posting.refresh,
+            "left": posting.left,
             "seat": posting.seat,
             **(kinds or {}),
         }

@@ -240,8 +240,7 @@ class Posting(DirectMessages):
         if pressed in self.pressed:
             await self._after_the_reply(wish)
             return None
-        if _by_mail(person) and person.dm_channel_id and pressed not in (None, seat.dm_message_id):
-            await self.edited(person.dm_channel_id, pressed, self.illustrated.answered(desk))
+        await self._empty(side, pressed)
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
             return None
         if _by_mail(person) and person.dm_channel_id:
@@ -250,6 +249,17 @@ class Posting(DirectMessages):
             await self._withdraw_call(desk, seat, None)
             return partial(self._remember, side, None)
         return None
+
+    async def left(self, wish: rows.Wish) -> None:
+        """A message that was pressed, and is not the person's last one any more, has no buttons."""
+        side = await self.tables.side(wish.game, wish.seat)
+        if side is not None:
+            await self._empty(side, pressed_in(wish.payload))
+
+    async def _empty(self, side: Side, message_id: int | None) -> None:
+        person, last = side.person, side.seat.dm_message_id
+        if message_id not in (None, last) and person is not None and _by_mail(person) and person.dm_channel_id:
+            await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
 
     async def _after_the_reply(self, wish: rows.Wish) -> None:
         async with self.database.transaction() as tx:

@@ -6,7 +6,7 @@ they count, in another), and is stored in one. If the answer to that was lost, t
 move is done twice, none that counts is denied.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -285,7 +285,7 @@ class Moves:
             if actor is not None:
                 await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-            await outbox.wish_all(tx, [*wanted, *mail], at=at)
+            await outbox.wish_all(tx, [*wanted, *mail, *await _left(tx, mail)], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
 
         wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
@@ -321,6 +321,18 @@ def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | No
         told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
         return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
     return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
+
+
+async def _left(tx: Transaction, mail: Sequence[rows.NewWish]) -> list[rows.NewWish]:
+    """What empties the message in which the person pressed before, if this fallback is about another one, and that
+    message still waits for its own.
+    """
+    found: list[rows.NewWish] = []
+    for wish in mail:
+        before = await outbox.pending(tx, wish.kind, wish.game, wish.seat)
+        if before is not None and pressed_in(before) != pressed_in(wish.payload):
+            found.append(msgspec.structs.replace(wish, kind="left", payload=before))
+    return found
 
 
 def pressed_in(payload: bytes | None) -> int | None:

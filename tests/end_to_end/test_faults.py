@@ -3,6 +3,8 @@
 import pytest
 
 from bot.sandbox import Message, State
+from bot.tables.moves import REPLY_MS
+from db import outbox
 from tests.end_to_end.house import CHANNEL, House, controls
 
 CALLBACK = "/callback$"
@@ -114,6 +116,37 @@ async def test_an_answer_heard_too_late_counts_and_the_message_is_mended(house: 
     assert await house.step() == 1
     assert (await house.turn(person, mended)).state is State.ANSWERED
     assert controls(await house.asked(house.person(other)))
+
+
+async def test_a_message_that_a_late_reply_has_filled_again_is_emptied_though_the_person_answers_in_a_newer_one(
+    house: House,
+) -> None:
+    await house.ask_everything()
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    old = await house.asked(anna)
+    posting, seat = house.bot.front.posting, (await house.bot.tables.loaded(1)).seat_of(anna.id).seat
+    async with house.running.database.transaction() as tx:
+        await outbox.wish(tx, "turn", 1, seat, due_at=house.bot.tables.clock())
+    house.bot.front.deliver_soon()
+    await house.settled()
+    side = await house.bot.tables.side(1, seat)
+    assert side is not None
+    assert side.seat.dm_message_id != old.id
+    async with house.running.database.transaction() as tx:
+        due_at = house.bot.tables.clock() + REPLY_MS
+        await outbox.wish(tx, "refresh", 1, seat, f"{old.id} 0".encode(), due_at=due_at)
+    await posting.edited(old.channel_id, old.id, await posting.illustrated.desk(side.desk))
+    newer = anna.inbox()[-1]
+    assert (await anna.click(newer, first_control(newer))).updated is not None
+    filled = anna.now(old)
+    assert filled is not None
+    assert controls(filled)
+    await house.later(REPLY_MS)
+    await house.settled()
+    emptied = anna.now(old)
+    assert emptied is not None
+    assert not controls(emptied)
 
 
 async def test_a_lobby_click_heard_too_late_counts_and_is_shown(house: House) -> None:
