@@ -7,6 +7,7 @@ from bot.clicks.route import Route
 from bot.messages import confirmation, notices
 from bot.messages.custom_ids import Address
 from bot.phrases import channel_link
+from bot.replies import mail
 from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
@@ -17,6 +18,9 @@ from games.kernel.text import Text
 
 SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
 """Changes who sits at a table that has not begun."""
+
+SEATED = "already-seated"
+"""Why nobody sits down twice."""
 
 
 class LobbyClicks:
@@ -30,7 +34,7 @@ class LobbyClicks:
         """What a lobby's own buttons do."""
         lobbies = self.tables.lobbies
         return {
-            "join": self._seating(lobbies.join),
+            "join": self.join,
             "leave": self._seating(lobbies.leave),
             "computer": self._seating(lobbies.add_computer),
             "level": self.level,
@@ -50,6 +54,28 @@ class LobbyClicks:
             await self._shown(reply, address.game)
 
         return route
+
+    async def join(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Sit down; who sits there already and is not reached by direct messages finds out whether they arrive now."""
+        told: Text | None = None
+        try:
+            await self.tables.lobbies.join(address.game, actor)
+        except Refused as error:
+            told = await self._tried_again(address.game, actor) if error.reason.id == SEATED else None
+            if told is None:
+                raise
+        await self._shown(reply, address.game)
+        if told is not None:
+            await reply.say(notices.notice(told, await self.bot.say_for(actor)))
+
+    async def _tried_again(self, game_id: int, actor: Actor) -> Text | None:
+        """What came of the first direct message of a seat, sent once more; None: the last one arrived."""
+        lobby = await self.tables.lobby(game_id)
+        if not any(seat.unreached and seat.user_id == actor.user_id for seat in lobby.seats):
+            return None
+        loaded = await self.tables.loaded(game_id)
+        first = notices.first(loaded, channel_link(loaded.row.channel_id), await self.bot.voice_for(actor, loaded))
+        return await mail.tried(self.bot, actor, first)
 
     def _deciding(self, route: Route) -> Route:
         """The same route; who may not decide is offered to take over, if the host does not any more."""

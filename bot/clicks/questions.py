@@ -126,7 +126,7 @@ class QuestionClicks:
             await reply.show(await self.bot.illustrated.desk(desk))
             return
         await reply.say(asked)
-        self.bot.posting.asks.note(game_id, desk.seat, reply.renewed)
+        await polls.note_asked(self.bot, game_id, actor, reply)
 
     async def _show(self, reply: Reply, outcome: Outcome, actor: Actor, silences: Silences = never) -> None:
         """Bring the message that was clicked up to date, and say why nothing was done if it was not."""

@@ -51,8 +51,7 @@ class SeatClicks:
             await reply.show(await self.bot.illustrated.desk(desk))
             return
         await reply.show(await polls.newest(self.bot, address.game, actor))
-        seat = (await self.tables.loaded(address.game)).seat_of(actor.user_id).seat
-        self.bot.posting.asks.note(address.game, seat, reply.renewed)
+        await polls.note_asked(self.bot, address.game, actor, reply)
 
     async def agree(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Say yes."""

@@ -6,7 +6,7 @@ from bot.clicks.route import Route
 from bot.messages import help_message
 from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
-from bot.phrases import Markup
+from bot.replies import mail
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import preferences
@@ -54,10 +54,7 @@ class TableClicks:
         if actor.user_id not in [seat.player_id for seat in seated]:
             raise Refused(Text("mail-players-only"))
         say = await self.bot.say_for(actor)
-        with self.bot.one_each.at_work("mail", actor.user_id):
-            sent = await self.bot.posting.at_once(actor.user_id, notice(Text("mail-reaches"), say))
-        self.bot.deliver_soon()
-        told = sent if isinstance(sent, Text) else Text("mail-arrives", link=Markup(sent))
+        told = await mail.tried(self.bot, actor, notice(Text("mail-reaches"), say))
         await reply.say(notice(told, say))
 
     async def table(self, reply: Reply, address: Address, actor: Actor) -> None:

@@ -12,6 +12,7 @@ from bot.commands.wording import group
 from bot.messages import confirmation
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
 from bot.phrases import Either, Markup, Speaker, called, channel_link
+from bot.replies import polls
 from bot.replies.allowance import place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
@@ -122,6 +123,8 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
         return
     done = await bot.voting.ask_replace(game_id, actor, target.seat)
     await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
+    if not done:
+        await polls.note_asked(bot, game_id, actor, reply)
 
 
 async def resign(bot: Front, reply: Reply, game_id: int) -> None:

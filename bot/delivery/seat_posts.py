@@ -1,7 +1,7 @@
 """Messages about who plays and what is put to the vote, outside interactions.
 
 Laws: what is not true any more is not posted; in the channel stands only what everybody may know, and nobody is
-mentioned there but who votes and cannot be reached directly.
+mentioned there but who votes, or has asked for it in vain, and cannot be reached directly.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -57,33 +57,51 @@ class SeatPosts:
         poll = await self.voting.poll_seen_by(wish.game, seat.seat)
         if poll is None:
             return
-        if poll.mine and poll.state != "open":
-            await self._told_where_asked(seat, poll)
         message_id = await self.voting.message(wish.game, seat.seat)
-        if message_id is not None:
+        if poll.mine and poll.state in ("refused", "stale"):
+            if message_id is None:
+                await self._told_in_vain(seat, seat.player_id, poll, wish)
+        elif poll.mine and poll.state != "open":
+            await self._told_where_asked(seat, poll)
+        elif message_id is not None:
             await self._update(seat, poll, message_id)
-        elif poll.vote or (poll.mine and poll.state in ("refused", "stale")):
+        elif poll.vote:
             await self._ask(seat, seat.player_id, poll, wish)
 
-    async def _told_where_asked(self, seat: rows.Seat, poll: PollView) -> None:
-        """Let the message with which somebody asked say how it ended, if it is there still."""
-        show = self.posting.asks.ended(poll.game_id, seat.seat)
-        if show is not None:
-            say = await self._say(seat.player_id or 0, poll)
-            # That it has come to nothing is told in a new message, for which Discord notifies.
-            told = poll.state in ("refused", "stale")
-            await show(poll_message(poll, say, reader=seat.seat, standing=not told))
+    async def _told_in_vain(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
+        """Tell who asked that it has come to nothing: in a new direct message, for which Discord notifies; if that does
+        not arrive, where it was asked; if that cannot be changed any more, in the channel.
+        """
+        say = await self._say(user_id, poll)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
+        if not await self._told_where_asked(seat, poll, standing=sent is None) and sent is None:
+            sent = await self._call(user_id, poll, wish)
+        if sent is not None:
+            await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
+
+    async def _told_where_asked(self, seat: rows.Seat, poll: PollView, *, standing: bool = True) -> bool:
+        """Whether the message with which somebody asked could be let say how it ended, or without that `standing` what
+        it was about.
+        """
+        show = self.posting.asks.of(poll.game_id, seat.seat, poll.token)
+        if show is None:
+            return False
+        say = await self._say(seat.player_id or 0, poll)
+        return await show(poll_message(poll, say, reader=seat.seat, standing=standing))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
         say = await self._say(user_id, poll)
         sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
-        if sent is None and poll.vote:
-            public = await self.voting.poll_seen_by(poll.game_id, None) or poll
-            shape = poll_message(public, say, call=mention(user_id))
-            pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
-            sent = await self.posting.send(poll.place.channel_id, shape, wish, pinged)
-        if sent is not None:
-            await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
+        if sent is None:
+            sent = await self._call(user_id, poll, wish)
+        await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
+
+    async def _call(self, user_id: int, poll: PollView, wish: rows.Wish) -> int:
+        """Say in the channel what everybody may read of it, and mention who cannot be reached directly."""
+        public = await self.voting.poll_seen_by(poll.game_id, None) or poll
+        shape = poll_message(public, await self._say(user_id, poll), call=mention(user_id))
+        pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
+        return await self.posting.send(poll.place.channel_id, shape, wish, pinged)
 
     async def _update(self, seat: rows.Seat, poll: PollView, message_id: int) -> None:
         person = await self.posting.person(seat.player_id or 0)

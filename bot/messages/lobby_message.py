@@ -88,8 +88,10 @@ def _hostless(table: Lobby, say: Speaker) -> list[str]:
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     full = len(table.seats) >= table.most
     computers = any(seat.level is not None for seat in table.seats)
+    # Who sits there shows with it that direct messages arrive again.
+    unreached = any(seat.unreached for seat in table.seats)
     return [
-        _button(table, say, "join", ButtonStyle.success, disabled=full),
+        _button(table, say, "join", ButtonStyle.success, disabled=full and not unreached),
         _button(table, say, "leave"),
         _button(table, say, "computer", disabled=full),
         *([_button(table, say, "dismiss")] if computers else []),

@@ -3,6 +3,7 @@
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
 from bot.replies.front import Front
+from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from games.kernel.text import Text
 
@@ -41,3 +42,11 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     if poll is None:
         raise Refused(Text("vote-over"))
     return poll_message(poll, await bot.voice_for(actor, loaded), reader=seat)
+
+
+async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:
+    """Where the person has just asked for something is said how it ends."""
+    seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
+    poll = await bot.voting.poll_seen_by(game_id, seat)
+    if poll is not None and poll.mine and poll.state == "open":
+        bot.posting.asks.note(game_id, seat, poll.token, reply.renewed)

@@ -7,7 +7,6 @@ at its table names it, unless it belongs to a message that does.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiohttp
@@ -149,10 +148,13 @@ class Reply:
             except MessageGone as error:
                 raise TooLate from error
 
-    async def renewed(self, shape: Shape) -> None:
-        """Renew it if that is possible still: nobody waits for it."""
-        with suppress(TooLate):
+    async def renewed(self, shape: Shape) -> bool:
+        """Renew it; whether that is possible still."""
+        try:
             await self.renew(shape)
+        except TooLate:
+            return False
+        return True
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""

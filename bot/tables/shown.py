@@ -54,6 +54,11 @@ class LobbySeat(msgspec.Struct, frozen=True):
     first: bool = False
     away: Span | None = None
 
+    @property
+    def unreached(self) -> bool:
+        """Whether the last direct message to its person was refused."""
+        return self.dm in ("closed", "refused")
+
 
 class Lobby(msgspec.Struct, frozen=True):
     """A table before its start. `settings` are what may be set, `lines` what is set, in words; `levels` those that a

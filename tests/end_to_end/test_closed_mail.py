@@ -4,8 +4,10 @@ import pytest
 
 from bot.delivery.direct import MOST_IN_VAIN
 from bot.delivery.refusals import FIRST_PAUSE_MS
-from bot.sandbox import Message, Person, State
+from bot.phrases import channel_link
+from bot.sandbox import Message, Person, Refused, State
 from bot.sandbox.state.account import BOT_ID
+from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 
 SOON_MS = 2_000
@@ -159,6 +161,83 @@ async def test_who_checks_twice_at_once_is_told_so(house: House) -> None:
     line, ben = await called_there(house, "Ben")
     with house.bot.front.one_each.at_work("mail", ben.id):
         assert (await house.press(ben, line, "mail")).said.words == house.says("en", "still-at-it")
+
+
+LANGUAGES = [("Anna", "Clara", "de"), ("Ben", "David", "en")]
+
+
+async def unreached_in_lobby(house: House, name: str, other: str) -> tuple[Message, Person]:
+    """A lobby that says of this person, whom direct messages do not reach, that they are closed."""
+    person = house.person(name)
+    person.settings(dms_open=False)
+    lobby = await house.lobby(other, name)
+    await house.later(SOON_MS)
+    await house.settled()
+    shown = person.now(lobby)
+    assert shown is not None
+    assert warns(house, shown)
+    return shown, person
+
+
+def warns(house: House, lobby: Message) -> bool:
+    """Whether a lobby says of somebody that direct messages are closed."""
+    return any(house.says(language, "lobby-dm-closed") in lobby.text for language in ("de", "en"))
+
+
+@pytest.mark.parametrize(("name", "other", "language"), LANGUAGES)
+async def test_before_the_start_who_joins_once_more_shows_that_direct_messages_arrive_again(
+    house: House, name: str, other: str, language: str
+) -> None:
+    lobby, person = await unreached_in_lobby(house, name, other)
+    before = await house.stored()
+    vain = await house.press(person, lobby, "join")
+    said = await house.told(vain)
+    assert said.words == house.says(language, "mail-closed")
+    assert said.visible_to == person.id
+    person.settings(dms_open=True)
+    outcome = await house.press(person, lobby, "join")
+    said = await house.told(outcome)
+    assert said.words.startswith(house.says(language, "mail-arrives", link="?").split("[")[0])
+    assert said.visible_to == person.id
+    assert outcome.updated is not None
+    assert not warns(house, outcome.updated)
+    await house.settled()
+    shown = person.now(lobby)
+    assert shown is not None
+    assert not warns(house, shown)
+    (mail,) = person.inbox()
+    where = channel_link(house.sandbox.channel(CHANNEL).id)
+    assert mail.words == house.says(language, "your-seat", game=Text("game-dominion"), where=where)
+    again = await house.press(person, shown, "join")
+    assert again.said.words == house.says(language, "already-seated")
+    assert person.inbox() == [mail]
+    assert await house.stored() == before
+
+
+@pytest.mark.parametrize(("name", "other", "language"), LANGUAGES)
+async def test_who_joins_again_and_again_gets_a_few_tries(house: House, name: str, other: str, language: str) -> None:
+    lobby, person = await unreached_in_lobby(house, name, other)
+    said = []
+    for _ in range(MOST_IN_VAIN + 2):
+        said.append((await house.told(await house.press(person, lobby, "join"))).words)
+    assert said[:MOST_IN_VAIN] == [house.says(language, "mail-closed")] * MOST_IN_VAIN
+    enough = house.says(language, "mail-enough", when="?").split("?")[0]
+    assert all(words.startswith(enough) for words in said[MOST_IN_VAIN:])
+
+
+async def test_at_a_full_table_only_who_sits_there_can_press_to_show_it(house: House) -> None:
+    lobby, ben = await unreached_in_lobby(house, "Ben", "Anna")
+    most = max(house.bot.tables.games["dominion"].seats)
+    for _ in range(most - 2):
+        lobby = (await house.press(house.person("Anna"), lobby, "computer")).updated or lobby
+    assert house.says("de", "lobby-full") in lobby.text
+    assert (await house.press(house.person("David"), lobby, "join")).said.words == house.says("en", "table-full")
+    ben.settings(dms_open=True)
+    outcome = await house.press(ben, lobby, "join")
+    assert outcome.updated is not None
+    assert not warns(house, outcome.updated)
+    with pytest.raises(Refused):
+        await house.press(house.person("David"), outcome.updated, "join")
 
 
 async def called_there(house: House, name: str) -> tuple[Message, Person]:

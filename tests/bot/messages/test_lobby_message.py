@@ -25,8 +25,8 @@ def test_the_lobby_in_english() -> None:
         "White begins.",
         "-# Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English",
         "**1.** Anna · host · direct messages arrive ✅",
-        "**2.** \\*Ben\\* · ⚠️ direct messages closed: allow them in the server’s privacy settings,"
-        " or play here with “My hand”",
+        "**2.** \\*Ben\\* · ⚠️ direct messages closed: allow them in privacy settings and press “Join” again,"
+        " or use “My hand”",
         "**3.** Computer 1 · computer, normal",
         "One seat is free.",
         "Enough players: Anna can press “Start”.",
@@ -51,7 +51,12 @@ def test_its_buttons_lead_to_the_table() -> None:
 
 @pytest.mark.parametrize(
     ("table", "shut"),
-    [(LOBBY, []), (alone(), ["Start"]), (replace(LOBBY, most=3), ["Join", "Add computer"])],
+    [
+        (LOBBY, []),
+        (alone(), ["Start"]),
+        (replace(LOBBY, most=1, seats=LOBBY.seats[:1], least=1), ["Join", "Add computer"]),
+        (replace(LOBBY, most=3), ["Add computer"]),
+    ],
 )
 def test_what_cannot_be_done_cannot_be_pressed(table: Lobby, shut: list[str]) -> None:
     buttons = parts(lobby_message.lobby(table, ENGLISH), 2)
