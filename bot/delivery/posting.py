@@ -42,9 +42,7 @@ BURIED = 10
 """So many messages below it hide it from who looks for it: then it is replaced, too."""
 
 LOBBY_LATE_MS = 10_000
-"""A lobby that is not known to be in its channel so long after its command is looked for there, and else posted."""
-LATE = b"late"
-"""What a wish for such a lobby says."""
+"""A lobby that is not known to be in its channel so long after its command is posted, if it is not found there."""
 
 LEFT_CODES = (10007, 10013)
 """No member of the server, no such account."""
@@ -77,7 +75,7 @@ class Posting(DirectMessages):
             if seen == before:
                 return
             async with self.written_to(row.channel_id, wish.game):
-                if wish.payload == LATE and row.status_message_id is None:
+                if row.status_message_id is None:
                     row = await self._looked_for(row)
                 await self._show_status(wish, row, seen)
             if isinstance(seen, PublicTable):
@@ -160,7 +158,7 @@ class Posting(DirectMessages):
                 await self._reached(tx, seat.player_id, wish.game)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.wish(tx, "status", wish.game, None, LATE, due_at=at + LOBBY_LATE_MS, at=at)
+                await outbox.wish(tx, "status", wish.game, due_at=at + LOBBY_LATE_MS, at=at)
             elif before is None or after is None or not before.dm_state == after.dm_state == "open":
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox import Message, Outcome, Refused, State
+from db.out_of_reach import DatabaseGone
 from games.dominion.advisor import LEVELS
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -302,6 +303,25 @@ async def test_who_wants_to_play_where_a_table_waits_is_sent_to_it_and_sees_it(
     joined = await house.press(house.person(name), house.newest(CHANNEL), "join")
     assert joined.updated is not None
     assert f"**2.** {name}" in joined.updated.text
+
+
+@pytest.mark.parametrize("verb", ["join", "cancel"])
+async def test_a_lobby_that_could_not_be_noted_stands_there_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    async def gone(*_: object, **__: object) -> None:
+        raise DatabaseGone
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.replies.front.games.set_status_message", gone)
+        await house.person("Ben").command(CHANNEL, "/play", game="dominion")
+    ben, clara = house.person("Ben"), house.person("Clara")
+    (lobby,) = [message for message in ben.sees(CHANNEL) if "join" in str(message.json)]
+    await house.press(clara if verb == "join" else ben, lobby, verb)
+    await house.settled()
+    (shown,) = [message for message in ben.sees(CHANNEL) if not message.visible_to]
+    assert shown.id == lobby.id
+    assert ("Clara" in shown.text) == (verb == "join")
 
 
 async def test_threads_of_one_person_have_names_of_their_own(house: House) -> None:
