@@ -312,7 +312,9 @@ async def test_a_lobby_that_could_not_be_noted_stands_there_once(house: House, m
     ben = house.person("Ben")
     with monkeypatch.context() as patched:
         patched.setattr("bot.replies.front.games.set_status_message", gone)
+        patched.setattr("bot.replies.funnel.PERSISTENCE_SECONDS", 0)
         await ben.command(CHANNEL, "/play", game="dominion")
+        await house.all_answered()
     (lobby,) = [message for message in ben.sees(CHANNEL) if "join" in str(message.json)]
     await house.bot.tables.show_again(1)
     house.bot.front.deliver_soon()
