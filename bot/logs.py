@@ -34,6 +34,16 @@ _OWN = ("bot", "db", "games", "renderers")
 """Whose events are written from the level on that was asked for."""
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether it is more than that a driver lost a connection for which nobody waited any more: whoever waited was
+    told.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not (
+        record.name == "asyncio" and isinstance(error, ConnectionError) and "never retrieved" in record.getMessage()
+    )
+
+
 def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str, ...] = ()) -> None:
     """Write our own events of this level and above, and what libraries warn of; `secrets` are struck out too."""
     before: list[Processor] = [
@@ -48,6 +58,7 @@ def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(_is_news)
     least: int = logging.getLevelName(level.upper())
     logging.basicConfig(level=max(least, logging.WARNING), handlers=[handler], force=True)
     for name in _OWN:

@@ -1,5 +1,6 @@
 """The log: one line per event, no secrets, nothing of a game."""
 
+import asyncio
 import json
 import logging
 from typing import Literal
@@ -127,6 +128,17 @@ def test_an_error_comes_with_its_trace_but_without_values(capsys: pytest.Capture
     assert "ValueError: 13" in text
     assert "three coppers" not in text.replace('hand = "three coppers"', "")
     assert form == "console" or text.count("\n") == 1
+
+
+@pytest.mark.parametrize(("error", "told"), [(ConnectionError("connection_lost()"), False), (ValueError("x"), True)])
+def test_a_connection_that_nobody_waits_for_is_no_news(
+    capsys: pytest.CaptureFixture[str], error: Exception, told: bool
+) -> None:
+    logs.configure("info", "console")
+    loop = asyncio.new_event_loop()
+    loop.create_future().set_exception(error)
+    loop.close()
+    assert ("never retrieved" in capsys.readouterr().err) == told
 
 
 def test_what_is_below_the_level_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:
