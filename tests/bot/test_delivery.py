@@ -26,7 +26,7 @@ async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monk
         raise RuntimeError("the end failed")
 
     monkeypatch.setattr(Delivery, "_end", failing)
-    posting = cast(Any, SimpleNamespace(status=None, turn=None, refresh=None, seat=None))
+    posting = cast(Any, SimpleNamespace(status=None, turn=None, refresh=None, left=None, seat=None))
     database = await open_database(await laid_out(tmp_path))
     before = asyncio.all_tasks()
     delivering = asyncio.create_task(Delivery(Tables(database, {}), posting, "me").run())
@@ -55,7 +55,7 @@ async def test_what_a_delivery_wishes_for_is_delivered_next(tmp_path: Path, monk
     async def coming(_: rows.Wish) -> None:
         came.set()
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=wishing, refresh=coming, seat=None))
+    posting = cast(Any, SimpleNamespace(status=None, turn=wishing, refresh=coming, left=None, seat=None))
     delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
     await asyncio.wait_for(came.wait(), PATIENCE)
     delivering.cancel()
@@ -78,7 +78,7 @@ async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp
     async def turn(_: rows.Wish) -> Noting:
         return noting
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=turn, refresh=None, seat=None))
+    posting = cast(Any, SimpleNamespace(status=None, turn=turn, refresh=None, left=None, seat=None))
     delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
     await asyncio.wait_for(tried.wait(), PATIENCE)
     delivering.cancel()
@@ -106,7 +106,7 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
         assert wish.leased_until == now[0] + LEASE_MS
         came.set()
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, seat=None))
+    posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, left=None, seat=None))
     delivery = Delivery(Tables(database, {}, lambda: now[0]), posting, "me")
     delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"))
     async with other.transaction() as held:

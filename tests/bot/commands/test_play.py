@@ -97,6 +97,11 @@ async def test_the_title_of_a_thread_is_plain(house: House, anna: Person, name: 
 async def test_a_taken_thread_offers_none(house: House, anna: Person) -> None:
     await anna.command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(name for name in house.sandbox.channels if "Anna" in name)
+    await refused(house, anna, "in einem anderen Kanal", thread, game="dominion")
+    lobby = await anna.message(thread, "Dominion")
+    joined = await house.press(house.person("Ben"), lobby, "join")
+    assert joined.updated is not None
+    await house.press(anna, joined.updated, "start")
     await refused(house, anna, "In diesem Thread", thread, game="dominion")
     await refused(house, anna, "kein Thread", thread, game="dominion", where="thread")
 

@@ -26,7 +26,7 @@ def test_every_setting_has_its_control() -> None:
     assert labels(shape) == ["By lot", "Own pieces"]
     assert [part["style"] for part in parts(shape, 2)] == [1, 2], "what is chosen is marked"
     assert [part["placeholder"] for part in parts(shape, 3)] == [
-        "Rules", "Clock", "Pace", "Time", "Coach and advice", "Language", "Let somebody get up …",
+        "Rules", "Clock", "Pace", "Time", "Coach and advice", "Language", "Take somebody out …",
     ]  # fmt: skip
 
 
