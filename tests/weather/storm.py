@@ -186,19 +186,16 @@ class Storm:
         person = self.sandbox.person(self.dice.choice(NAMES))
         status, code = self.dice.choice(REFUSALS)
         channel = self.sandbox.world.dm_of(person.id)
-        faults = [self.sandbox.faults.answer("POST", "^/users/@me/channels$", status, code=code, times=FOR_EVER)]
-        if channel is not None:
-            path = f"^/channels/{channel.id}/messages$"
-            faults = [self.sandbox.faults.answer("POST", path, status, code=code, times=FOR_EVER)]
+        path = "^/users/@me/channels$" if channel is None else f"^/channels/{channel.id}/messages$"
+        fault = self.sandbox.faults.answer("POST", path, status, code=code, times=FOR_EVER)
         self.refused.add(person.id)
         try:
             yield
         finally:
             self.refused.discard(person.id)
-            if any(fault.times < FOR_EVER for fault in faults):
+            if fault.times < FOR_EVER:
                 self._count("messages refused")
-            for fault in faults:
-                fault.times = 0
+            fault.times = 0
 
     # the machine
 
