@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.tables import Tables
-from db import games
+from db import games, rows
 from games.kernel.discovery import find_games
 from tests import depth
 from tests.db.server import KINDS
@@ -77,7 +77,13 @@ async def test_a_gap_between_steps_is_noticed(house: House, inspection: Inspecti
         await inspection.stored([1], [])
 
 
-async def test_a_second_message_for_all_is_noticed(house: House, inspection: Inspection) -> None:
+async def test_a_second_message_for_all_is_noticed(
+    house: House, inspection: Inspection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def blind(row: rows.Game) -> rows.Game:
+        return row
+
+    monkeypatch.setattr(house.bot.front.posting, "_looked_for", blind)
     async with house.running.database.transaction() as tx:
         row = await games.find(tx, 1)
         assert row is not None
