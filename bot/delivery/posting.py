@@ -90,6 +90,11 @@ class Posting(DirectMessages):
         ended = isinstance(seen, PublicTable) and seen.result is not None and row.status_step != row.step
         in_sight = not ended and await self._in_sight(row)
         if row.status_message_id and in_sight and await self.edited(row.channel_id, row.status_message_id, shape):
+            if wish.doubtful:
+                # An earlier attempt may have posted it anew without our knowing.
+                for lost in await self._standing(row):
+                    if lost != row.status_message_id:
+                        await self.delete(row.channel_id, lost)
             return
         message_id = await self.send(row.channel_id, shape, wish)
         if row.status_message_id and row.status_message_id != message_id:
@@ -100,16 +105,18 @@ class Posting(DirectMessages):
         """The game with the message that its command had posted, if that is there without anybody knowing: a lobby is
         an answer to its command, and has no nonce by which it could be sent twice and be there once.
         """
+        found = await self._standing(row)
+        return await self._stands(row, found[0]) if found else row
+
+    async def _standing(self, row: rows.Game) -> list[int]:
+        """The messages of a game's lobby or table among the last ones of its channel, the newest first."""
         try:
             there = await self.client.http.logs_from(row.channel_id, BURIED)
         except discord.HTTPException:
-            return row
+            return []
         me = self.client.user
         mine = (one for one in there if me is not None and int(one["author"]["id"]) == me.id)
-        about = (one for one in mine if _about(pressable(one.get("components", ())), row.id))
-        if (found := next(about, None)) is None:
-            return row
-        return await self._stands(row, int(found["id"]))
+        return [int(one["id"]) for one in mine if _shows(pressable(one.get("components", ())), row.id)]
 
     async def _stands(self, row: rows.Game, message_id: int) -> rows.Game:
         """The game, for which it is noted that this is the channel's message now; a game that has left the channel
@@ -340,9 +347,10 @@ def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
 
 
-def _about(custom_ids: set[str], game_id: int) -> bool:
-    """Whether something that can be pressed belongs to this game."""
-    return any(found.game == game_id for found in map(Address.parse, custom_ids) if found is not None)
+def _shows(custom_ids: set[str], game_id: int) -> bool:
+    """Whether what can be pressed is that of this game's lobby or table, and not of a call, a vote or an offer."""
+    found = [address for address in map(Address.parse, custom_ids) if address is not None]
+    return any(address.game == game_id and address.verb in ("join", "log") for address in found)
 
 
 def _is_called(person: rows.Player | None) -> bool:

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.sandbox import Message, Person, State
+from db import games, rows
+from db.out_of_reach import DatabaseGone
 from tests.end_to_end.house import CHANNEL, House, controls
 
 HOUR_MS = 3600 * 1000
@@ -177,3 +179,48 @@ async def test_a_right_taken_in_mid_game_stops_nobody_and_counts_again_when_give
     await house.later(10_000)
     new = await ben.message(CHANNEL, house.says("de", "table-turn", game="Dominion", who="Anna"))
     assert controls(await house.hand(anna, new))
+
+
+async def test_a_table_that_was_posted_anew_and_could_not_be_noted_stands_there_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+
+    async def out_of_sight(_: rows.Game) -> bool:
+        return False
+
+    async def gone(*_: object) -> None:
+        raise DatabaseGone
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bot.front.posting, "_in_sight", out_of_sight)
+        patched.setattr(house.bot.front.posting, "delete", gone)
+        await house.bot.tables.show_again(1)
+        house.bot.front.deliver_soon()
+        await house.settled()
+        assert len(public(house.person("Ben"))) == 2
+    await house.later(10_000)
+    await house.settled()
+    assert [message.id for message in public(house.person("Ben"))] == [status.id]
+
+
+async def test_no_call_is_taken_for_a_table_that_was_deleted(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    anna.settings(dms_open=False)
+    ben.settings(dms_open=False)
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    calls = [message.id for message in public(ben, CHANNEL) if message.id != status.id]
+    assert calls
+    anna.settings(moderator=True)
+    anna.delete(status)
+    async with house.running.database.transaction() as tx:
+        await games.forget_status_message(tx, 1, status.channel_id)
+    await house.bot.tables.show_again(1)
+    house.bot.front.deliver_soon()
+    await house.settled()
+    now = {message.id: message for message in public(ben, CHANNEL)}
+    assert house.says("de", "table-turn", game="Dominion", who="Anna") not in now[calls[0]].text
+    assert len(now) == len(calls) + 1
+    house.pinged.clear()
