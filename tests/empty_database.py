@@ -63,11 +63,17 @@ async def cleared(*, wholly: bool = False) -> None:
     del _on_server[kept:]
 
 
+AGE_MS = 10**12
+"""As long as a clock may jump: how fast a thread of the database works has nothing to do with it."""
+
+
 async def file_in(folder: Path) -> str:
-    """The address of this folder's file; with empty tables, if it is not there yet."""
+    """The address of this folder's file; with empty tables, if it is not there yet. However fast the loop's clock is,
+    the disk is waited for.
+    """
     file = folder / "games.db"
     if not _made:
-        await (await open_database(f"sqlite+aiosqlite:///{file.with_suffix('.empty')}")).close()
+        await (await open_database(f"sqlite+aiosqlite:///{file.with_suffix('.empty')}", patience=AGE_MS)).close()
         _keep(file.with_suffix(".empty"))
     _copy(file)
     return f"sqlite+aiosqlite:///{file}"

@@ -30,7 +30,7 @@ from db.engine import Database, open_database
 from db.shards import open_locks
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
-from tests.empty_database import file_in
+from tests.empty_database import AGE_MS, file_in
 from tests.outages.jumping import JumpingLoop, jumping
 from tests.outages.road import Fault, Road
 
@@ -39,8 +39,6 @@ CALM_SECONDS = 100.0
 """How long all is well before; long enough for a heart to beat twice."""
 PATIENCE_SECONDS = 3600.0
 MINUTE = 60.0
-AGE_MS = 10**12
-"""As long as the clock may jump: how fast a thread of the database works has nothing to do with it."""
 UNNOTED = "session_start_not_noted"
 
 
@@ -167,6 +165,9 @@ async def running(client: Parlatorium, sandbox: Sandbox) -> AsyncIterator[Bot]:
     try:
         yield bot
     finally:
+        if (waiting := client._connection._ready_task) is not None:
+            # Else it tells a client that is closed already that it is ready.
+            waiting.cancel()
         await client.close()
         bot.task.cancel()
         await asyncio.wait({bot.task})
