@@ -207,12 +207,15 @@ class Parlatorium(discord.Client):
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """A role may have been given to the bot, or its time-out be lifted: of nobody else is this told."""
         if (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
-            await self._try_again(lambda channel_id: after.guild.get_channel_or_thread(channel_id) is not None)
+            await self._try_again_in(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Rights may have been given on a whole server."""
         if before.permissions != after.permissions:
-            await self._try_again(lambda channel_id: after.guild.get_channel_or_thread(channel_id) is not None)
+            await self._try_again_in(after.guild)
+
+    async def _try_again_in(self, guild: discord.Guild) -> None:
+        await self._try_again(lambda channel_id: guild.get_channel_or_thread(channel_id) is not None)
 
     async def _try_again(self, concerns: Callable[[int], bool]) -> None:
         try:
