@@ -63,7 +63,7 @@ def hurry() -> None:
     for name, wait in WAITS.items():
         module = import_module(name)
         setattr(module, wait, type(getattr(module, wait))(getattr(module, wait) / hasty.FASTER))
-    setattr(clock, "time", SimpleNamespace(time_ns=_time_ns))  # noqa: B010
+    vars(clock)["time"] = SimpleNamespace(time_ns=_time_ns)
 
 
 if __name__ == "__main__":
