@@ -1,13 +1,15 @@
 """The thread that is opened for a table.
 
-Law: what Discord refuses is a sentence that says what to do; a thread without its table is put away again.
+Laws: what Discord refuses, or is not heard to do, is a sentence that says what to do; a thread without its table is put
+away again, and one that was opened without our hearing so gets its table.
 """
 
+import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from itertools import count
 from typing import Final
 
-import aiohttp
 import discord
 import structlog
 
@@ -16,6 +18,7 @@ from bot.phrases import called
 from bot.replies.allowance import let_open_thread
 from bot.replies.front import Front
 from bot.replies.funnel import not_again
+from bot.replies.reply import LOST
 from bot.tables.actors import Refused
 from games.kernel.game import Game
 from games.kernel.text import Text
@@ -32,6 +35,9 @@ REFUSALS: Final = {
     50001: "thread-not-allowed",
     10003: "thread-not-allowed",
 }
+HEARSAY_SECONDS: Final = 2.0
+"""For so long a thread is waited for whose opening was not answered."""
+GLANCE_SECONDS: Final = 0.1
 
 log = structlog.get_logger()
 
@@ -65,13 +71,32 @@ def _untaken(title: str, channel: discord.TextChannel) -> str:
 
 async def put_away(thread: discord.Thread) -> None:
     """No table came to stand in it: nobody shall take it for one."""
-    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+    with suppress(discord.HTTPException, *LOST):
         await thread.edit(archived=True)
 
 
 async def _opened(channel: discord.TextChannel, title: str) -> discord.Thread:
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    return await channel.create_thread(name=cut(title, LONGEST_TITLE), type=kind, auto_archive_duration=WEEK_IN_MINUTES)
+    name, before = cut(title, LONGEST_TITLE), {thread.id for thread in channel.threads}
+    try:
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK_IN_MINUTES)
+    except LOST as error:
+        log.warning("thread_unanswered", error=repr(error))
+        if (thread := await _heard_of(channel, name, before)) is None:
+            raise Refused(Text("thread-not-now")) from error
+        return thread
+
+
+async def _heard_of(channel: discord.TextChannel, name: str, before: Collection[int]) -> discord.Thread | None:
+    """A new thread of this name, if one comes soon: Discord tells of each on the gateway, too."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(HEARSAY_SECONDS):
+            while True:
+                for thread in channel.threads:
+                    if thread.name == name and thread.id not in before:
+                        return thread
+                await asyncio.sleep(GLANCE_SECONDS)
+    return None
 
 
 def _why(error: discord.HTTPException) -> Text:

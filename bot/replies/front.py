@@ -288,9 +288,13 @@ class Front:
             return None
 
     async def channel_gone(self, channel_id: int) -> bool:
-        """Whether a channel does not exist any more, is out of the bot's reach, or is a thread that was locked."""
+        """Whether a channel does not exist any more, is out of the bot's reach, or is a thread that was locked; what
+        cannot be asked for now is not gone.
+        """
         try:
             found: Any = await self.client.http.get_channel(channel_id)
+        except LOST:
+            return False
         except discord.HTTPException as error:
             return error.code in CHANNEL_CODES
         return bool((found.get("thread_metadata") or {}).get("locked"))

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.commands import threads
 from bot.phrases import Markup
 from bot.sandbox import Person
 from bot.sandbox.state.account import BOT_ID
@@ -33,6 +34,13 @@ async def test_in_a_private_thread_without_the_bot_nothing_is_opened(house: Hous
     assert await house.bot.tables.at(outcome.said.channel_id) is None
     house.sandbox.channel_desk.add_bot(house.sandbox.channel(PRIVATE))
     assert (await house.lobby(name, channel=PRIVATE)).has("a:1:-:-:join")
+
+
+async def test_where_nobody_can_tell_whether_a_thread_is_gone_it_is_there(house: House) -> None:
+    house.sandbox.channel_desk.add_bot(house.sandbox.channel(private_thread(house, house.person("Ben"))))
+    lost = house.sandbox.faults.drop("GET", "/channels/[0-9]+$", times=9)
+    assert (await house.lobby("Ben", channel=PRIVATE)).has("a:1:-:-:join")
+    assert lost.times < 9
 
 
 async def test_a_lobby_whose_thread_has_lost_the_bot_does_not_start(house: House) -> None:
@@ -109,6 +117,28 @@ async def test_a_refused_thread_gives_its_reason_and_leaves_nothing(
     assert outcome.said.words == house.says(language, said, code=str(code))
     assert not any(channel.is_thread for channel in house.sandbox.channels.values())
     assert await house.bot.tables.games_of(house.person(name).id) == ()
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_a_thread_whose_opening_is_lost_on_the_way_can_be_opened_once_more(
+    house: House, name: str, language: str
+) -> None:
+    house.monkeypatch.setattr(threads, "HEARSAY_SECONDS", 0.2)
+    house.sandbox.faults.drop("POST", "/channels/[0-9]+/threads")
+    lost = await house.person(name).command(CHANNEL, "/play", game="dominion", where="thread")
+    assert lost.said.words == house.says(language, "thread-not-now")
+    assert await house.bot.tables.games_of(house.person(name).id) == ()
+    await house.person(name).command(CHANNEL, "/play", game="dominion", where="thread")
+    (thread,) = (channel for channel in house.sandbox.channels.values() if channel.is_thread)
+    assert await house.bot.tables.at(thread.id) == 1
+
+
+async def test_a_thread_that_was_opened_without_an_answer_gets_its_table(house: House) -> None:
+    house.sandbox.faults.drop("POST", "/channels/[0-9]+/threads", done=True)
+    outcome = await house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread")
+    (thread,) = (channel for channel in house.sandbox.channels.values() if channel.is_thread)
+    assert str(thread.id) in outcome.said.words
+    assert await house.bot.tables.at(thread.id) == 1
 
 
 @pytest.mark.parametrize("error", [DatabaseGone("lost"), RuntimeError("wrong"), asyncio.CancelledError()], ids=repr)
