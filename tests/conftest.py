@@ -83,7 +83,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what has run already."""
+    """Leave out what has run already, and begin with what takes long: what is begun last, the others wait for."""
     places = {config.rootpath / path for path in config.option.only_long_in}
     ran = {
         item
@@ -93,6 +93,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if ran:
         config.hook.pytest_deselected(items=ran)
         items[:] = [item for item in items if item not in ran]
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_unconfigure() -> None:

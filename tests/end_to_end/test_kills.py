@@ -21,6 +21,7 @@ KILLS = {"quick": 3, "thorough": 4}
 
 
 @only_on("sqlite", "it names a database of each kind by itself")
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_bot_that_is_killed_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     campaign, kills = Campaign(), KILLS[depth.chosen().name]

@@ -29,6 +29,7 @@ OVER = ("gateway", "requests", "unreadable events", "refused messages", "wrong c
 """Troubles that need no bot."""
 
 
+@pytest.mark.long
 @only_on("sqlite", "it names a database of each kind by itself")
 @pytest.mark.parametrize(
     "kind",
