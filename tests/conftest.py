@@ -7,6 +7,7 @@ and the same day the same tables; measuring coverage changes nothing.
 import asyncio
 import os
 from datetime import date
+from itertools import chain, islice
 
 import pytest
 from hypothesis import settings
@@ -83,7 +84,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what has run already, and begin with what takes long: what is begun last, the others wait for."""
+    """Leave out what has run already, and let each worker begin with what takes long."""
     places = {config.rootpath / path for path in config.option.only_long_in}
     ran = {
         item
@@ -93,7 +94,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if ran:
         config.hook.pytest_deselected(items=ran)
         items[:] = [item for item in items if item not in ran]
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    items[:] = _long_first(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The same, so that each of as many equal parts, of which every worker gets one, begins with its share of those
+    that take long: for what is begun last the others wait.
+    """
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = (item for item in items if not item.get_closest_marker("long"))
+    parts = [long[number::workers] for number in range(workers)]
+    for part in parts:
+        part.extend(islice(others, max(0, len(items) // workers - len(part))))
+    return [*chain.from_iterable(parts), *others]
 
 
 def pytest_unconfigure() -> None:
