@@ -204,6 +204,14 @@ class Episode:
         await self.house.start_bot()
         self.skews[0], self.house.first = self.house.newest, 0
 
+    async def _settled(self) -> None:
+        """Wait until nothing is due, nor anything on its way that was leased a second time when a clock jumped."""
+        await self.house.settled()
+        for running in (self.house.running, *(running for running, _ in self.beside)):
+            while under_way := set(running.bot.delivery._under_way):
+                await asyncio.wait(under_way)
+        await self.house.settled()
+
     async def right(self) -> None:
         """All clocks are right again, and somebody has seen it: look at everything. Raises Broken."""
         for skew in self.skews:
@@ -212,7 +220,7 @@ class Episode:
         self.house.late += LEASE_MS
         await self.look(thorough=True)
         await self.house.all_answered()
-        await self.house.settled()
+        await self._settled()
         inspection = Inspection(Tables(self.house.running.database, find_games()), self.house.sandbox)
         rows = await inspection.stored([1], self.confirmed)
         self.nonces.check()
