@@ -8,6 +8,7 @@ a database that is gone stops nothing either: its wishes wait in it.
 import asyncio
 import itertools
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
@@ -45,6 +46,8 @@ DAY_MS = 24 * 3_600_000
 SLOW_SECONDS = 45.0
 REPLIES_SECONDS = 1.0
 """After so long it is noted what replies have shown, of many at once; sooner if something else is to be done."""
+REPLY_SECONDS = 900.0
+"""So long at most after it came something can be replied to."""
 BREATH_SECONDS = 1.0
 """How often to look whether a database that is gone has come back."""
 GRACE_SECONDS = 1.5
@@ -82,6 +85,8 @@ class Delivery:
         """What replies have shown."""
         self._gone = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
+        self._ended: dict[tuple[int, int | None], float] = {}
+        """When the last delivery to each place was over, by the monotonic clock; the oldest first."""
         self._kinds: dict[str, Kind] = {
             "status": posting.status,
             "turn": posting.turn,
@@ -103,11 +108,15 @@ class Delivery:
             await self.tables.database.write(lambda tx: outbox.hasten_all(tx, now=now, latest=now + LONGEST_DELAY_MS))
         self.soon()
 
-    def replied(self, fallback: rows.NewWish | None) -> None:
-        """A reply has shown what this wish was to show: it is withdrawn, unless something else is on its way to that
-        place meanwhile, or the person has another message by now.
+    def replied(self, fallback: rows.NewWish | None, since: float) -> None:
+        """A reply has shown what this wish was to show: it is withdrawn, unless the person has another message by now,
+        or something else was on its way to that place `since` what is replied to came, by the monotonic clock: that
+        may show how things stood before, and have arrived after the reply.
         """
-        if fallback is None or (fallback.game, fallback.seat) in self._places:
+        if fallback is None:
+            return
+        place = (fallback.game, fallback.seat)
+        if place in self._places or self._ended.get(place, since) > since:
             return
         if not self._shown:
             self._note_later()
@@ -248,6 +257,15 @@ class Delivery:
         except Exception:
             log.exception("delivery_failed", kind=wish.kind, game=wish.game)
             await self._postpone(wish, None)
+        finally:
+            self._note_end((wish.game, wish.seat))
+
+    def _note_end(self, place: tuple[int, int | None]) -> None:
+        now = time.monotonic()
+        self._ended.pop(place, None)
+        self._ended[place] = now
+        while self._ended[oldest := next(iter(self._ended))] < now - REPLY_SECONDS:
+            del self._ended[oldest]
 
     async def _barred(self, wish: rows.Wish, error: ChannelGone) -> None:
         """The place cannot be written to: what is meant for it waits until that may have changed, if it ever does."""

@@ -6,6 +6,7 @@ at its table names it, unless it belongs to a message that does.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
@@ -46,6 +47,7 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
+        self.since = time.monotonic()
         self.answered = False
         self.misplaced = False
         self.heading: Callable[[bool], Awaitable[str]] | None = None

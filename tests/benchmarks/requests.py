@@ -9,6 +9,7 @@ python -m tests.benchmarks.requests [games [set]]
 import asyncio
 import sys
 import tempfile
+import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -78,6 +79,7 @@ class Slow:
         """Answer all that is asked, prepare, and let the bot tell everybody."""
         front, actor = self.house.bot.front, self.actors[seat]
         replied: list[Outcome] = []
+        since = time.monotonic()
         while (match := await self._match()).question(seat) is not None:
             pressed = Pressed((await front.tables.loaded(1)).seats[seat].dm_message_id)
             replied.append(await front.tables.decide(1, actor, partial(as_usual, match), pressed=pressed))
@@ -87,7 +89,7 @@ class Slow:
             await front.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
         for outcome in replied:
-            front.delivery.replied(outcome.fallback)
+            front.delivery.replied(outcome.fallback, since)
         front.deliver_soon()
         await self.house.settled()
 

@@ -1,6 +1,7 @@
 """Deliveries come to their end with the bot, whatever is the matter with the database then."""
 
 import asyncio
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -108,7 +109,7 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
 
     posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, left=None, seat=None))
     delivery = Delivery(Tables(database, {}, lambda: now[0]), posting, "me")
-    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"))
+    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
     async with other.transaction() as held:
         await set_fact(held, "held", "by another program")
         delivering = asyncio.create_task(delivery.run())
@@ -123,6 +124,33 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
     assert await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1)) is None
     await database.close()
     await other.close()
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["pressed afterwards", "pressed before"])
+async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: Path, late: bool) -> None:
+    async def nothing(_: rows.Wish) -> None:
+        return
+
+    database, pressed = await open_database(await laid_out(tmp_path)), time.monotonic()
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
+        await outbox.wish(tx, "turn", game, 1, due_at=900)
+        await outbox.wish(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+    posting = cast(Any, SimpleNamespace(status=None, turn=nothing, refresh=None, left=None, seat=None))
+    delivery = Delivery(Tables(database, {}, lambda: 1_000), posting, "me")
+    delivering = asyncio.create_task(delivery.run())
+    async with asyncio.timeout(PATIENCE):
+        while await database.read(lambda tx: outbox.next_due(tx)) != 900_000:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        while not delivery._ended:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    left = await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1))
+    assert left == (b"7 3" if late else None)
+    await database.close()
 
 
 def test_what_waits_for_long_is_tried_less_and_less_often() -> None:
