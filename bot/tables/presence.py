@@ -3,6 +3,7 @@
 Law: who could not answer for a while is not late at once. Whatever kept people from it counts alike: a start, a machine
 that slept, a process that stood still, Discord or the database out of reach, a clock that was put forward. Each looks
 the same from here, by the one clock that all times are stored by: longer than usual nobody has seen that all is well.
+A clock that goes back is believed once a look has seen it, so that nothing is stored as older than the last look.
 """
 
 from collections.abc import Callable
@@ -24,10 +25,14 @@ class Presence:
         self._clock = clock
         self._since = self._seen = clock()
 
+    def now(self) -> int:
+        """The time in unix milliseconds by which everything is stored."""
+        return max(self._clock(), self._seen)
+
     @property
     def since(self) -> int:
         """Since when people can reach the bot, in unix milliseconds; now, if they could not a moment ago."""
-        now = self._clock()
+        now = self.now()
         if now - self._seen > AWAY_MS:
             self._since = now
         # A clock that was ahead and is right again has not been ahead.

@@ -47,8 +47,8 @@ class Tables:
     """All tables of this installation."""
 
     def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
-        self.store = Store(database, found, clock)
         self.presence = Presence(clock)
+        self.store = Store(database, found, self.presence.now)
         self.moves = Moves(self.store)
         self.lobbies = Lobbies(self.store)
         self.archive = Archive(self.store)

@@ -411,6 +411,11 @@ class House:
         here = self.sandbox.world.messages(self.sandbox.channel(channel).id)
         return [message for message in here if message.visible_to is None][-1]
 
+    def begins(self, moment: datetime) -> None:
+        """Let the bot's clock stand at a moment, as if its process had begun there."""
+        self.began, self.late = int(moment.timestamp() * 1000), 0
+        self.bot.tables.presence.look()
+
     def wait(self, milliseconds: int) -> None:
         """Let time pass in which people can reach the bot."""
         end = self.late + milliseconds

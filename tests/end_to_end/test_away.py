@@ -18,7 +18,7 @@ PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 
 def stand_still(house: House, *moment: int) -> None:
     """Let the bot's clock begin at a moment in Berlin."""
-    house.began = ms(*moment)
+    house.begins(datetime(*moment, tzinfo=BERLIN))  # type: ignore[arg-type, misc]  # year, month, day …
 
 
 def ms(*moment: int) -> int:

@@ -186,7 +186,7 @@ async def test_without_a_limit_who_wants_no_reminders_gets_none(house: House) ->
 
 async def test_without_a_limit_the_reminder_waits_for_the_end_of_the_night_and_of_a_holiday(house: House) -> None:
     anna = house.person("Anna")
-    house.began = int(datetime(2026, 6, 1, 23, tzinfo=BERLIN).timestamp() * 1000)
+    house.begins(datetime(2026, 6, 1, 23, tzinfo=BERLIN))
     await anna.command(CHANNEL, "/settings", quiet="22-7")
     await house.game("Anna", "Ben")
     await house.until(datetime(2026, 6, 3, 6, 59, tzinfo=BERLIN))
@@ -341,7 +341,7 @@ async def test_the_last_person_is_waited_for(house: House) -> None:
 
 async def test_the_clock_stands_still_at_night(house: House) -> None:
     anna = house.person("Anna")
-    house.began = int(datetime(2026, 6, 1, 21, tzinfo=BERLIN).timestamp() * 1000)
+    house.begins(datetime(2026, 6, 1, 21, tzinfo=BERLIN))
     await anna.command(CHANNEL, "/settings", quiet="22-7")
     await timed(house, "Anna", "Ben")
     await house.until(datetime(2026, 6, 2, 17, 59, tzinfo=BERLIN))
@@ -361,7 +361,7 @@ async def test_the_clock_stands_still_at_night(house: House) -> None:
 @pytest.mark.parametrize("ping", ["dm", "channel"])
 async def test_nobodys_telephone_rings_at_night(house: House, ping: str) -> None:
     ben = house.person("Ben")
-    house.began = int(datetime(2026, 6, 1, 20, 30, tzinfo=BERLIN).timestamp() * 1000)
+    house.begins(datetime(2026, 6, 1, 20, 30, tzinfo=BERLIN))
     await ben.command(CHANNEL, "/settings", quiet="22-7", zone="Berlin", ping=ping)
     await house.game("Anna", "Ben")
     await house.turn(house.person("Anna"))
@@ -400,6 +400,18 @@ async def test_a_short_deadline_set_after_the_start_needs_no_mercy(house: House)
     await timed(house, "Anna", "Ben", time="live", late="once")
     await passed(house, HOUR // 6)
     assert controls(await house.asked(ben))
+
+
+async def test_nobody_is_late_because_the_clock_was_wrong_for_one_answer(house: House) -> None:
+    anna = house.person("Anna")
+    await timed(house, "Anna", "Ben", late="until")
+    await passed(house, 2 * HOUR)
+    house.late -= 2 * DAY
+    await house.press_first(anna, await house.asked(anna))
+    await house.all_answered()
+    house.late += 2 * DAY
+    await passed(house, HOUR // 6)
+    assert all(seat.level is None for seat in (await house.bot.tables.loaded(1)).seats)
 
 
 async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: House) -> None:

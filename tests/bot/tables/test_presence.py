@@ -73,3 +73,14 @@ def test_a_clock_put_back_while_nobody_can_be_reached_does_not_hide_it() -> None
     back = time.now
     time.looks(9, reachable=False)
     assert time.presence.since == time.now > back
+
+
+def test_a_clock_put_back_is_believed_once_it_was_seen() -> None:
+    time = Time()
+    time.looks(3)
+    seen, time.now = time.now, time.now - 10 * AWAY_MS
+    assert time.presence.now() == seen
+    time.presence.look()
+    assert time.presence.now() == time.now
+    time.now += LITTLE
+    assert time.presence.now() == time.now
