@@ -26,7 +26,7 @@ from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
-from bot.tables.moves import REPLY_MS, pressed_in
+from bot.tables.moves import REPLY_MS, naming, pressed_in
 from bot.tables.seating import bid_farewell, left_by, moved
 from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
@@ -120,7 +120,7 @@ class Posting(DirectMessages):
 
     async def _stands(self, row: rows.Game, message_id: int) -> rows.Game:
         """The game, for which it is noted that this is the channel's message now; a game that has left the channel
-        meanwhile leaves word there.
+        meanwhile leaves word there. Of two that were sent by two processes the newer one stays.
         """
         at = self.tables.clock()
         async with self.database.transaction() as tx:
@@ -128,7 +128,13 @@ class Posting(DirectMessages):
             if now is not None and now.channel_id != row.channel_id:
                 await bid_farewell(tx, row.id, None, moved(row, message_id), at=at)
                 return now
+            older, other = None, now and now.status_message_id
+            if other and other not in (row.status_message_id, message_id):
+                older, message_id = sorted((other, message_id))
+                await outbox.wish(tx, "status", row.id, due_at=at)
             await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=row.step)
+        if older is not None:
+            await self.delete(row.channel_id, older)
         return replace(row, status_message_id=message_id, status_posted_at=at, status_step=row.step)
 
     async def _in_sight(self, row: rows.Game) -> bool:
@@ -250,7 +256,8 @@ class Posting(DirectMessages):
             return None
         if _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, seat.dm_message_id, await self.illustrated.desk(desk))
-        elif desk.question is None:
+            return partial(self._if_overtaken, side, seat.dm_message_id)
+        if desk.question is None:
             await self._withdraw_call(desk, seat, None)
             return partial(self._remember, side, None)
         return None
@@ -265,6 +272,16 @@ class Posting(DirectMessages):
         person, last = side.person, side.seat.dm_message_id
         if message_id not in (None, last) and person is not None and _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
+
+    async def _if_overtaken(self, side: Side, message_id: int, tx: Transaction) -> None:
+        """What was edited is not the person's last message any more, since another process has sent one meanwhile."""
+        if await _last(tx, side) not in (None, message_id):
+            await self._leave_behind(tx, side, message_id)
+
+    async def _leave_behind(self, tx: Transaction, side: Side, message_id: int) -> None:
+        """A message is to lose its buttons."""
+        at = self.tables.clock()
+        await outbox.wish(tx, "left", side.seat.game, side.seat.seat, naming(message_id, at), due_at=at)
 
     async def _after_the_reply(self, wish: rows.Wish) -> None:
         async with self.database.transaction() as tx:
@@ -329,12 +346,17 @@ class Posting(DirectMessages):
 
     async def _remember(self, side: Side, message_id: int | None, tx: Transaction, *, arrived: bool = False) -> None:
         """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
-        while it was sent does not keep what it shows.
+        while it was sent does not keep what it shows. Of two that were sent by two processes the newer one counts.
         """
         seat, user_id, at = side.seat, side.desk.user_id, self.tables.clock()
         await hold(tx, seat.game)  # the seat may be given up just now
         if arrived:
             await self._reached(tx, user_id, seat.game)
+        last = await _last(tx, side)
+        if message_id and last and last not in (seat.dm_message_id, message_id):
+            older, message_id = sorted((last, message_id))
+            await self._leave_behind(tx, side, older)
+            await outbox.wish(tx, "refresh", seat.game, seat.seat, due_at=at)
         theirs = await seats.set_dm_message(
             tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=user_id
         )
@@ -345,6 +367,12 @@ class Posting(DirectMessages):
 
 def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+
+
+async def _last(tx: Transaction, side: Side) -> int | None:
+    """The last message that this person was sent for this seat, as it is noted now."""
+    now = next((each for each in await seats.of_game(tx, side.seat.game) if each.seat == side.seat.seat), None)
+    return None if now is None or now.player_id != side.desk.user_id else now.dm_message_id
 
 
 def _shows(custom_ids: set[str], game_id: int) -> bool:

@@ -8,6 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from db.engine import Database, open_database
+from tests.bot.tables.two_processes import Process, begun, process
+from tests.db.server import address, on_server
 from tests.empty_database import cleared, laid_out
 
 
@@ -31,3 +33,15 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     database = await open_database(await laid_out(tmp_path))
     yield database
     await database.close()
+
+
+@pytest.fixture
+async def two() -> AsyncIterator[tuple[Process, Process]]:
+    """Both, and a game of Anna and Ben that has just begun."""
+    async with on_server() as place:
+        databases = [await open_database(address(place)) for _ in range(2)]
+        one, other = map(process, databases)
+        await begun(one)
+        yield one, other
+        for database in databases:
+            await database.close()

@@ -5,126 +5,45 @@ wait.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from pkgutil import resolve_name
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from bot.delivery.posting import Posting
 from bot.delivery.seat_posts import SeatPosts
-from bot.delivery.turn_clock import TurnClock
 from bot.tables import mending, preferences, turn_times
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.moves import Asked
 from bot.tables.preferences import Away, Preferences
 from bot.tables.preparing import Preparing
 from bot.tables.privacy import forget
-from bot.tables.seating import Farewell, Seating, bid_farewell, farewells
-from bot.tables.tables import Side, Tables
-from bot.tables.voting import Voting
+from bot.tables.seating import Farewell, bid_farewell
 from db import deadlines, games, outbox, players, rows, seats
-from db.engine import Database, open_database
 from db.facts import get_fact
 from db.out_of_reach import DatabaseDeadlocked
 from db.transaction import Transaction
 from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
-from tests.db.server import SERVER, address, on_server
-
-T = TypeVar("T")
+from tests.bot.tables.two_processes import (
+    ANNA,
+    BEN,
+    DAY,
+    HOUR,
+    MAIL,
+    MEANWHILE,
+    NOW,
+    PLACE,
+    TABLE,
+    Process,
+    begun,
+    hold_up,
+    left,
+    seat_of,
+    soon,
+)
+from tests.db.server import SERVER
 
 pytestmark = pytest.mark.skipif(not SERVER, reason="no PostgreSQL server is named")
-
-ANNA, BEN = Actor(1, "Anna", "en-GB", False), Actor(2, "Ben", "en-GB", False)
-PLACE = Place(55, 7)
-NOW = 1_700_000_000_000
-HOUR, DAY = 3_600_000, 86_400_000
-TABLE = 1
-MAIL = 900
-MEANWHILE = 0.15
-"""How long something is held up, in seconds: whoever does not have to wait is done by then."""
-
-
-class Process(NamedTuple):
-    """One of the two."""
-
-    tables: Tables
-    seating: Seating
-    voting: Voting
-    posting: Posting
-    clock: TurnClock
-
-
-def process(database: Database) -> Process:
-    tables = Tables(database, find_games(), lambda: NOW)
-    seating = Seating(tables)
-    posting = Posting(None, tables, None, None)  # type: ignore[arg-type]  # nothing is sent
-    return Process(tables, seating, Voting(tables, seating), posting, TurnClock(tables, seating, posting))
-
-
-@pytest.fixture
-async def two() -> AsyncIterator[tuple[Process, Process]]:
-    """Both, and a game of Anna and Ben that has just begun."""
-    async with on_server() as place:
-        databases = [await open_database(address(place)) for _ in range(2)]
-        one, other = map(process, databases)
-        await begun(one)
-        yield one, other
-        for database in databases:
-            await database.close()
-
-
-async def begun(one: Process, **options: str) -> int:
-    """A game of both, in a channel of its own."""
-    lobbies, place = one.tables.lobbies, Place(PLACE.channel_id + len(options), 7)
-    game = await lobbies.open("dominion", place, ANNA, None)
-    await lobbies.join(game, BEN)
-    for name, value in options.items():
-        await lobbies.set_option(game, ANNA, name, [value])
-    await lobbies.start(game, ANNA)
-    return game
-
-
-def hold_up(
-    monkeypatch: pytest.MonkeyPatch,
-    *places: str,
-    task: str | None = None,
-    before: bool = False,
-    until: asyncio.Event | None = None,
-) -> asyncio.Event:
-    """From now on what is done at these places takes a while, or `until` something has happened: after it is done
-    or before, in the task so named. What comes back is set when somebody is held up.
-    """
-    held = asyncio.Event()
-
-    async def hold() -> None:
-        held.set()
-        await (asyncio.sleep(MEANWHILE) if until is None else until.wait())
-
-    def slow(real: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def slowly(*given: Any, **named: Any) -> Any:
-            current = asyncio.current_task()
-            mine = task is None or (current is not None and current.get_name() == task)
-            if mine and before:
-                await hold()
-            found = await real(*given, **named)
-            if mine and not before:
-                await hold()
-            return found
-
-        return slowly
-
-    for place in places:
-        monkeypatch.setattr(place.replace(":", "."), slow(resolve_name(place)))
-    return held
-
-
-async def soon(held: asyncio.Event, work: Awaitable[T]) -> T:
-    """The same, begun when the other one is held up."""
-    await held.wait()
-    return await work
 
 
 async def awaited(one: Process, game: int = TABLE) -> Actor:
@@ -141,47 +60,6 @@ async def decide(one: Process, game: int = TABLE) -> None:
         return asked.choice.default or tuple(asked.choice.values[: asked.choice.least])
 
     await one.tables.decide(game, await awaited(one, game), read)
-
-
-async def seat_of(one: Process, who: Actor, game: int = TABLE) -> rows.Seat:
-    return (await one.tables.loaded(game)).seat_of(who.user_id)
-
-
-async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
-    """The messages that are to say goodbye."""
-    async with one.tables.database.reading() as tx:
-        return [each.message_id for each in farewells(await outbox.pending(tx, "farewell", game, seat))]
-
-
-async def side_of(one: Process, seat: int) -> Side:
-    """What a delivery to this seat is made of."""
-    side = await one.tables.side(TABLE, seat)
-    assert side is not None
-    return side
-
-
-async def note_sent(one: Process, side: Side, message: int) -> None:
-    """This message has arrived at a seat, and that is noted."""
-    async with one.tables.database.transaction() as tx:
-        await one.posting._remember(side, message, tx, arrived=True)
-
-
-async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
-    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, other = two
-    seat = await seat_of(one, BEN)
-    async with one.tables.database.transaction() as tx:
-        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
-    await note_sent(one, await side_of(one, seat.seat), 1001)
-    # Of this the second message is made before the seat is given up, however long that takes.
-    side = await side_of(one, seat.seat)
-    held = hold_up(monkeypatch, "db.seats:set_holder", before=True)
-    await asyncio.gather(
-        other.seating.resign(TABLE, BEN.user_id),
-        soon(held, note_sent(one, side, 1002)),
-    )
-    assert await left(one, seat.seat) == [1001, 1002]
 
 
 async def test_what_says_goodbye_at_once_all_does(
@@ -331,22 +209,6 @@ async def test_what_is_wished_for_while_a_game_starts_waits_for_nobody(
     held = hold_up(monkeypatch, "db.games:start", before=True)
     await asyncio.gather(lobbies.start(game, ANNA), soon(held, other.tables.show_again(game)))
     assert await one.tables.status(game) == "running"
-
-
-async def test_a_table_that_moves_leaves_no_message_behind(
-    two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, other = two
-    before = (await one.tables.loaded(TABLE)).row
-    held = hold_up(monkeypatch, "db.seats:of_game", task="moving")
-    moving = asyncio.create_task(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False), name="moving")
-    await soon(held, one.posting._stands(before, 4712))
-    await moving
-    async with one.tables.database.reading() as tx:
-        row = await games.find(tx, TABLE)
-    assert row is not None
-    assert row.status_message_id is None
-    assert await left(one, None) == [4712]
 
 
 async def test_an_offer_noted_while_its_table_moves_goes_with_it(
