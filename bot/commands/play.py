@@ -128,8 +128,10 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
     if found is not None and status == "lobby":
         await bot.tables.show_again(found)
         bot.deliver_soon()
+        seated = any(seat.player_id == interaction.user.id for seat in (await bot.tables.loaded(found)).seats)
+        waits = Text("command-play-yours-waits" if seated else "command-play-table-waits")
         second = "in-thread" if a_thread_helps(interaction) else "elsewhere"
-        raise Refused(Text("command-play-table-waits"), Text(f"command-play-second-{second}"))
+        raise Refused(waits, Text("command-play-shown-again"), Text(f"command-play-second-{second}"))
     if status == "running":
         if isinstance(interaction.channel, discord.Thread):
             raise Refused(Text("command-play-thread-taken"))

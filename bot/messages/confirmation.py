@@ -35,9 +35,11 @@ def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> S
 
 
 def calling_off(row: rows.Game, say: Speaker) -> Shape:
-    """Whether the game shall be called off."""
-    about = at_table(row)
-    return _asked([Text("abort-ask", **about)], Text("button-abort", **about), Address(row.id, verb="abort"), say)
+    """Whether the game shall be called off, or its table cleared away before it begins; the button knows which."""
+    about, begun = at_table(row), row.status != "lobby"
+    ask, sure = ("abort-ask", "button-abort") if begun else ("abort-ask-lobby", "button-clear")
+    address = Address(row.id, verb="abort", page=int(begun))
+    return _asked([Text(ask, **about)], Text(sure, **about), address, say)
 
 
 def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:

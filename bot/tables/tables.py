@@ -20,7 +20,7 @@ from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.coaching import Coaches
 from bot.tables.earlier import view_after
 from bot.tables.loaded import LoadedGame, counting, told
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import NO_LOBBY, Lobbies
 from bot.tables.moves import NO_FURTHER, Done, Move, Moves, Outcome, Pressed, Reading
 from bot.tables.preferences import spoken_to
 from bot.tables.presence import Presence
@@ -31,6 +31,7 @@ from bot.tables.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide
 from db import answers, deadlines, games, outbox, players, refusals, rows, seats
 from db.engine import Database
+from db.status import OPEN
 from games.kernel.game import Entry, Game
 from games.kernel.text import Text
 
@@ -108,6 +109,8 @@ class Tables:
         at = self.clock()
         async with self.store.change() as tx:
             loaded = await self.store.loaded.load(tx, game_id)
+            if loaded.row.status not in OPEN:
+                raise Refused(Text(NO_LOBBY[loaded.row.status]))
             let_decide(loaded, actor)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)

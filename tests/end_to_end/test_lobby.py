@@ -305,6 +305,33 @@ async def test_who_wants_to_play_where_a_table_waits_is_sent_to_it_and_sees_it(
     assert f"**2.** {name}" in joined.updated.text
 
 
+async def test_who_sits_at_the_table_that_waits_is_not_told_to_join_it(house: House) -> None:
+    await house.lobby("Clara")
+    outcome = await house.person("Clara").command(CHANNEL, "/play", game="dominion")
+    assert outcome.said.words.startswith(house.says("de", "command-play-yours-waits"))
+
+
+@pytest.mark.parametrize(("name", "language"), [("Ben", "en"), ("Clara", "de")])
+async def test_a_table_called_off_before_its_start_is_called_a_table(house: House, name: str, language: str) -> None:
+    await house.lobby(name)
+    asked, late = [(await house.person(name).command(CHANNEL, "/abort")).said for _ in range(2)]
+    assert asked.words.endswith(house.says(language, "abort-ask-lobby", game="?", place="?").rpartition("?")[2])
+    assert (await house.meant(house.person(name), asked)).words == house.says(language, "cancel-done")
+    again = await house.meant(house.person(name), late)
+    assert again.words == house.says(language, "game-aborted"), "once more changes nothing, and says so"
+
+
+async def test_a_table_that_has_begun_since_is_asked_about_anew(house: House) -> None:
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna", "Ben")
+    asked = (await anna.command(CHANNEL, "/abort")).said
+    await house.press(anna, lobby, "start")
+    anew = await house.meant(anna, asked)
+    assert await house.bot.tables.status(1) == "running"
+    await house.meant(anna, anew)
+    assert await house.bot.tables.status(1) == "aborted"
+
+
 async def test_a_lobby_that_could_not_be_noted_stands_there_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone(*_: object, **__: object) -> None:
         raise DatabaseGone

@@ -30,7 +30,9 @@ command-play-where-thread = In einem eigenen Thread, damit dieser Kanal frei ble
 command-play-in-server = Tische stehen in einem Kanal eines Servers: Bitte nutze { COMMAND("play") } dort.
 command-play-channel-taken = In diesem Kanal läuft schon ein Spiel. Wähle bei { COMMAND("play") } unter „{ command-play-where-name }“ einen eigenen Thread.
 command-play-thread-taken = In diesem Thread läuft schon ein Spiel. Bitte eröffne den Tisch in einem anderen Kanal.
-command-play-table-waits = Hier wartet schon ein Tisch auf seinen Beginn: Drück an ihm „{ button-join }“. War er nicht mehr zu sehen, steht er gleich wieder da.
+command-play-table-waits = Hier wartet schon ein Tisch auf seinen Beginn: Drück an ihm „{ button-join }“.
+command-play-yours-waits = Der Tisch, an dem du sitzt, wartet hier auf seinen Beginn.
+command-play-shown-again = Falls du ihn nicht mehr siehst: Er steht gleich wieder hier.
 command-play-second-in-thread = Für einen zweiten wähle bei { COMMAND("play") } unter „{ command-play-where-name }“ einen eigenen Thread.
 command-play-second-elsewhere = Für einen zweiten nimm { COMMAND("play") } in einem anderen Kanal.
 command-play-no-thread-here = Hier lässt sich kein Thread eröffnen. Bitte nutze { COMMAND("play") } in einem gewöhnlichen Textkanal.
@@ -111,6 +113,7 @@ command-undo-about = Deine letzte Entscheidung zurücknehmen
 command-abort-name = abbrechen
 command-abort-about = Das Spiel in diesem Kanal abbrechen (Tischleitung oder Moderation)
 abort-ask = **{ $game }** in { $place } wirklich abbrechen? Das Spiel kommt nicht wieder, für niemanden.
+abort-ask-lobby = Den Tisch für **{ $game }** in { $place } wirklich abbauen? Das Spiel hat noch nicht begonnen.
 abort-done = **{ $game }** in { $place } ist abgebrochen.
 
 # /karte, /regeln

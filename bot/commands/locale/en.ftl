@@ -30,7 +30,9 @@ command-play-where-thread = In a thread of its own, so that this channel stays f
 command-play-in-server = Tables stand in a server’s channel: please use { COMMAND("play") } there.
 command-play-channel-taken = There is already a game in this channel. With { COMMAND("play") }, choose a thread of its own under “{ command-play-where-name }”.
 command-play-thread-taken = There is a game in this thread already. Please open the table in another channel.
-command-play-table-waits = A table that has not begun is waiting here: press “{ button-join }” on it. If it was not to be seen any more, it stands here again in a moment.
+command-play-table-waits = A table that has not begun is waiting here: press “{ button-join }” on it.
+command-play-yours-waits = The table at which you sit is waiting here for its start.
+command-play-shown-again = If you cannot see it any more: it stands here again in a moment.
 command-play-second-in-thread = For a second one choose, with { COMMAND("play") }, a thread of its own under “{ command-play-where-name }”.
 command-play-second-elsewhere = For a second one use { COMMAND("play") } in another channel.
 command-play-no-thread-here = No thread can be opened here. Please use { COMMAND("play") } in an ordinary text channel.
@@ -111,6 +113,7 @@ command-undo-about = Take back your last decision
 command-abort-name = abort
 command-abort-about = Call off the game in this channel (host or moderators)
 abort-ask = Really call off **{ $game }** in { $place }? It does not come back, for anybody.
+abort-ask-lobby = Really clear away the table of **{ $game }** in { $place }? Its game has not begun.
 abort-done = **{ $game }** in { $place } is called off.
 
 # /card, /rules
