@@ -95,6 +95,6 @@ async def test_in_direct_messages_without_a_game_nothing_is_meant(house: House, 
     await house.lobby("Ben")
     await house.later(2_000)
     await ben.mail("seat")
-    assert "called off" in (await house.confirmed(ben, "/abort")).text
+    assert "cleared away" in (await house.confirmed(ben, "/abort")).text
     outcome = await ben.command(dm_of(house, ben), "/hand")
     assert outcome.said.text.startswith("You are not in any game.")

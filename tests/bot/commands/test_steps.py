@@ -31,11 +31,11 @@ async def test_only_ones_own_decision_can_be_taken_back(house: House, anna: Pers
 
 
 async def test_calling_off_must_be_confirmed(house: House, ben: Person) -> None:
-    await house.lobby("Ben")
+    await house.game("Ben", "David")
     outcome = await ben.command(CHANNEL, "/abort")
     assert outcome.said.text.startswith("Really call off **Dominion** in ")
     assert outcome.said.labels() == ["Yes, call off Dominion"]
-    assert await house.bot.tables.status(1) == "lobby"
+    assert await house.bot.tables.status(1) == "running"
 
 
 async def test_the_host_calls_a_game_off(house: House, ben: Person) -> None:

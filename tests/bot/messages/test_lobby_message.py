@@ -25,8 +25,8 @@ def test_the_lobby_in_english() -> None:
         "White begins.",
         "-# Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English",
         "**1.** Anna · host · direct messages arrive ✅",
-        "**2.** \\*Ben\\* · ⚠️ direct messages closed: allow them in privacy settings and press “Join” again,"
-        " or use “My hand”",
+        "**2.** \\*Ben\\* · ⚠️ direct messages closed: allow them in this server’s privacy settings and press “Join”"
+        " again, or play with “My hand” after the start",
         "**3.** Computer 1 · computer, normal",
         "One seat is free.",
         "Enough players: Anna can press “Start”.",
