@@ -99,6 +99,7 @@ _put_off = (_pending, outbox.c.leased_until.is_(None), outbox.c.attempts > 0, ou
 _HASTEN = update(outbox).where(*_put_off, outbox.c.game == bindparam("of_game")).values(due_at=_now, attempts=1)
 _HASTEN_ALL = update(outbox).where(*_put_off, outbox.c.due_at <= bindparam("latest")).values(due_at=_now)
 _ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
+_beside = outbox.alias("beside")
 _WITHDRAW = (
     update(outbox)
     .where(
@@ -108,7 +109,10 @@ _WITHDRAW = (
         outbox.c.due_at == bindparam("due"),
         outbox.c.payload == bindparam("told"),
         outbox.c.attempts == 0,
-        outbox.c.leased_until.is_(None),
+        ~exists().where(
+            _beside.c.game == bindparam("of_game"), _beside.c.seat == bindparam("of_seat"),
+            _beside.c.leased_until.is_not(None),
+        ),
         exists().where(
             seats.c.game == bindparam("of_game"), seats.c.seat == bindparam("of_seat"),
             seats.c.dm_message_id == bindparam("shown_in"),
@@ -177,8 +181,8 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
 
 async def withdraw(tx: Transaction, wish: NewWish, *, shown_in: int | None) -> None:
     """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since or while
-    an older one was being delivered, or is being delivered, or the person has another message by now, it stays asked
-    for.
+    an older one was being delivered, or anything is being delivered there, or the person has another message by now,
+    it stays asked for.
     """
     place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": wish.seat}
     await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload, "shown_in": shown_in})

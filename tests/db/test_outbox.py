@@ -368,6 +368,17 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
         assert await claim(tx, 1_100), "its lease has ended without a word"
 
 
+async def test_nothing_is_withdrawn_while_something_else_is_delivered_there(database: Database) -> None:
+    async with database.transaction() as tx:
+        mine = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
+        await outbox.wish(tx, "clock", mine.game, 0, due_at=800)
+        await claim(tx, 800)
+        await outbox.wish_all(tx, [mine], at=900)
+        await seats.set_dm_message(tx, mine.game, 0, message_id=7, posted_at=900, player_id=ANNA)
+        await outbox.withdraw(tx, mine, shown_in=7)
+        assert await outbox.pending(tx, "refresh", mine.game, 0) == b"7", "a reminder may take the place of the reply"
+
+
 @pytest.mark.parametrize("end", ["not yet", "delivered", "put off"])
 async def test_what_was_asked_for_while_another_process_delivers_is_not_withdrawn(database: Database, end: str) -> None:
     async with database.transaction() as tx:
