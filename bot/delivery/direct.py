@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Kind, after, refuses
-from bot.delivery.sending import NOBODY, Sending, try_again
+from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Kind, Overtaken, after, refuses
+from bot.delivery.sending import NOBODY, UNKNOWN_MESSAGE, Sending, try_again
 from bot.messages.faces import accepted
 from bot.messages.outgoing import Shape
 from bot.metrics import REFUSED
@@ -125,7 +125,7 @@ class DirectMessages(Sending):
         whatever_was: bool = False,
     ) -> int | None:
         """Send a direct message; None, and noted, if it is refused, or was and is not tried yet again. That this one
-        arrived is the caller's to note.
+        arrived is the caller's to note. Raises Overtaken.
         """
         if person is not None and person.dm_state == UNREACHED and not whatever_was:
             known = await self._refusal(refusals.person(user_id))
@@ -137,6 +137,8 @@ class DirectMessages(Sending):
         except (discord.HTTPException, ChannelGone) as error:
             if not refuses(error):
                 raise
+            if _was_there(error, person):
+                raise Overtaken from error
             await self._note_refused(user_id, error)
             return None
 
@@ -199,3 +201,9 @@ class DirectMessages(Sending):
         """What is known of a person."""
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
+
+
+def _was_there(error: Exception, person: rows.Player | None) -> bool:
+    """Whether somebody whom messages reach cannot be sent this one because its nonce is that of one that is gone."""
+    known = person is not None and person.dm_state == "open"
+    return known and isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE

@@ -19,7 +19,7 @@ import discord
 import structlog
 
 from bot.delivery.posting import Noting, Posting
-from bot.delivery.refusals import MOST_TIMES, UNKNOWN_CHANNEL, ChannelGone
+from bot.delivery.refusals import MOST_TIMES, UNKNOWN_CHANNEL, ChannelGone, Overtaken
 from bot.metrics import GIVEN_UP
 from bot.tables.actors import Refused
 from bot.tables.loaded import NOT_NOW
@@ -248,6 +248,8 @@ class Delivery:
             async with asyncio.timeout(SLOW_SECONDS), self._place(wish):
                 noting = await self._kinds[wish.kind](wish)
                 await self._settle(wish, outbox.done, noting)
+        except Overtaken:
+            await self._settle(wish, outbox.done)
         except ChannelGone as error:
             await self._barred(wish, error)
         except Refused as error:

@@ -76,6 +76,10 @@ class ChannelGone(Exception):
         self.place = place
 
 
+class Overtaken(Exception):
+    """What this delivery was to send has been sent already, and is deleted: something newer has taken its place."""
+
+
 def refuses(error: Exception) -> Kind | None:
     """What a direct message that met this error was refused for; None: it was not, Discord could not take it now."""
     if isinstance(error, ChannelGone):

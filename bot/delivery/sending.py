@@ -112,6 +112,8 @@ class Sending:
             try:
                 sent = await self._sent(channel_id, shape, wish, number, silent=True)
             except discord.HTTPException as error:
+                if error.code == UNKNOWN_MESSAGE:
+                    continue
                 if refuses(error):
                     return
                 raise

@@ -158,3 +158,20 @@ async def test_what_arrives_after_another_was_refused_shows_that_direct_messages
     assert person is not None
     assert person.dm_state == "open", "or nothing brings this message up to date"
     assert await remembered(house) is None
+
+
+async def test_a_nonce_whose_message_is_gone_refuses_nobody(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.turn(ben)
+    await house.settled()
+    path = SENDING.format(house.sandbox.channel_desk.open_dm(ben.account).id)
+    house.sandbox.faults.answer("POST", path, 404, code=10008, times=1)
+    await house.turn(anna)
+    await house.settled()
+    assert calls(house, ben) == []
+    assert await remembered(house) is None
+    async with house.running.database.reading() as tx:
+        waiting = await tx.exec_driver_sql("SELECT count(*) FROM outbox WHERE kind = 'turn' AND wanted > delivered")
+    assert waiting.scalar() == 0, "it was sent, and something newer has taken its place"
