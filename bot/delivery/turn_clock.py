@@ -1,9 +1,9 @@
 """The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
 
-Laws: a deadline is dealt with once; one that passed while nobody could reach the bot gives an hour more; a clock that
-was wrong gives nobody more time than a decision has; nobody is reminded more often than wished, and without a limit
-once and silently. Every method a person asks for raises `Refused` for what
-is not possible.
+Laws: a deadline is dealt with once; one that passed while nobody could reach the bot gives an hour more, and so does
+one that nobody noticed when it passed, as another clock than this had stored it; a clock that was wrong gives nobody
+more time than a decision has; nobody is reminded more often than wished, and without a limit once and silently. Every
+method a person asks for raises `Refused` for what is not possible.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from bot.tables.advance import Advance
 from bot.tables.deadlines import SECOND_MS, Time, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.preferences import Preferences
-from bot.tables.presence import MERCY_MS
+from bot.tables.presence import AWAY_MS, MERCY_MS
 from bot.tables.seating import Check, Seating
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
@@ -105,8 +105,9 @@ class TurnClock:
             return False
         chosen, hours = preferences.of(person), preferences.hours_of(person)
         since = self.tables.presence.since
-        mercy = due(since, MERCY_MS, hours)
-        if limited and row.stage < OVER and row.asked_at < since and row.due_at <= at < mercy:
+        unnoticed = at - row.due_at > AWAY_MS
+        mercy = due(at if unnoticed else since, MERCY_MS, hours)
+        if limited and row.stage < OVER and (unnoticed or (row.asked_at < since and row.due_at <= at < mercy)):
             row = await self._moved(row, msgspec.structs.replace(row, due_at=mercy))
         if (right := turn_times.credible(row, time, hours, at, mercy)) != row:
             row = await self._moved(row, right)

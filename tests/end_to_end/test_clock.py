@@ -7,6 +7,8 @@ import pytest
 
 from bot.sandbox import Message, Person
 from bot.sandbox.state.message import SILENT
+from bot.tables.turn_times import CLOCK
+from db import deadlines, outbox
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -334,7 +336,8 @@ async def test_the_last_person_is_waited_for(house: House) -> None:
     for value in ("day", "until"):
         await house.choose(anna, lobby, value)
     await house.press(anna, lobby, "start")
-    await passed(house, 3 * DAY)
+    await passed(house, DAY)
+    await passed(house, 2 * DAY)
     assert controls(await house.asked(anna))
     assert begins(house, "de", "own-late") in (await house.asked(anna)).text
 
@@ -412,6 +415,20 @@ async def test_nobody_is_late_because_the_clock_was_wrong_for_one_answer(house: 
     house.late += 2 * DAY
     await passed(house, HOUR // 6)
     assert all(seat.level is None for seat in (await house.bot.tables.loaded(1)).seats)
+
+
+async def test_a_deadline_of_a_clock_that_is_behind_is_not_over_at_once(house: House) -> None:
+    await timed(house, "Anna", "Ben", late="until")
+    await passed(house, 2 * HOUR)
+    now = house.bot.tables.clock()
+    async with house.running.database.transaction() as tx:
+        (row,) = await deadlines.of_game(tx, 1)
+        await deadlines.change(tx, row, asked_at=now - 2 * DAY, due_at=now - DAY)
+        await outbox.wish(tx, CLOCK, 1, row.seat, due_at=now - DAY)
+    await passed(house, HOUR - 1000)
+    assert (await house.bot.tables.loaded(1)).seats[row.seat].level is None
+    await passed(house, 1000)
+    assert (await house.bot.tables.loaded(1)).seats[row.seat].level is not None, "it has an hour more, and no longer"
 
 
 async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: House) -> None:
