@@ -40,12 +40,12 @@ class ConfirmationClicks:
 
     async def abort(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Call the game off; if it has begun since that was asked, ask again."""
-        row = (await self.bot.tables.loaded(address.game)).row
-        if not address.page and row.status == "running":
+        row, begun = (await self.bot.tables.loaded(address.game)).row, bool(address.page)
+        if row.status == "running" and not begun:
             await reply.show(confirmation.calling_off(row, await self.bot.say_for(actor)))
             return
-        await self.bot.tables.abort(address.game, actor)
-        await self._done(reply, address, actor, "cancel-done" if row.status == "lobby" else "abort-done")
+        await self.bot.tables.abort(address.game, actor, begun=begun)
+        await self._done(reply, address, actor, "abort-done" if begun else "cancel-done")
 
     async def resign(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Give the own seat up; if the game would end with it and that was not said, ask again."""

@@ -9,8 +9,8 @@ import asyncio
 import itertools
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -245,7 +245,7 @@ class Delivery:
 
     async def _deliver(self, wish: rows.Wish) -> None:
         try:
-            async with asyncio.timeout(SLOW_SECONDS), self._place(wish):
+            async with asyncio.timeout(SLOW_SECONDS), self._at_place(wish):
                 noting = await self._kinds[wish.kind](wish)
                 await self._settle(wish, outbox.done, noting)
         except Overtaken:
@@ -259,8 +259,16 @@ class Delivery:
         except Exception:
             log.exception("delivery_failed", kind=wish.kind, game=wish.game)
             await self._postpone(wish, None)
-        finally:
-            self._note_end((wish.game, wish.seat))
+
+    @asynccontextmanager
+    async def _at_place(self, wish: rows.Wish) -> AsyncIterator[None]:
+        """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
+        place = (wish.game, wish.seat)
+        async with self._places.setdefault(place, asyncio.Lock()):
+            try:
+                yield
+            finally:
+                self._note_end(place)
 
     def _note_end(self, place: tuple[int, int | None]) -> None:
         now = time.monotonic()
@@ -299,10 +307,6 @@ class Delivery:
             await self._later(wish, error.reason.id)
             return
         await self._give_up(wish, error.reason.id)
-
-    def _place(self, wish: rows.Wish) -> asyncio.Lock:
-        """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
-        return self._places.setdefault((wish.game, wish.seat), asyncio.Lock())
 
     async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]], noting: Noting | None = None) -> None:
         """Note that a wish is delivered, or never will be, and what else is to be noted of it."""

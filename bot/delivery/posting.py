@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.delivery.direct import UNREACHED, DirectMessages
 from bot.delivery.open_asks import OpenAsks
 from bot.delivery.open_rehearsals import OpenRehearsals
-from bot.delivery.refusals import ChannelGone
+from bot.delivery.refusals import ChannelGone, Overtaken
 from bot.messages import notices
 from bot.messages.custom_ids import Address
 from bot.messages.illustrated import Illustrated
@@ -26,7 +26,7 @@ from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
-from bot.tables.moves import REPLY_MS, naming, pressed_in
+from bot.tables.moves import REPLY_MS, pressed_in
 from bot.tables.seating import bid_farewell, left_by, moved
 from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
@@ -128,14 +128,16 @@ class Posting(DirectMessages):
             if now is not None and now.channel_id != row.channel_id:
                 await bid_farewell(tx, row.id, None, moved(row, message_id), at=at)
                 return now
-            older, other = None, now and now.status_message_id
-            if other and other not in (row.status_message_id, message_id):
+            older, other, step = None, now and now.status_message_id, row.step
+            if now and other and other not in (row.status_message_id, message_id):
                 older, message_id = sorted((other, message_id))
+                if message_id == other:
+                    step = now.status_step or 0
                 await outbox.wish(tx, "status", row.id, due_at=at)
-            await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=row.step)
+            await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=step)
         if older is not None:
             await self.delete(row.channel_id, older)
-        return replace(row, status_message_id=message_id, status_posted_at=at, status_step=row.step)
+        return replace(row, status_message_id=message_id, status_posted_at=at, status_step=step)
 
     async def _in_sight(self, row: rows.Game) -> bool:
         """Whether the channel's message is fresh, and talk has not buried it."""
@@ -203,7 +205,11 @@ class Posting(DirectMessages):
         desk = replace(desk, reminder=reminder)
         direct = None
         if not _is_called(before):
-            direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before, silent)
+            shape = await self.illustrated.desk(desk)
+            try:
+                direct = await self._directly_if_open(desk.user_id, shape, wish, before, silent)
+            except Overtaken:
+                return partial(self._refreshed, side)
         message_id = direct
         if message_id is None and desk.question is not None and seat.level is None:
             message_id = await self._called(desk, before, wish, silent=silent)
@@ -274,14 +280,22 @@ class Posting(DirectMessages):
             await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
 
     async def _if_overtaken(self, side: Side, message_id: int, tx: Transaction) -> None:
-        """What was edited is not the person's last message any more, since another process has sent one meanwhile."""
+        """What was edited goes if it is not the last message any more: another process has sent one meanwhile."""
+        await hold(tx, side.seat.game)
         if await _last(tx, side) not in (None, message_id):
             await self._leave_behind(tx, side, message_id)
 
     async def _leave_behind(self, tx: Transaction, side: Side, message_id: int) -> None:
-        """A message is to lose its buttons."""
+        """A message is to go, as there is a newer one; that one may show how things stood before."""
+        game_id, seat, at = side.seat.game, side.seat.seat, self.tables.clock()
+        left = await left_by(tx, side.desk.user_id, message_id, side.desk.table.place.channel_id)
+        await bid_farewell(tx, game_id, seat, replace(left, how="deleted"), at=at)
+        await self._refreshed(side, tx)
+
+    async def _refreshed(self, side: Side, tx: Transaction) -> None:
+        """The person's last message is to show how things stand."""
         at = self.tables.clock()
-        await outbox.wish(tx, "left", side.seat.game, side.seat.seat, naming(message_id, at), due_at=at)
+        await outbox.wish(tx, "refresh", side.seat.game, side.seat.seat, due_at=at)
 
     async def _after_the_reply(self, wish: rows.Wish) -> None:
         async with self.database.transaction() as tx:
@@ -353,10 +367,11 @@ class Posting(DirectMessages):
         if arrived:
             await self._reached(tx, user_id, seat.game)
         last = await _last(tx, side)
-        if message_id and last and last not in (seat.dm_message_id, message_id):
+        if last and last not in (seat.dm_message_id, message_id):
+            if message_id is None:
+                return
             older, message_id = sorted((last, message_id))
             await self._leave_behind(tx, side, older)
-            await outbox.wish(tx, "refresh", seat.game, seat.seat, due_at=at)
         theirs = await seats.set_dm_message(
             tx, seat.game, seat.seat, message_id=message_id, posted_at=at, player_id=user_id
         )

@@ -318,7 +318,7 @@ def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | No
     if pressed is None or seat == NOBODY:
         return []
     if pressed.message is not None:
-        told = naming(pressed.message, advance.after + len(advance.entries))
+        told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
         return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
     return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
 
@@ -333,11 +333,6 @@ async def _left(tx: Transaction, mail: Sequence[rows.NewWish]) -> list[rows.NewW
         if before is not None and pressed_in(before) != pressed_in(wish.payload):
             found.append(msgspec.structs.replace(wish, kind="left", payload=before))
     return found
-
-
-def naming(message: int, step: int) -> bytes:
-    """What a wish carries that is about a message, pressed at this step: no two are alike. See `pressed_in`."""
-    return f"{message} {step}".encode()
 
 
 def pressed_in(payload: bytes | None) -> int | None:

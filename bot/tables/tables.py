@@ -31,7 +31,7 @@ from bot.tables.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide
 from db import answers, deadlines, games, outbox, players, refusals, rows, seats
 from db.engine import Database
-from db.status import OPEN
+from db.status import hold
 from games.kernel.game import Entry, Game
 from games.kernel.text import Text
 
@@ -104,13 +104,14 @@ class Tables:
             wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
             await outbox.wish_all(tx, wanted, at=at)
 
-    async def abort(self, game_id: int, actor: Actor) -> None:
-        """Call the game off."""
+    async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
+        """Call the game off, or clear its table away if it has not `begun`. Raises Refused."""
         at = self.clock()
         async with self.store.change() as tx:
+            await hold(tx, game_id)
             loaded = await self.store.loaded.load(tx, game_id)
-            if loaded.row.status not in OPEN:
-                raise Refused(Text(NO_LOBBY[loaded.row.status]))
+            if loaded.row.status != ("running" if begun else "lobby"):
+                raise Refused(Text(NO_LOBBY.get(loaded.row.status, "status-changed")))
             let_decide(loaded, actor)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)

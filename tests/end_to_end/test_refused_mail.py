@@ -170,6 +170,8 @@ async def test_a_nonce_whose_message_is_gone_refuses_nobody(house: House) -> Non
     house.sandbox.faults.answer("POST", path, 404, code=10008, times=1)
     await house.turn(anna)
     await house.settled()
+    assert vain(house, path) == 1
+    assert controls(await house.asked(ben)), "in the message that stands there"
     assert calls(house, ben) == []
     assert await remembered(house) is None
     async with house.running.database.reading() as tx:

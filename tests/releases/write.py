@@ -125,7 +125,7 @@ class Scenes:
         await self.tables.archive.count(game_id)
         game_id = await self.begun(name, "called off", BEN, ANNA)
         await play_on(self.tables, game_id, 25)
-        await self.tables.abort(game_id, BEN)
+        await self.tables.abort(game_id, BEN, begun=True)
 
     async def _until(self, game_id: int, reached: Callable[[], Awaitable[bool]], *, after: int) -> None:
         """Play on, with a step taken back now and then, until it is so."""

@@ -90,7 +90,7 @@ async def test_a_namesake_keeps_the_number_and_nothing_is_written(
 
 async def games_abort(tables: Tables, game_id: int) -> None:
     """A game is called off."""
-    await tables.abort(game_id, ANNA)
+    await tables.abort(game_id, ANNA, begun=True)
     async with tables.database.reading() as tx:
         row, person = await games.find(tx, game_id), await players.get(tx, BEN.user_id)
     assert row is not None

@@ -243,7 +243,7 @@ async def test_an_answer_to_a_game_called_off_meanwhile_is_refused(
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)) as answer:
-        await tables.abort(TABLE, ANNA)
+        await tables.abort(TABLE, ANNA, begun=True)
     assert reason(answer) == "status-changed"
     assert (await tables.loaded(TABLE)).row.step == 0
 

@@ -5,10 +5,11 @@ from types import SimpleNamespace
 from unittest.mock import AsyncMock
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.actors import Place
-from bot.tables.moves import pressed_in
-from db import games, outbox, players, rows
+from db import games, players, rows
+from db.schema import CHANNEL
 from tests.bot.tables.two_processes import (
     ANNA,
     BEN,
@@ -28,17 +29,12 @@ from tests.db.server import SERVER
 pytestmark = pytest.mark.skipif(not SERVER, reason="no PostgreSQL server is named")
 
 
-async def emptied(one: Process, seat: int, game: int = TABLE) -> int | None:
-    """The message that is to lose its buttons."""
-    async with one.tables.database.reading() as tx:
-        return pressed_in(await outbox.pending(tx, "left", game, seat))
-
-
-async def refreshed(one: Process, seat: int) -> bool:
-    """Whether the person's last message is to be drawn anew."""
+async def wanted(one: Process, kind: str, seat: int | None = None) -> bool:
+    """Whether a delivery of this kind is to come."""
+    at = CHANNEL if seat is None else seat
     async with one.tables.database.reading() as tx:
         found = await tx.exec_driver_sql(
-            f"SELECT wanted > delivered FROM outbox WHERE game = {TABLE} AND kind = 'refresh' AND seat = {seat}"
+            f"SELECT wanted > delivered FROM outbox WHERE game = {TABLE} AND kind = '{kind}' AND seat = {at}"
         )
     return bool(found.scalar())
 
@@ -61,7 +57,7 @@ async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     assert await left(one, seat.seat) == [1001, 1002]
 
 
-async def test_of_two_messages_that_two_processes_send_the_older_loses_its_buttons(
+async def test_of_two_messages_that_two_processes_send_the_older_goes(
     two: tuple[Process, Process],
 ) -> None:
     one, other = two
@@ -72,13 +68,15 @@ async def test_of_two_messages_that_two_processes_send_the_older_loses_its_butto
     await note_sent(other, fast, 1002)
     await note_sent(one, slow, 1001)
     assert (await side_of(one, seat)).seat.dm_message_id == 1002
-    assert await emptied(one, seat) == 1001
-    assert await refreshed(one, seat), "the newer one may show how things stood before"
+    assert await left(one, seat) == [1001]
+    assert await wanted(one, "refresh", seat), "the newer one may show how things stood before"
+    await note_sent(one, slow, None)
+    assert (await side_of(one, seat)).seat.dm_message_id == 1002, "what was not known is not forgotten"
     await note_sent(other, await side_of(other, seat), 1003)
     assert (await side_of(one, seat)).seat.dm_message_id == 1003
 
 
-async def test_what_was_edited_while_another_process_sent_something_loses_its_buttons(
+async def test_what_was_edited_while_another_process_sent_something_goes(
     two: tuple[Process, Process],
 ) -> None:
     one, other = two
@@ -102,7 +100,8 @@ async def test_what_was_edited_while_another_process_sent_something_loses_its_bu
     assert noting is not None
     async with one.tables.database.transaction() as tx:
         await noting(tx)
-    assert await emptied(one, seat) == 1001
+    assert await left(one, seat) == [1001]
+    assert await wanted(one, "refresh", seat)
 
 
 async def test_of_two_tables_that_two_processes_post_the_older_is_deleted(
@@ -117,11 +116,15 @@ async def test_of_two_tables_that_two_processes_post_the_older_is_deleted(
     for process in two:
         monkeypatch.setattr(process.posting, "delete", delete)
     before = (await one.tables.loaded(TABLE)).row
-    await other.posting._stands(before, 4712)
-    assert (await one.posting._stands(before, 4711)).status_message_id == 4712
+    later = replace(before, step=before.step + 1)
+    await other.posting._stands(later, 4712)
+    known = await one.posting._stands(before, 4711)
+    assert (known.status_message_id, known.status_step) == (4712, later.step), "it shows what it showed"
     assert deleted == [4711]
-    assert (await one.posting._stands(before, 4713)).status_message_id == 4713
+    known = await one.posting._stands(before, 4713)
+    assert (known.status_message_id, known.status_step) == (4713, before.step)
     assert deleted == [4711, 4712]
+    assert await wanted(one, "status"), "the newer one may show how things stood before"
 
 
 async def test_a_table_that_moves_leaves_no_message_behind(

@@ -114,7 +114,7 @@ async def side_of(one: Process, seat: int) -> Side:
     return side
 
 
-async def note_sent(one: Process, side: Side, message: int) -> None:
+async def note_sent(one: Process, side: Side, message: int | None) -> None:
     """This message has arrived at a seat, and that is noted."""
     async with one.tables.database.transaction() as tx:
         await one.posting._remember(side, message, tx, arrived=True)
