@@ -39,31 +39,34 @@ async def wanted(one: Process, kind: str, seat: int | None = None) -> bool:
     return bool(found.scalar())
 
 
+async def by_mail(one: Process) -> int:
+    """Ben's seat; Ben can be written to directly."""
+    async with one.tables.database.transaction() as tx:
+        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
+    return (await seat_of(one, BEN)).seat
+
+
 async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
-    seat = await seat_of(one, BEN)
-    async with one.tables.database.transaction() as tx:
-        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
-    await note_sent(one, await side_of(one, seat.seat), 1001)
+    seat = await by_mail(one)
+    await note_sent(one, await side_of(one, seat), 1001)
     # Of this the second message is made before the seat is given up, however long that takes.
-    side = await side_of(one, seat.seat)
+    side = await side_of(one, seat)
     held = hold_up(monkeypatch, "db.seats:set_holder", before=True)
     await asyncio.gather(
         other.seating.resign(TABLE, BEN.user_id),
         soon(held, note_sent(one, side, 1002)),
     )
-    assert await left(one, seat.seat) == [1001, 1002]
+    assert await left(one, seat) == [1001, 1002]
 
 
 async def test_of_two_messages_that_two_processes_send_the_older_goes(
     two: tuple[Process, Process],
 ) -> None:
     one, other = two
-    seat = (await seat_of(one, BEN)).seat
-    async with one.tables.database.transaction() as tx:
-        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
+    seat = await by_mail(one)
     slow, fast = await side_of(one, seat), await side_of(other, seat)
     await note_sent(other, fast, 1002)
     await note_sent(one, slow, 1001)
@@ -80,9 +83,7 @@ async def test_what_was_edited_while_another_process_sent_something_goes(
     two: tuple[Process, Process],
 ) -> None:
     one, other = two
-    seat = (await seat_of(one, BEN)).seat
-    async with one.tables.database.transaction() as tx:
-        await players.set_dm_channel(tx, BEN.user_id, MAIL, at=NOW)
+    seat = await by_mail(one)
     await note_sent(one, await side_of(one, seat), 1001)
     wish = rows.Wish(1, TABLE, "refresh", seat, 1, 0, None, NOW, 1, None, None, NOW)
     edited: list[int] = []
