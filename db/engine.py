@@ -263,8 +263,10 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections, those in use once they are given back: whoever was cancelled needs a moment for that.
-        With the last one of a file SQLite empties its log.
+        With the last one of a file SQLite empties its log; a disk that hangs then is not waited for.
         """
+        for trips in self._trips:
+            trips.limit = LOOK_SECONDS
         if self._looking:
             await asyncio.wait({self._looking}, timeout=LOOK_SECONDS)
         if self._guard:

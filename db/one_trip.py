@@ -275,11 +275,13 @@ class OneTripConnection(aiosqlite.Connection):
             await self._ended(super().rollback)
 
     async def close(self) -> None:
-        """Close it; if it keeps silent, once its thread is back, without being waited for."""
-        if self._silent:
-            self.stop()
-        else:
-            await super().close()
+        """Close it. Nobody waits longer for that than for any trip, or at all if it keeps silent: it is closed once its
+        thread is back.
+        """
+        if not self._running:
+            return
+        if (closed := self.stop()) and not self._silent:
+            await asyncio.wait({closed}, timeout=self.trips.limit)
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Let the thread end. By itself it would close only what somebody was there to receive."""

@@ -271,6 +271,19 @@ async def test_closing_does_not_wait_for_the_guard_of_a_disk_that_hangs(
     anchor.close()
 
 
+async def test_closing_does_not_wait_for_a_disk_that_hangs_at_the_last_moment(
+    file: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "LOOK_SECONDS", 0.01)
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    await paint_whole(database, "green")
+    monkeypatch.setattr(one_trip.Opening, "let_go", disk.hang)
+    async with asyncio.timeout(60):
+        await database.close()
+    disk.mend()
+    await asyncio.to_thread(all_are_back)
+
+
 def all_are_back() -> None:
     """Until no thread of a connection is there any more."""
     for thread in threading.enumerate():
