@@ -11,6 +11,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
+from renderers.letters import meant
+
 Thing = TypeVar("Thing")
 
 PER_SLIP = 3
@@ -26,10 +28,11 @@ _SPELLED_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
 def folded(word: str) -> str:
-    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``, and
-    words with and without their apostrophes.
+    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``,
+    words with and without their apostrophes, and letters for show with what they are meant as.
     """
-    letters = unicodedata.normalize("NFKD", APOSTROPHES.sub("", word.casefold()))
+    spelled_plainly = "".join(map(meant, APOSTROPHES.sub("", word)))
+    letters = unicodedata.normalize("NFKD", spelled_plainly.casefold())
     kept = "".join(letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter))
     for spelled, short in _SPELLED_OUT:
         kept = kept.replace(spelled, short)

@@ -17,8 +17,10 @@ def found(things: list[Named[str]]) -> list[str]:
     return [each.thing for each in things]
 
 
-@pytest.mark.parametrize("typed", ["Münze", "MUENZE", "munze", "  münze ", "mu\u0308nze"])
-def test_capitals_umlauts_and_blanks_do_not_matter(typed: str) -> None:
+@pytest.mark.parametrize(
+    "typed", ["Münze", "MUENZE", "munze", "  münze ", "mu\u0308nze", "𝕸ünze", "ᴍᴜɴᴢᴇ", "Ｍünze", "Ⓜünze", "🅼ünze"]
+)
+def test_capitals_umlauts_blanks_and_letters_for_show_do_not_matter(typed: str) -> None:
     assert folded(typed) == "munze"
     only = exactly(THINGS, typed)
     assert only is not None
