@@ -42,8 +42,8 @@ log = structlog.get_logger()
 class Counsel(msgspec.Struct, frozen=True):
     """Advice about a person's question: what the computer player of the level `player` says, the answers that were
     `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
-    why nothing can be weighed. `by_itself`: whether that same player has played on. `beside`: for how many other
-    people advice is thought out meanwhile.
+    why nothing can be weighed. `by_itself`: whether that same player has played on. `beside`: whether advice is
+    thought out for others meanwhile; who reads that must not guess that somebody at the same table asked for it.
     """
 
     game: str
@@ -55,7 +55,7 @@ class Counsel(msgspec.Struct, frozen=True):
     done: float = 0.0
     silent: Text | None = None
     by_itself: bool = True
-    beside: int = 0
+    beside: bool = False
 
     @property
     def own(self) -> Tried | None:
@@ -167,7 +167,7 @@ class Counsels:
         level = game.advising_level
         with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
             advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
-            by_itself, beside = player_on(game) == level, self.reckoning.slices.beside(errand)
+            by_itself, beside = player_on(game) == level, bool(self.reckoning.slices.beside(errand))
             counsel = Counsel(game.name, choice, level, advice, by_itself=by_itself, beside=beside)
             await told(counsel)
             answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
@@ -195,7 +195,7 @@ class Counsels:
 
         async def hear(done: float) -> None:
             if done < 1:
-                beside = self.reckoning.slices.beside(errand)
+                beside = bool(self.reckoning.slices.beside(errand))
                 await told(replace(_so_far(counsel, weighing), beside=beside))
 
         def enough(waited: float) -> bool:
