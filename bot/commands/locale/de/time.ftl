@@ -71,5 +71,5 @@ quiet-too-long = Etwas vom Tag muss zum Spielen bleiben: höchstens { $hours } S
 zone-unclear = Eine Zeitzone „{ $typed }“ gibt es nicht. Meintest du { $near }?
 zone-unknown = Eine Zeitzone „{ $typed }“ gibt es nicht. Schreib eine große Stadt darin, etwa Berlin oder Wien.
 zone-several = „{ $typed }“ kann mehrere Zeitzonen meinen: { $zones }. Bitte wähle eine, oder schreib eine große Stadt darin.
-zone-no-hours = An „{ $typed }“ allein erkenne ich deine Zeitzone nicht. Nenn eine große Stadt darin, etwa Adelaide oder Darwin; volle Stunden gehen von UTC-12 bis UTC+14.
+zone-no-hours = Eine Zeitzone „{ $typed }“ kenne ich nicht: Volle Stunden gehen von UTC-12 bis UTC+14. Bei allem dazwischen nenn eine große Stadt darin, etwa Adelaide oder Darwin.
 zone-needed = In welcher Zeitzone lebst du? Gib sie einmal dazu, etwa `{ command-settings-zone-name }: Berlin`.

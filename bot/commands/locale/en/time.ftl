@@ -71,5 +71,5 @@ quiet-too-long = Some of the day must be left to play: { $hours } quiet hours at
 zone-unclear = There is no time zone “{ $typed }”. Did you mean { $near }?
 zone-unknown = There is no time zone “{ $typed }”. Write a large city in that zone, e.g. London or New York.
 zone-several = “{ $typed }” may mean several time zones: { $zones }. Please pick one, or write a large city in it.
-zone-no-hours = By “{ $typed }” alone I do not know your time zone. Name a large city in it, e.g. Adelaide or Darwin; full hours go from UTC-12 to UTC+14.
+zone-no-hours = I know no time zone “{ $typed }”: full hours go from UTC-12 to UTC+14. For anything in between name a large city in it, e.g. Adelaide or Darwin.
 zone-needed = In which time zone do you live? Please add it once, e.g. `{ command-settings-zone-name }: London`.
