@@ -68,9 +68,12 @@ def setting_of(game: Game) -> Setting | None:
 
 
 async def ask(bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: Given) -> None:
-    """Tell whoever typed the list what is wrong with it, with a button to the form."""
+    """Tell whoever typed the list what is wrong with it, and that there is a table without it, with a button to the
+    form.
+    """
     table = await bot.tables.lobby(game_id)
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:
         say = bot.catalogue.speaker(language, table.game)
-        await Reply.to(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))
+        texts = [*given.reasons, Text("command-list-open")]
+        await Reply.to(interaction).say(lobby_panel.again(table, setting, texts, given.draft, say))

@@ -10,11 +10,12 @@ from bot.commands import own_list
 from bot.commands.reference import found_game, games, reader
 from bot.commands.threads import open_thread, put_away
 from bot.commands.wording import add
-from bot.phrases import Either, Language, channel_link
+from bot.phrases import Either, Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.tables.actors import Place, Refused
+from bot.tables.showing import table_message
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
 from db import outbox
@@ -128,10 +129,13 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
     if found is not None and status == "lobby":
         await bot.tables.show_again(found)
         bot.deliver_soon()
-        seated = any(seat.player_id == interaction.user.id for seat in (await bot.tables.loaded(found)).seats)
-        waits = Text("command-play-yours-waits" if seated else "command-play-table-waits")
+        waiting = await bot.tables.loaded(found)
+        seated = any(seat.player_id == interaction.user.id for seat in waiting.seats)
+        texts = [Text("command-play-yours-waits" if seated else "command-play-table-waits")]
+        if address := table_message(waiting.row):
+            texts.append(Text("command-play-shown-again", address=Markup(address)))
         second = "in-thread" if a_thread_helps(interaction) else "elsewhere"
-        raise Refused(waits, Text("command-play-shown-again"), Text(f"command-play-second-{second}"))
+        raise Refused(*texts, Text(f"command-play-second-{second}"))
     if status == "running":
         if isinstance(interaction.channel, discord.Thread):
             raise Refused(Text("command-play-thread-taken"))

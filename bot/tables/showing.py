@@ -261,7 +261,7 @@ def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapp
         seat=seat.seat,
         awaited=match.awaited() if match and running else (),
         due_at=due.get(row.id) if waiting and loaded.setup.time in ALLOWED else None,
-        message=(_own_message(seat, person) if waiting else None) or _table_message(row),
+        message=(_own_message(seat, person) if waiting else None) or table_message(row),
     )
 
 
@@ -277,7 +277,7 @@ def _own_message(seat: rows.Seat, person: rows.Player | None) -> str | None:
     return f"{LINK}/@me/{person.dm_channel_id}/{seat.dm_message_id}"
 
 
-def _table_message(row: rows.Game) -> str | None:
+def table_message(row: rows.Game) -> str | None:
     """The link to the table's message in its channel."""
     return f"{LINK}/{row.guild_id}/{row.channel_id}/{row.status_message_id}" if row.status_message_id else None
 

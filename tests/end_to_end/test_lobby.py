@@ -298,6 +298,8 @@ async def test_who_wants_to_play_where_a_table_waits_is_sent_to_it_and_sees_it(
     house.person("Clara").delete(lobby)
     outcome = await house.person(name).command(CHANNEL, "/play", game="dominion")
     assert outcome.said.words.startswith(house.says(language, "command-play-table-waits"))
+    assert f"/{lobby.channel_id}/{lobby.id})" in outcome.said.words, "where it stands, or stood"
+    assert house.says(language, "command-play-shown-again", address="?").rpartition("?")[2] in outcome.said.words
     assert house.says(language, "command-play-second-in-thread") in outcome.said.words
     await house.settled()
     joined = await house.press(house.person(name), house.newest(CHANNEL), "join")

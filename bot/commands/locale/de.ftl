@@ -32,7 +32,7 @@ command-play-channel-taken = In diesem Kanal läuft schon ein Spiel. Wähle bei 
 command-play-thread-taken = In diesem Thread läuft schon ein Spiel. Bitte eröffne den Tisch in einem anderen Kanal.
 command-play-table-waits = Hier wartet schon ein Tisch auf seinen Beginn: Drück an ihm „{ button-join }“.
 command-play-yours-waits = Der Tisch, an dem du sitzt, wartet hier auf seinen Beginn.
-command-play-shown-again = Falls du ihn nicht mehr siehst: Er steht gleich wieder hier.
+command-play-shown-again = [Dorthin]({ $address }). Ist er gelöscht worden, steht er gleich wieder hier.
 command-play-second-in-thread = Für einen zweiten wähle bei { COMMAND("play") } unter „{ command-play-where-name }“ einen eigenen Thread.
 command-play-second-elsewhere = Für einen zweiten nimm { COMMAND("play") } in einem anderen Kanal.
 command-play-no-thread-here = Hier lässt sich kein Thread eröffnen. Bitte nutze { COMMAND("play") } in einem gewöhnlichen Textkanal.
@@ -43,6 +43,7 @@ command-set-unclear = Einen Aufbau „{ $typed }“ gibt es nicht. Meintest du {
 command-set-unknown = Einen Aufbau „{ $typed }“ gibt es nicht. Wähle bitte aus der Liste, die beim Tippen erscheint.
 command-set-none = Dieses Spiel hat keinen Aufbau zur Auswahl, also auch nicht „{ $typed }“.
 command-list-none = Dieses Spiel nimmt keine eigene Liste an.
+command-list-open = Der Tisch steht schon. Deine Liste gilt an ihm, sobald sie stimmt.
 
 # /hand, /tisch, /verlauf, /dran
 

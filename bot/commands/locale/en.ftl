@@ -32,7 +32,7 @@ command-play-channel-taken = There is already a game in this channel. With { COM
 command-play-thread-taken = There is a game in this thread already. Please open the table in another channel.
 command-play-table-waits = A table that has not begun is waiting here: press “{ button-join }” on it.
 command-play-yours-waits = The table at which you sit is waiting here for its start.
-command-play-shown-again = If you cannot see it any more: it stands here again in a moment.
+command-play-shown-again = [Go there]({ $address }). If it was deleted, it stands here again in a moment.
 command-play-second-in-thread = For a second one choose, with { COMMAND("play") }, a thread of its own under “{ command-play-where-name }”.
 command-play-second-elsewhere = For a second one use { COMMAND("play") } in another channel.
 command-play-no-thread-here = No thread can be opened here. Please use { COMMAND("play") } in an ordinary text channel.
@@ -43,6 +43,7 @@ command-set-unclear = There is no set “{ $typed }”. Did you mean { $near }?
 command-set-unknown = There is no set “{ $typed }”. Please pick one from the list that appears as you type.
 command-set-none = This game has no sets to choose from, so not “{ $typed }” either.
 command-list-none = This game takes no list of your own.
+command-list-open = The table is open already. Your list counts at it once it is right.
 
 # /hand, /table, /log, /turn
 

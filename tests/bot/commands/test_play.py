@@ -178,6 +178,7 @@ async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
     asked = await house.follow_up(outcome)
     assert asked.visible_to == anna.id
     assert german in asked.text
+    assert house.says("de", "command-list-open") in asked.text
     lobby = await house.bot.tables.lobby(1)
     assert ("big_money",) in [setting.chosen for setting in lobby.settings if setting.name == "set"]
 
