@@ -40,9 +40,10 @@ class ConfirmationClicks:
 
     async def abort(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Call the game off; if it has begun since that was asked, ask again."""
-        row, begun = (await self.bot.tables.loaded(address.game)).row, bool(address.page)
-        if row.status == "running" and not begun:
-            await reply.show(confirmation.calling_off(row, await self.bot.say_for(actor)))
+        loaded, begun = await self.bot.tables.loaded(address.game), bool(address.page)
+        if loaded.row.status == "running" and not begun:
+            say = await self.bot.voice_for(actor, loaded)
+            await reply.show(confirmation.calling_off(loaded, actor.user_id, say))
             return
         await self.bot.tables.abort(address.game, actor, begun=begun)
         await self._done(reply, address, actor, "abort-done" if begun else "cancel-done")

@@ -30,16 +30,19 @@ def asked(texts: Sequence[Text], verb: str, say: Speaker) -> Shape:
 
 def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> Shape:
     """Whether a table at which these others sit shall be cleared away before its game begins."""
-    ask = Text("cancel-ask", game=game, names=people(others))
-    return _asked([ask], Text("button-clear", game=game), Address(game_id, verb="clear"), say)
+    texts = [Text("cancel-ask", game=game), Text("cancel-ask-others", names=people(others))]
+    return _asked(texts, Text("button-clear", game=game), Address(game_id, verb="clear"), say)
 
 
-def calling_off(row: rows.Game, say: Speaker) -> Shape:
+def calling_off(loaded: LoadedGame, reader: int, say: Speaker) -> Shape:
     """Whether the game shall be called off, or its table cleared away before it begins; the button knows which."""
+    row = loaded.row
     about, begun = at_table(row), row.status != "lobby"
     ask, sure = ("abort-ask", "button-abort") if begun else ("abort-ask-lobby", "button-clear")
-    address = Address(row.id, verb="abort", page=int(begun))
-    return _asked([Text(ask, **about)], Text(sure, **about), address, say)
+    texts = [Text(ask, **about)]
+    if others := [place for place, seat in enumerate(loaded.seats) if seat.player_id not in (None, reader)]:
+        texts.append(Text("cancel-ask-others", names=people(others)))
+    return _asked(texts, Text(sure, **about), Address(row.id, verb="abort", page=int(begun)), say)
 
 
 def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:

@@ -209,7 +209,11 @@ async def test_a_table_with_others_at_it_is_cleared_away_only_if_it_is_meant(
     asked = (await house.press(person, message, "cancel")).said
     assert asked.visible_to == person.id
     others = " and ".join(name for name in seated if name != who)
-    assert asked.words == house.says(language, "cancel-ask", game="Dominion", names=others)
+    about = [
+        house.says(language, "cancel-ask", game="Dominion"),
+        house.says(language, "cancel-ask-others", names=others),
+    ]
+    assert asked.words == "\n".join(about)
     assert await house.bot.tables.status(1) == "lobby", "nothing happens with the first press"
     sure = await house.press(person, asked, "clear")
     assert sure.updated is not None
@@ -315,9 +319,12 @@ async def test_who_sits_at_the_table_that_waits_is_not_told_to_join_it(house: Ho
 
 @pytest.mark.parametrize(("name", "language"), [("Ben", "en"), ("Clara", "de")])
 async def test_a_table_called_off_before_its_start_is_called_a_table(house: House, name: str, language: str) -> None:
-    await house.lobby(name)
+    other = "Clara" if name == "Ben" else "Ben"
+    await house.lobby(name, other)
     asked, late = [(await house.person(name).command(CHANNEL, "/abort")).said for _ in range(2)]
-    assert asked.words.endswith(house.says(language, "abort-ask-lobby", game="?", place="?").rpartition("?")[2])
+    question, others = asked.words.split("\n")
+    assert question.endswith(house.says(language, "abort-ask-lobby", game="?", place="?").rpartition("?")[2])
+    assert others == house.says(language, "cancel-ask-others", names=other)
     assert (await house.meant(house.person(name), asked)).words == house.says(language, "cancel-done")
     again = await house.meant(house.person(name), late)
     assert again.words == house.says(language, "game-aborted"), "once more changes nothing, and says so"

@@ -193,7 +193,9 @@ async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, 
     refused = await house.confirmed(person, "/abort")
     assert refused.words == house.says(language, "host-only")
     asked = (await house.person("Anna").command(CHANNEL, "/abort")).said
-    assert asked.words == house.says("de", "abort-ask", **house.table())
+    question, others = asked.words.split("\n")
+    assert question == house.says("de", "abort-ask", **house.table())
+    assert others == house.says("de", "cancel-ask-others", names=f"Ben und {name}")
     forged = await house.forge(person, asked, button(asked, "abort"))
     assert forged.said.words == house.says(language, "host-only"), "the button alone gives no right"
     assert await house.stored() == before, "nothing has happened yet"
