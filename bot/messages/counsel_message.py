@@ -30,8 +30,6 @@ def counsel(found: Counsel, say: Speaker) -> Shape:
     lines += [cut(beginning(one_line(say(text))), LINE) for text in texts]
     if found.done < 1:
         lines.append(f"-# {say(Text('advice-weighing', done=round(100 * found.done)))}")
-        if found.beside:
-            lines.append(f"-# {say(Text('advice-beside'))}")
     elif found.weighed:
         level = Text("advice-level", level=Text(f"level-{found.player}"))
         lines.append(f"-# {say(Text('advice-honest', level=level))}")

@@ -4,7 +4,8 @@ that and the others fare when the game is played on.
 Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
 not counted; the answer beside the question is overruled only where the computer player that says it has played on
 itself, for another one does not go on as it means to. What the computer player says is told at once, however many ask;
-what others ask for delays the rest by their number, not by how much they ask for.
+what others ask for delays the rest by their number, not by how much they ask for, and nobody is told that they do: at
+a table of two that would say who.
 """
 
 import asyncio
@@ -42,8 +43,7 @@ log = structlog.get_logger()
 class Counsel(msgspec.Struct, frozen=True):
     """Advice about a person's question: what the computer player of the level `player` says, the answers that were
     `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
-    why nothing can be weighed. `by_itself`: whether that same player has played on. `beside`: whether advice is
-    thought out for others meanwhile; who reads that must not guess that somebody at the same table asked for it.
+    why nothing can be weighed. `by_itself`: whether that same player has played on.
     """
 
     game: str
@@ -55,7 +55,6 @@ class Counsel(msgspec.Struct, frozen=True):
     done: float = 0.0
     silent: Text | None = None
     by_itself: bool = True
-    beside: bool = False
 
     @property
     def own(self) -> Tried | None:
@@ -167,8 +166,7 @@ class Counsels:
         level = game.advising_level
         with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
             advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
-            by_itself, beside = player_on(game) == level, bool(self.reckoning.slices.beside(errand))
-            counsel = Counsel(game.name, choice, level, advice, by_itself=by_itself, beside=beside)
+            counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)
             await told(counsel)
             answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
             if len(answers) < 2:
@@ -195,8 +193,7 @@ class Counsels:
 
         async def hear(done: float) -> None:
             if done < 1:
-                beside = bool(self.reckoning.slices.beside(errand))
-                await told(replace(_so_far(counsel, weighing), beside=beside))
+                await told(_so_far(counsel, weighing))
 
         def enough(waited: float) -> bool:
             return errand.spent >= SECONDS or (waited >= PATIENCE_SECONDS and weighing.number >= FEWEST)

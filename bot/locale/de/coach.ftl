@@ -23,7 +23,6 @@ advice-worse = So zu Ende gespielt klar schlechter: { $what }.
 advice-same = Durchgespielt ohne klaren Unterschied: { $what }.
 advice-left-out = Nicht bis zum Ende verfolgt, weil es nach { $count } Fortsetzungen weniger versprach: { $what }.
 advice-weighing = Ich spiele durch, was daraus wird … { $done } %
-advice-beside = Ich rechne gerade auch an anderem. Es dauert etwas länger und kommt von selbst.
 advice-honest = Rat gibt der Computer ({ $level }). Verglichen ist nur der nächste Schritt: Alles danach, auch der Rest deines Zugs, ist rasch zu Ende gespielt, Zufall und Verdecktes jedes Mal neu. Der Vergleich ist also ein Anhaltspunkt, kein Beweis.
 advice-level = { $level }
 advice-unforeseeable = Durchspielen lässt sich das hier nicht.

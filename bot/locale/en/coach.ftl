@@ -23,7 +23,6 @@ advice-worse = Clearly worse when played on like that: { $what }.
 advice-same = Played out without a clear difference: { $what }.
 advice-left-out = Not followed to the end, as it promised less after { $count } continuations: { $what }.
 advice-weighing = I am playing out what comes of it … { $done } %
-advice-beside = I am working on something else as well. It takes a little longer and comes by itself.
 advice-honest = The advice is that of the computer ({ $level }). Only the next step is compared: all that follows, the rest of your turn included, is played out quickly, chance and hidden things dealt anew each time. So take the comparison as a guide, not as proof.
 advice-level = { $level }
 advice-unforeseeable = This cannot be played out here.

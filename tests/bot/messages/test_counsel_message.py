@@ -127,8 +127,5 @@ def test_points_have_one_decimal_and_no_sign(points: float, words: str) -> None:
     assert ENGLISH(tenths(points)) == words
 
 
-def test_who_waits_beside_others_reads_that_it_comes_and_nothing_of_anybody() -> None:
-    *_, last = said(advice(done=0.5, beside=True))
-    assert last == "-# I am working on something else as well. It takes a little longer and comes by itself."
-    assert last not in said(advice(done=1.0, beside=True)), "nobody waits any more"
+def test_whoever_waits_reads_how_far_it_is() -> None:
     assert said(advice(done=0.5))[-1] == "-# I am playing out what comes of it … 50 %"

@@ -89,22 +89,27 @@ async def test_two_questions_of_a_person_are_thought_about_at_once_and_a_third_i
             pass
 
 
-async def test_it_is_told_for_how_many_others_is_thought_meanwhile(tmp_path: Path) -> None:
-    told: list[Counsel] = []
-
-    async def hear(counsel: Counsel) -> None:
-        told.append(counsel)
+async def test_nobody_is_told_that_others_ask(tmp_path: Path) -> None:
+    told: dict[bool, list[Counsel]] = {True: [], False: []}
 
     async with table(tmp_path) as tables:
         there = Foretold()
         counsels, actor = Counsels(tables, there), await asked(tables)
         _, question = await counsels.about(GAME, actor)
-        with there.slices.errand(Rank.ADVICE, 7), there.slices.errand(Rank.ADVICE, 7), there.slices.errand(Rank.REVIEW):
-            found = await counsels.given(question, Thinking(question, actor.user_id), hear)
-        assert {counsel.beside for counsel in told} == {1}
-        assert len(told) > 2
-        assert found.done == 1
-        assert not there.slices.under_way
+        for others, heard in told.items():
+
+            async def hear(counsel: Counsel, heard: list[Counsel] = heard) -> None:
+                heard.append(counsel)
+
+            with ExitStack() as asking:
+                if others:
+                    asking.enter_context(there.slices.errand(Rank.ADVICE, 7))
+                    asking.enter_context(there.slices.errand(Rank.ADVICE, 8))
+                found = await counsels.given(question, Thinking(question, actor.user_id), hear)
+            assert len(heard) > 2
+            assert found.done == 1
+            assert not there.slices.under_way
+    assert told[True] == told[False]
 
 
 async def test_who_has_waited_long_is_told_as_soon_as_answers_can_be_compared(tmp_path: Path) -> None:
