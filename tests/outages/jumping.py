@@ -1,7 +1,7 @@
 """An event loop whose clock jumps: where nothing moves but time, it is the next moment at once.
 
 Everything in it must be of one thread, sockets included: what another thread is about to say is not waited for, but for
-what the loop's own executor does. How fast the machine is changes nothing.
+what the loop's own executor does, and SQLite's threads. How fast the machine is changes nothing.
 """
 
 import asyncio
@@ -10,7 +10,11 @@ import socket
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any, TypeVar
+
+import aiosqlite.core
+import pytest
 
 STILL_SECONDS = 0.002
 """So long nothing moves before time jumps: what was sent over loopback has arrived by then."""
@@ -40,9 +44,13 @@ class JumpingLoop(asyncio.SelectorEventLoop):
     def run_in_executor(self, executor: Executor | None, func: Callable[..., Any], *args: Any) -> Any:
         """As usual; time runs as usual until it is done."""
         future = super().run_in_executor(executor, func, *args)
+        self.stay_for(future)
+        return future
+
+    def stay_for(self, future: "asyncio.Future[Any]") -> None:
+        """Let time run as usual until this is done."""
         self._working += 1
         future.add_done_callback(self._worked)
-        return future
 
     def _worked(self, _: object) -> None:
         self._working -= 1
@@ -58,11 +66,23 @@ def jumping(work: Coroutine[Any, Any, T]) -> T:
     """What comes of this work, done in a loop whose clock jumps, in a thread of its own: no other loop is disturbed."""
 
     def run() -> T:
-        with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        with asyncio.Runner(loop_factory=JumpingLoop) as runner, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(aiosqlite.core, "SimpleQueue", _Orders)
             return runner.run(work)
 
     with ThreadPoolExecutor(1) as beside:
         return beside.submit(run).result()
+
+
+class _Orders(SimpleQueue[Any]):
+    """What a thread of SQLite has to do."""
+
+    def put_nowait(self, item: Any) -> None:
+        """As usual; time runs as usual until it is done."""
+        future, _ = item
+        if future is not None:
+            future.get_loop().stay_for(future)
+        super().put_nowait(item)
 
 
 class _JumpingSelector(selectors.DefaultSelector):
