@@ -14,20 +14,23 @@ from games.dominion import GAME
 from games.kernel.discovery import BrokenGame, checked, find_games, load_game
 from games.kernel.game import Game
 
+PLANTED = "no__game"
+"""A folder that `new-game` refuses to write, so nobody's game lies there already."""
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A place for more game folders."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     yield tmp_path
-    for name in [name for name in sys.modules if name.startswith("games.chess")]:
+    for name in [name for name in sys.modules if name.startswith(f"games.{PLANTED}")]:
         del sys.modules[name]
-        vars(games).pop("chess", None)
+        vars(games).pop(PLANTED, None)
 
 
 def plant(folder: Path, source: str) -> None:
-    (folder / "chess").mkdir()
-    (folder / "chess" / "__init__.py").write_text(source, encoding="utf-8")
+    (folder / PLANTED).mkdir()
+    (folder / PLANTED / "__init__.py").write_text(source, encoding="utf-8")
 
 
 def test_every_game_folder_is_found_but_not_the_kernel() -> None:
@@ -41,22 +44,22 @@ def test_a_new_folder_needs_no_list(folder: Path) -> None:
     plant(
         folder,
         "from dataclasses import replace\nfrom games.dominion import GAME as other\n"
-        "GAME = replace(other, name='chess')\n",
+        f"GAME = replace(other, name={PLANTED!r})\n",
     )
-    assert "chess" in find_games()
+    assert PLANTED in find_games()
 
 
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
-        ("", "games/chess: has no GAME"),
-        ("1 / 0", "games/chess: cannot be imported: division by zero"),
-        ("import no_such_module", "games/chess: cannot be imported: No module named 'no_such_module'"),
-        ("from games.dominion import GAME", "games/chess: GAME is called 'dominion', but its folder 'chess'"),
-        ("GAME = 7", "games/chess: GAME is no Game but int"),
+        ("", "has no GAME"),
+        ("1 / 0", "cannot be imported: division by zero"),
+        ("import no_such_module", "cannot be imported: No module named 'no_such_module'"),
+        ("from games.dominion import GAME", f"GAME is called 'dominion', but its folder {PLANTED!r}"),
+        ("GAME = 7", "GAME is no Game but int"),
         (
-            "from games.kernel.game import Game\nGAME = Game(name='chess', seats=(2,))",
-            "games/chess: cannot be imported: Game.__init__() missing 9 required keyword-only arguments: 'state',",
+            "from games.kernel.game import Game\nGAME = Game(name='alone', seats=(2,))",
+            "cannot be imported: Game.__init__() missing 9 required keyword-only arguments: 'state',",
         ),
     ],
 )
@@ -64,9 +67,9 @@ def test_a_broken_folder_is_named_with_its_fault(folder: Path, source: str, faul
     plant(folder, source)
     with pytest.raises(BrokenGame) as broken:
         find_games()
-    assert str(broken.value).startswith(fault)
-    assert broken.value.folder == "chess"
-    assert fault.endswith(broken.value.fault[: len(fault) - len("games/chess: ")])
+    assert str(broken.value).startswith(f"games/{PLANTED}: {fault}")
+    assert broken.value.folder == PLANTED
+    assert fault.endswith(broken.value.fault[: len(fault)])
 
 
 def test_a_game_costs_its_rules_and_all_else_has_a_default() -> None:
