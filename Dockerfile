@@ -11,6 +11,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY games games
 COPY db db
 COPY renderers renderers
+COPY sandbox sandbox
 COPY bot bot
 RUN pip --python /venv/bin/python install --no-cache-dir --no-deps --no-index --no-build-isolation . \
     && pip --python /venv/bin/python uninstall --yes setuptools

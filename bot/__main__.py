@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def _play() -> None:
-    from bot import sweeping
+    from bot.host import sweeping
 
     with sweeping.put_off():
         from bot.command_line.program import Program, speaker
@@ -34,7 +34,7 @@ def _play() -> None:
 def _tell_health() -> None:
     """End with the bot's health, unless something must be said about the settings first."""
     from bot.command_line.health_check import is_well
-    from bot.settings import BadSetting, load_settings
+    from bot.host.settings import BadSetting, load_settings
 
     try:
         settings = load_settings()

@@ -10,9 +10,9 @@ import structlog
 
 from bot.client import Parlatorium
 from bot.delivery.outbox import LEASE_MS
-from bot.tables.presence import LOOK_SECONDS
-from db import outbox
-from db.transaction import Transaction
+from bot.tables.terms.presence import LOOK_SECONDS
+from db.connection.transaction import Transaction
+from db.games import outbox
 
 LOOKS = 12
 """After so many looks what is stored is put right, whether this process's clock was put back or not."""

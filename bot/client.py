@@ -13,17 +13,17 @@ from discord import app_commands
 from bot.clicks.routes import Clicks
 from bot.gateway.connection import CLEAN, Connection
 from bot.gateway.outage import Outage, fault
+from bot.gateway.pace import Pace
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.turns import Turns
 from bot.gateway.unreadable import pass_over
+from bot.language.phrases import Phrasebook
 from bot.metrics import SHARDS
-from bot.pace import Pace
-from bot.phrases import Phrasebook
 from bot.replies.front import PATIENCE_SECONDS, Front
-from bot.tables.tables import Tables
-from db import games
-from db.out_of_reach import OutOfReach
-from db.shards import NoLocks
+from bot.tables.acts.tables import Tables
+from db.connection.out_of_reach import OutOfReach
+from db.games import games
+from db.processes.shards import NoLocks
 
 ASKED_SECONDS = 10.0
 """How long to wait for what Discord tells of the bot, and without which it plays, too."""

@@ -17,36 +17,37 @@ import discord
 import structlog
 from yarl import URL
 
-from bot import commands, logs, premises, sweeping
+from bot import commands, logs
 from bot.attendance import forget_what_is_left, keep_present
-from bot.boxes import with_boxes
 from bot.client import Parlatorium
-from bot.daily_backup import keep_backups
 from bot.delivery.face_posts import keep_up_to_date
-from bot.ending import closed_in_time
 from bot.gateway.entrance import log_in
-from bot.health import Health
-from bot.marker import Marker
+from bot.host import premises, sweeping
+from bot.host.boxes import with_boxes
+from bot.host.daily_backup import keep_backups
+from bot.host.ending import closed_in_time
+from bot.host.health import Health
+from bot.host.marker import Marker
+from bot.host.service_manager import READY, STOPPING, notify
+from bot.host.settings import Settings, make_data_dir
+from bot.host.startup import CannotStart, no_port
+from bot.host.watch import keep_watch, opening
+from bot.host.watchdog import watched
+from bot.language.phrases import Phrasebook
 from bot.metrics import LATENCY
-from bot.phrases import Phrasebook
-from bot.service_manager import READY, STOPPING, notify
-from bot.settings import Settings, make_data_dir
-from bot.startup import CannotStart, no_port
-from bot.tables import after_restore, lapses
-from bot.tables.mending import note_version
-from bot.tables.tables import Tables
-from bot.watch import keep_watch, opening
-from bot.watchdog import watched
-from db.address import where
-from db.checks import DatabaseUnusable, Problem
+from bot.tables.acts import after_restore, lapses
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.mending import note_version
+from db.connection.address import where
+from db.connection.checks import DatabaseUnusable, Problem
+from db.connection.watch import Trouble
 from db.engine import Database
-from db.shards import open_locks
-from db.watch import Trouble
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from db.processes.shards import open_locks
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
 
 if TYPE_CHECKING:
-    from bot.sandbox import Sandbox
+    from sandbox import Sandbox
 
 GRACE_SECONDS = 8.0
 """How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
@@ -73,7 +74,7 @@ def _silently(_: Text) -> None:
 async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop: asyncio.Event | None = None) -> None:
     """Play until a signal comes or `stop` is set; `tell` says to whoever started the bot that it is ready.
 
-    Raises what `bot.startup.reason` explains.
+    Raises what `bot.host.startup.reason` explains.
     """
     token = settings.token or secrets.token_urlsafe(32)
     logs.configure(settings.logs_from, settings.log_format, (token,))
@@ -151,7 +152,7 @@ async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
 
 
 async def _sandbox(settings: Settings, token: str) -> "Sandbox":
-    from bot.sandbox import Sandbox, StateUnreadable
+    from sandbox import Sandbox, StateUnreadable
 
     sandbox = Sandbox(settings.sandbox_file, port=settings.sandbox_port, token=token)
     try:

@@ -19,17 +19,17 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db import numbers
-from db.address import SQLITE, place_of, understood
-from db.checks import DatabaseUnusable, Problem, check_file, sign_in
-from db.connections import begin_reading, begin_with_lock, driver_of, engines, limit
+from db.connection.address import SQLITE, place_of, understood
+from db.connection.checks import DatabaseUnusable, Problem, check_file, sign_in
+from db.connection.connections import begin_reading, begin_with_lock, driver_of, engines, limit
+from db.connection.one_trip import Trips
+from db.connection.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, naming
+from db.connection.traces import wiped
+from db.connection.upgrade import DatabaseNewer, upgrade, version_of
+from db.connection.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
+from db.connection.whole import Work
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
-from db.games import any_stored
-from db.one_trip import Trips
-from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, naming
-from db.traces import wiped
-from db.upgrade import DatabaseNewer, upgrade, version_of
-from db.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
-from db.whole import Work
+from db.games.games import any_stored
 
 T = TypeVar("T")
 

@@ -2,8 +2,8 @@
 
 from sqlalchemy import delete, select
 
+from db.connection.transaction import Transaction
 from db.schema import facts
-from db.transaction import Transaction
 from db.upsert import Upsert
 
 RESTORED = "restored"

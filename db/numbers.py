@@ -10,7 +10,7 @@ import secrets
 
 from sqlalchemy import text
 
-from db.transaction import Transaction
+from db.connection.transaction import Transaction
 
 LOT = range(36**5, 36**6)
 """Where a database may begin: with six characters in a custom_id, which has room for eight."""

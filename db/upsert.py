@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnCollection, ColumnElement, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-from db.transaction import Transaction
+from db.connection.transaction import Transaction
 
 Refused: TypeAlias = ColumnCollection[str, Any]
 """The row that was not inserted, as there is one already."""

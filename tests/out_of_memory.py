@@ -17,14 +17,14 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot.tables import reckoning
-from bot.tables.reckoning import Reckoning, ReckoningFailed
-from bot.tables.slices import Rank
+from bot.tables.reckoner import reckoning
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
-from games.kernel.estimate import Outcome, lots, position
-from games.kernel.game import Setup
+from games.kernel.advice.estimate import Outcome, lots, position
+from games.kernel.advice.weighing import Job, played
+from games.kernel.contract.game import Setup
 from games.kernel.match import Match
-from games.kernel.weighing import Job, played
 
 MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"out of memory")
 CHOICE_ID, CHOICE = next(iter(MATCH.open.items()))

@@ -4,14 +4,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bot.messages.result_words import places
-from bot.phrases import LANGUAGES, Phrasebook
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.messages.words.result_words import places
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Match
-from renderers.painter import painter_for
-from renderers.stage import Picture, Stage
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
 from tests.bot.filmed import filmed, ordered, played
 
 FOLDER = Path(__file__).parent / "pictures"

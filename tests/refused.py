@@ -13,10 +13,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.direct import UNREACHED
-from bot.sandbox import Message, Person
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.document import Document
-from db import players, refusals
+from db.people import players, refusals
+from sandbox import Message, Person
+from sandbox.forms.document import Document
+from sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House
 
 OPENING, SENDING = "^/users/@me/channels$", "^/channels/{}/messages$"

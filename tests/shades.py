@@ -12,14 +12,15 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
-from renderers import painter, shades
-from renderers.canvas import Part
-from renderers.kept import SHELF
-from renderers.stage import Looks, Picture, Stage
-from renderers.theme import Colour, theme_for
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
+from renderers.surface import shades
+from renderers.surface.canvas import Part
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Looks, Picture, Stage
+from renderers.surface.theme import Colour, theme_for
+from renderers.whole import painter
 from tests.renderers import scenes
 from tests.renderers.gallery import kinds_of_questions, played
 

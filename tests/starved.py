@@ -7,7 +7,7 @@ then on there is none at all.
 import _testcapi
 import sys
 
-from bot.tables import reckoner
+from bot.tables.reckoner import reckoner
 
 if __name__ == "__main__":
     _testcapi.set_nomemory(*map(int, sys.argv[1:]))

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from games.kernel.cases import BadCases, Outcome, read_cases, run_case, uncased
-from games.kernel.choice import IllegalAnswer
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.casefiles.cases import BadCases, Outcome, read_cases, run_case, uncased
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import IllegalAnswer
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
 from tests.games.saying import unsaid
 
 FOLDER = Path(__file__).parent / "cases"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.phrases import LANGUAGES, Language
-from games.kernel.discovery import find_games
-from renderers.canvas import READABLE
-from renderers.sheet import TALLEST, WIDTH
+from bot.language.phrases import LANGUAGES, Language
+from games.kernel.contract.discovery import find_games
+from renderers.surface.canvas import READABLE
+from renderers.surface.sheet import TALLEST, WIDTH
 from tests.depth import chosen
 from tests.renderers.readable import SMALL_SHARE, pictures
 

@@ -20,7 +20,7 @@ async def begun(folder: Path, *words: str) -> Process:
 
 
 async def test_it_plays_draws_and_thinks_beside(tmp_path: Path) -> None:
-    beside = (*ON_WINDOWS, "bot.tables.reckoner")
+    beside = (*ON_WINDOWS, "bot.tables.reckoner.reckoner")
     program = await begun(tmp_path, *ON_WINDOWS, "tests.bot.playing_apart", *beside)
     _, complaints = await program.communicate()
     assert complaints.decode() == ""

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import beside
-from bot.tables import reckoner
-from bot.tables.reckoning import ReckoningFailed
-from games.kernel.weighing import played
+from bot.host import beside
+from bot.tables.reckoner import reckoner
+from bot.tables.reckoner.reckoning import ReckoningFailed
+from games.kernel.advice.weighing import played
 from tests import out_of_memory
 
 pytest.importorskip("_testcapi", reason="this Python was built without what takes memory away")

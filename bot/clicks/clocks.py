@@ -9,14 +9,15 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.clicks.route import Route
-from bot.messages import confirmation, notices
-from bot.messages.custom_ids import Address
+from bot.messages import notices
+from bot.messages.made_of import confirmation
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.preferences import Preferences
+from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.preferences import Preferences
 from db import rows
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 
 class ClockClicks:

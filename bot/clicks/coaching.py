@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from bot.clicks.route import Route
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.text import Text
 
 
 class CoachingClicks:

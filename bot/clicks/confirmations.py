@@ -7,16 +7,17 @@ Law: nothing of this happens with the first press or the command alone; what may
 from collections.abc import Mapping
 
 from bot.clicks.route import Route
-from bot.messages import confirmation, notices
-from bot.messages.custom_ids import Address
-from bot.messages.headline import at_table
+from bot.messages import notices
+from bot.messages.made_of import confirmation
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.headline import at_table
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables import privacy
-from bot.tables.actors import Actor
-from bot.tables.base36 import base36
-from bot.tables.seating import is_last
-from games.kernel.text import Seat, Text
+from bot.tables.acts import privacy
+from bot.tables.acts.seating import is_last
+from bot.tables.terms.actors import Actor
+from bot.tables.terms.base36 import base36
+from games.kernel.engine.text import Seat, Text
 
 
 class ConfirmationClicks:

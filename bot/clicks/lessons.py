@@ -4,16 +4,16 @@ from collections.abc import Mapping
 
 from bot.clicks.route import Route
 from bot.messages import lesson_message
-from bot.messages.components import Redraw, read
-from bot.messages.custom_ids import Address
 from bot.messages.lesson_message import place_in
+from bot.messages.made_of.components import Redraw, read
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.moves import Asked
-from games.kernel.choice import Picks
-from games.kernel.text import Text
+from bot.tables.acts.moves import Asked
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
 
 
 class LessonClicks:

@@ -4,17 +4,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from bot.clicks.route import Route
-from bot.messages import confirmation, notices
-from bot.messages.custom_ids import Address
-from bot.phrases import channel_link
+from bot.language.phrases import channel_link
+from bot.messages import notices
+from bot.messages.made_of import confirmation
+from bot.messages.made_of.custom_ids import Address
 from bot.replies import mail
 from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.front import Front
 from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
-from bot.tables.actors import Actor, Place, Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor, Place, Refused
+from games.kernel.engine.text import Text
 
 SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
 """Changes who sits at a table that has not begun."""

@@ -6,17 +6,17 @@ Law: who may not set anything, or comes too late, sees his panel as it should be
 from collections.abc import Awaitable, Mapping
 
 from bot.clicks.route import Route
+from bot.language.phrases import Language, Speaker, language_of
 from bot.messages import lobby_panel, notices
-from bot.messages.custom_ids import Address, read_set, write_set
-from bot.phrases import Language, Speaker, language_of
+from bot.messages.made_of.custom_ids import Address, read_set, write_set
 from bot.replies.front import Front
 from bot.replies.pressed import field_in, number_in, values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.shown import Lobby
+from bot.tables.show.shown import Lobby
+from bot.tables.terms.actors import Actor, Refused
 from bot.typed.names import Names
-from games.kernel.game import Setting
-from games.kernel.text import Text
+from games.kernel.contract.game import Setting
+from games.kernel.engine.text import Text
 
 STAMP, LONGEST_ID = 4, 20
 

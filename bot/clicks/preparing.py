@@ -7,20 +7,21 @@ stand, with why.
 from collections.abc import Mapping, Sequence
 
 from bot.clicks.route import Route
-from bot.messages import prepared_rules, rehearsal_message
-from bot.messages.components import Redraw, read
-from bot.messages.custom_ids import Address
+from bot.messages import rehearsal_message
+from bot.messages.made_of.components import Redraw, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.words import prepared_rules
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.moves import Asked, Outcome
-from bot.tables.preparing import Rehearsal
-from bot.tables.shown import Desk
-from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.game import Game
-from games.kernel.standing_orders import Order
-from games.kernel.text import Text
+from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.acts.preparing import Rehearsal
+from bot.tables.show.shown import Desk
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import IllegalAnswer, Picks
+from games.kernel.engine.standing_orders import Order
+from games.kernel.engine.text import Text
 
 
 class PreparingClicks:

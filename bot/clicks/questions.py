@@ -12,18 +12,18 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.clicks.route import Route
-from bot.messages.components import ASKS, Redraw, read
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import Shape
-from bot.messages.series import Rest
+from bot.messages.made_of.components import ASKS, Redraw, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.made_of.series import Rest
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.moves import Asked, Outcome
-from games.kernel.choice import Picks
-from games.kernel.text import Text
+from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
 
 GONE = "question-gone"
 

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor
+from bot.tables.terms.actors import Actor
 
 Route: TypeAlias = Callable[[Reply, Address, Actor], Awaitable[None]]
 """Answers one click; what the button carries is in its address."""

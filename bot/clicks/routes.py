@@ -23,13 +23,13 @@ from bot.clicks.standing_orders import StandingOrderClicks
 from bot.clicks.table import TableClicks
 from bot.clicks.which_game import WhichGameClicks
 from bot.messages import notices
-from bot.messages.custom_ids import NONE, Address
+from bot.messages.made_of.custom_ids import NONE, Address
 from bot.replies.front import Front
 from bot.replies.funnel import carried_out
 from bot.replies.pressed import address_in, shown_at
 from bot.replies.reply import Reply
-from bot.tables.actors import Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
 
 
 class Clicks:

@@ -6,19 +6,20 @@ Law: whoever presses what is over is told so, and sees how it stands.
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.clicks.route import Route
-from bot.messages import confirmation, notices
-from bot.messages.components import drawn
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import Shape
+from bot.messages import notices
+from bot.messages.made_of import confirmation
+from bot.messages.made_of.components import drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.poll_message import FARS
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.pressed import is_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken, is_anothers, to_take
-from games.kernel.text import Former, Seat, Text
+from bot.tables.acts.seating import Taken, is_anothers, to_take
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.text import Former, Seat, Text
 
 GONE = ("seat-not-free", "game-over", "game-aborted")
 """Why nobody can take a seat any more."""

@@ -8,23 +8,24 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.clicks.route import Route
-from bot.messages import notices, standing_order_panel, standing_order_words
-from bot.messages.custom_ids import Address, stamp_of
-from bot.messages.outgoing import Shape
+from bot.language.phrases import Speaker, language_of
+from bot.messages import notices, standing_order_panel
+from bot.messages.made_of.custom_ids import Address, stamp_of
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
-from bot.phrases import Speaker, language_of
+from bot.messages.words import standing_order_words
 from bot.replies.front import Front
 from bot.replies.pressed import field_in, number_in, values_in
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import all_games, listing
-from bot.tables.actors import Actor, Refused
-from bot.tables.shown import Desk
+from bot.tables.show.shown import Desk
+from bot.tables.terms.actors import Actor, Refused
 from bot.typed import standing_order_list
-from db.standing_orders import EVERY_GAME
-from games.kernel.choice import Choice
-from games.kernel.game import Game
-from games.kernel.standing_orders import Order, Standing
-from games.kernel.text import Text
+from db.games.standing_orders import EVERY_GAME
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.standing_orders import Order, Standing
+from games.kernel.engine.text import Text
 
 
 class AskedStanding(msgspec.Struct, frozen=True):

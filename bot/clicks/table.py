@@ -3,15 +3,15 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.clicks.route import Route
-from bot.messages import help_message
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.messages.notices import notice
+from bot.messages.pages import help_message
 from bot.replies import mail
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables import preferences
-from bot.tables.actors import Actor, Refused
-from games.kernel.text import Text
+from bot.tables.terms import preferences
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.text import Text
 
 LOG_TURNS = 1000
 """How far back the log can be paged."""

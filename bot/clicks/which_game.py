@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from bot.clicks.route import Route
-from bot.messages import which_game
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.pages import which_game
 from bot.replies.front import Front, Meaning
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.text import Text
 
 
 class WhichGameClicks:

@@ -23,10 +23,11 @@ from typing import IO, Annotated
 import msgspec
 
 from bot.clock import now, now_ms
-from bot.disk_faults import in_words
-from bot.settings import Settings
+from bot.host.disk_faults import in_words
+from bot.host.settings import Settings
 from bot.version import program
-from db.copies import (
+from db.connection.upgrade import versions
+from db.copies.copies import (
     Copier,
     NoCopy,
     NoRoom,
@@ -37,8 +38,7 @@ from db.copies import (
     ToolMissing,
     ToolTooOld,
 )
-from db.upgrade import versions
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 FORMAT = "parlatorium backup"
 DATABASES = {"sqlite": "parlatorium.db", "postgresql": "parlatorium.dump"}
@@ -114,10 +114,10 @@ def backup(settings: Settings, file: Path) -> Manifest:
 def _copier(url: str) -> Copier:
     """The copier for the database at this SQLAlchemy URL. Raises DatabaseUnusable."""
     if url.startswith("postgres"):
-        from db.server_copies import ServerCopier
+        from db.copies.server_copies import ServerCopier
 
         return ServerCopier(url)
-    from db.file_copies import FileCopier
+    from db.copies.file_copies import FileCopier
 
     return FileCopier(url)
 
@@ -226,8 +226,8 @@ def restore(settings: Settings, file: Path, made: datetime | None = None) -> Man
     """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable,
     CannotStart. `made`: when it was made, if the backup does not know.
     """
-    from bot import premises
-    from bot.marker import Marker
+    from bot.host import premises
+    from bot.host.marker import Marker
 
     copier, marker = _copier(settings.database), Marker(settings)
     marker.read()  # what cannot be marked in the end is not begun

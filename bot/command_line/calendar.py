@@ -24,9 +24,9 @@ import msgspec
 
 from bot.command_line.preparing import Became, Preparing
 from bot.command_line.simulate import Failure, by_lot, told
-from games.kernel.chance import Chance
-from games.kernel.chronicle import TurnBegan
-from games.kernel.game import Game, Pace, Policy, Setup
+from games.kernel.contract.game import Game, Pace, Policy, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.chronicle import TurnBegan
 from games.kernel.match import BY_ITSELF, Match
 
 ZONES = (1, 0, 1, -5, 2, 1)

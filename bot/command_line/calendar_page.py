@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 
 from bot.command_line.calendar_sets import WAYS, Comparison, Summary, mean
-from bot.phrases import Phrasebook
-from games.kernel.game import Game
-from games.kernel.text import Say, Text
-from renderers.compared import Row, compared
-from renderers.stage import Stage
+from bot.language.phrases import Phrasebook
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Say, Text
+from renderers.surface.stage import Stage
+from renderers.whole.compared import Row, compared
 
 PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
 

@@ -15,12 +15,12 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from bot.boxes import with_boxes
 from bot.command_line.calendar import Course, calendar
 from bot.command_line.calendar_figures import COUNTS, Prepared, prepared
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Pace
-from games.kernel.text import Text
+from bot.host.boxes import with_boxes
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Pace
+from games.kernel.engine.text import Text
 
 SET = "set"
 """The option whose values are the sets."""

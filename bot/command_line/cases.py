@@ -7,11 +7,11 @@ else's need not hold one for each.
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from bot.phrases import LANGUAGES, Phrasebook
-from games.kernel.cases import LONGEST, BadCases, Hearing, Outcome, read_cases, run_case, uncased
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from bot.language.phrases import LANGUAGES, Phrasebook
+from games.kernel.casefiles.cases import LONGEST, BadCases, Hearing, Outcome, read_cases, run_case, uncased
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 
 SUFFIXES = (".yaml", ".yml")
 OWN = Path(__file__).resolve().parents[2] / "tests" / "cases"

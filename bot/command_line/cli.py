@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 import typer
 
 from bot.command_line.program import Program, speaker
-from bot.phrases import LISTS, Phrasebook
+from bot.language.phrases import LISTS, Phrasebook
 from bot.version import PROGRAM, program
-from games.kernel.text import Say, Text
+from games.kernel.engine.text import Say, Text
 
 if TYPE_CHECKING:
     from bot.command_line.calendar import Course
     from bot.command_line.simulate import Failure, Played
-    from games.kernel.game import Game, Pace
+    from games.kernel.contract.game import Game, Pace
 
 FAILED = 1
 PACES: "dict[str, tuple[Pace, ...]]" = {"turn": ("turn",), "exact": ("exact",), "both": ("turn", "exact")}
@@ -80,7 +80,7 @@ class CommandLine(Program):
         """List the games found."""
         from rich.table import Table
 
-        from games.kernel.discovery import find_games
+        from games.kernel.contract.discovery import find_games
 
         with self.explained():
             found = find_games()
@@ -101,8 +101,8 @@ class CommandLine(Program):
 
     def board(self, name: str) -> None:
         """Write a game's printed numbers into the data folder, to be put right; if they are there, try them."""
-        from bot.boxes import file_of, with_file, write_file
-        from games.kernel.discovery import find_games
+        from bot.host.boxes import file_of, with_file, write_file
+        from games.kernel.contract.discovery import find_games
 
         settings = self.settings()
         with self.explained():
@@ -238,8 +238,8 @@ class CommandLine(Program):
 
     def verify(self, file: Path) -> None:
         """Play the game of a record again and say whether everything in it agrees."""
-        from bot.tables import proof, record
-        from games.kernel.discovery import find_games
+        from bot.tables.past import proof, record
+        from games.kernel.contract.discovery import find_games
 
         try:
             with file.open("rb") as written:
@@ -287,8 +287,8 @@ class CommandLine(Program):
 
     def game(self, name: str | None, seats: int, option: str) -> "Game":
         """The game of this name, else the first, if as many can play it (an option says how many); else the end."""
-        from bot.boxes import with_boxes
-        from games.kernel.discovery import find_games
+        from bot.host.boxes import with_boxes
+        from games.kernel.contract.discovery import find_games
 
         settings = self.settings()
         with self.explained():

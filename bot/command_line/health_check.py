@@ -9,7 +9,7 @@ from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_address
 
-from bot.settings import Settings
+from bot.host.settings import Settings
 
 PATIENCE = 6.0
 """Seconds until a bot that does not answer is not well; its own checks may take half of that."""

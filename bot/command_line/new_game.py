@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from keyword import iskeyword
 from pathlib import Path
 
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 IMPORTS = re.compile(r"(?:^from games\..*\n)+", re.MULTILINE)

@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from games.kernel.carrying_out import Answer, next_step
-from games.kernel.game import Policy
+from games.kernel.ahead.carrying_out import Answer, next_step
+from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, proposed, span_of
+from games.kernel.contract.game import Policy
 from games.kernel.match import Match
-from games.kernel.prepared import ORIGIN, PreparedTurn, proposed, span_of
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
 HOWS: tuple[How, ...] = get_args(How)

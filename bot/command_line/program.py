@@ -11,9 +11,9 @@ from typing import NoReturn
 
 from rich.console import Console
 
-from bot.phrases import Phrasebook, Speaker
-from bot.settings import BadSetting, Settings, load_settings, surroundings
-from games.kernel.text import Text
+from bot.host.settings import BadSetting, Settings, load_settings, surroundings
+from bot.language.phrases import Phrasebook, Speaker
+from games.kernel.engine.text import Text
 
 UNUSABLE = 2
 
@@ -41,7 +41,7 @@ class Program:
     def play(self) -> None:
         """Play until asked to stop."""
         settings = self.settings()
-        from bot.ending import event_loop
+        from bot.host.ending import event_loop
 
         with event_loop() as loop, self.explained():
             from bot.run import run
@@ -54,7 +54,7 @@ class Program:
         try:
             yield
         except Exception as error:
-            from bot.startup import reason
+            from bot.host.startup import reason
 
             if (why := reason(error)) is None:
                 raise

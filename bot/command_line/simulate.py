@@ -14,11 +14,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Game, Look, Policy, Setup, State
+from games.kernel.contract.game import Game, Look, Policy, Setup, State
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
 from games.kernel.selfplay import Run, TooLong
-from games.kernel.text import Text
 
 
 class Played(msgspec.Struct, frozen=True):

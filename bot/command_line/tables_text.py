@@ -9,8 +9,8 @@ from bot.command_line.calendar_figures import Figure, figures, longest, occasion
 from bot.command_line.calendar_page import Grid
 from bot.command_line.preparing import HOWS
 from bot.command_line.simulate import Played, Scale, measured, places, reasons, spans
-from games.kernel.game import Pace
-from games.kernel.text import Say, Text
+from games.kernel.contract.game import Pace
+from games.kernel.engine.text import Say, Text
 
 LONGEST = 3
 """How many of the longest waits are told."""

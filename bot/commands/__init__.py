@@ -24,8 +24,8 @@ from bot.commands import (
     seats,
     steps,
 )
-from bot.commands.sync import sync_if_changed
-from bot.commands.wording import Translator
+from bot.commands.typing.sync import sync_if_changed
+from bot.commands.typing.wording import Translator
 from bot.gateway.outage import fault
 from bot.replies.front import Front
 from bot.replies.funnel import answer_error

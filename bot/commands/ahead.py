@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.whereabouts import add_in_game
+from bot.commands.typing.whereabouts import add_in_game
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 

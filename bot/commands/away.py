@@ -9,19 +9,20 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands.reference import reader
-from bot.commands.wording import add
+from bot.commands.typing.wording import add
+from bot.language.phrases import LISTS, Language
 from bot.messages.absence_message import absence
-from bot.phrases import LISTS, Language
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
-from bot.tables import preferences
-from bot.tables.actors import Refused
-from bot.tables.deadlines import local_day, midnight
-from bot.tables.preferences import Away, Preferences
+from bot.tables.terms import preferences
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import local_day, midnight
+from bot.tables.terms.preferences import Away, Preferences
 from bot.typed import times
-from db import players, rows
-from games.kernel.text import Text
+from db import rows
+from db.people import players
+from games.kernel.engine.text import Text
 
 MOST_DAYS = 90
 """A longer absence is no holiday: then somebody else should play."""

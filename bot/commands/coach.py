@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.whereabouts import add_in_game
+from bot.commands.typing.whereabouts import add_in_game
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 ON, OFF = "on", "off"
 

@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import add_in_game, recorded
-from bot.commands.wording import add
+from bot.commands.typing.whereabouts import add_in_game, recorded
+from bot.commands.typing.wording import add
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
 
 OWN, SERVER = "own", "server"
 ME, ALL = "me", "all"

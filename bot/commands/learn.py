@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.reference import found_game, games, played_here, reader
-from bot.commands.wording import add
+from bot.commands.typing.wording import add
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.commands import seats
-from bot.commands.whereabouts import add_in_game, tellable
-from bot.commands.wording import add, group
-from bot.phrases import Markup, called, channel_link, moment
+from bot.commands.typing.whereabouts import add_in_game, tellable
+from bot.commands.typing.wording import add, group
+from bot.language.phrases import Markup, called, channel_link, moment
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.shown import GameLine
-from games.kernel.text import Text
+from bot.tables.show.shown import GameLine
+from games.kernel.engine.text import Text
 
 USUAL_TURNS = MOST_TURNS = 200
 

@@ -9,21 +9,21 @@ import msgspec
 from discord import app_commands
 
 from bot.commands.reference import reader
-from bot.commands.whereabouts import Candidate, Options, add_in_game, own
-from bot.messages import standing_order_words
-from bot.phrases import Either, Language
+from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.language.phrases import Either, Language
+from bot.messages.words import standing_order_words
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import listing
-from bot.tables.actors import Refused
-from bot.tables.base36 import base36
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.base36 import base36
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Question
-from db.standing_orders import EVERY_GAME
-from games.kernel.game import Game
-from games.kernel.standing_orders import ASKED, Order, Standing, Way
-from games.kernel.text import Text
+from db.games.standing_orders import EVERY_GAME
+from games.kernel.contract.game import Game
+from games.kernel.engine.standing_orders import ASKED, Order, Standing, Way
+from games.kernel.engine.text import Text
 
 EVERYWHERE, HERE = "everywhere", "here"
 """Where an order may hold."""

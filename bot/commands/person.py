@@ -8,20 +8,20 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.commands.wording import add
-from bot.messages import help_message
-from bot.phrases import LANGUAGES
+from bot.commands.typing.wording import add
+from bot.language.phrases import LANGUAGES
+from bot.messages.pages import help_message
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
-from bot.tables import preferences
-from bot.tables.actors import Refused
-from bot.tables.deadlines import SECOND_MS, zone_of
-from bot.tables.preferences import Preferences
+from bot.tables.terms import preferences
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import SECOND_MS, zone_of
+from bot.tables.terms.preferences import Preferences
 from bot.typed import times, zones
 from bot.typed.times import clock_time
 from db import rows
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 FROM_DISCORD = "discord"
 CHOICES = {

@@ -6,22 +6,22 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import own_list
 from bot.commands.reference import found_game, games, reader
-from bot.commands.threads import open_thread, put_away
-from bot.commands.wording import add
-from bot.phrases import Either, Language, Markup, channel_link
+from bot.commands.typing import own_list
+from bot.commands.typing.threads import open_thread, put_away
+from bot.commands.typing.wording import add
+from bot.language.phrases import Either, Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
-from bot.tables.actors import Place, Refused
-from bot.tables.showing import table_message
+from bot.tables.show.showing import table_message
+from bot.tables.terms.actors import Place, Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
-from db import outbox
-from db.to_its_end import to_its_end
-from games.kernel.game import Game
-from games.kernel.text import Text
+from db.connection.to_its_end import to_its_end
+from db.games import outbox
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 
 SET = "set"
 HERE, THREAD = "here", "thread"

@@ -5,13 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.wording import add
-from bot.messages import confirmation
-from bot.phrases import language_of
+from bot.commands.typing.wording import add
+from bot.language.phrases import language_of
+from bot.messages.made_of import confirmation
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.privacy import Known, known
-from games.kernel.text import Text
+from bot.tables.acts.privacy import Known, known
+from games.kernel.engine.text import Text
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:

@@ -6,20 +6,20 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import Candidate, Options, add_in_game, own
-from bot.commands.wording import add
-from bot.labels import label
-from bot.messages.rules_message import explained
-from bot.phrases import Either, Language, language_of
+from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.commands.typing.wording import add
+from bot.language.labels import label
+from bot.language.phrases import Either, Language, language_of
+from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
 from bot.replies.reply import Reply
-from bot.tables.actors import Refused
-from bot.tables.loaded import LoadedGame
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.terms.actors import Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
-from games.kernel.game import Entry, Game
-from games.kernel.text import Say, Text
+from games.kernel.contract.game import Entry, Game
+from games.kernel.engine.text import Say, Text
 
 NO_TABLE = 0
 """Where the rules of a game are read that nobody has to play."""

@@ -6,23 +6,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import namesakes
-from bot.commands.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
-from bot.commands.wording import group
-from bot.messages import confirmation
+from bot.commands.typing.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
+from bot.commands.typing.wording import group
+from bot.language import namesakes
+from bot.language.phrases import Either, Markup, Speaker, called, channel_link
+from bot.messages.made_of import confirmation
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
-from bot.phrases import Either, Markup, Speaker, called, channel_link
 from bot.replies import polls
 from bot.replies.allowance import place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
-from bot.tables.actors import Refused, Unclear
-from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken, free, is_anothers, is_last, to_take
-from bot.tables.shown import GameLine
+from bot.tables.acts.seating import Taken, free, is_anothers, is_last, to_take
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show.shown import GameLine
+from bot.tables.terms.actors import Refused, Unclear
 from db import rows
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 LONGER_THAN_NAMES = 33
 """Discord lets nobody have a name of so many characters."""

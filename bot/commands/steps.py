@@ -6,14 +6,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.whereabouts import Candidate, Options, add_in_game, own
-from bot.messages import confirmation
+from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.messages.made_of import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
-from bot.tables.base36 import base36
-from bot.tables.store import let_decide
+from bot.tables.memory.store import let_decide
+from bot.tables.terms.base36 import base36
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:

@@ -10,11 +10,12 @@ from functools import partial
 
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import GONE
+from bot.language.phrases import Speaker
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import barred, closed, restored
-from bot.messages.outgoing import Shape
-from bot.phrases import Speaker
-from bot.tables.loaded import LoadedGame
-from db import refusals, rows
+from bot.tables.memory.loaded import LoadedGame
+from db import rows
+from db.people import refusals
 
 
 class Closing:

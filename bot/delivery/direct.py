@@ -11,18 +11,20 @@ import structlog
 
 from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Kind, Overtaken, after, refuses
 from bot.delivery.sending import NOBODY, UNKNOWN_MESSAGE, Sending, try_again
-from bot.messages.faces import accepted
-from bot.messages.outgoing import Shape
+from bot.language.phrases import moment
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pictures.faces import accepted
 from bot.metrics import REFUSED
-from bot.phrases import moment
-from bot.tables import preferences
-from bot.tables.deadlines import SECOND_MS, stands_still
-from bot.tables.showing import LINK
-from bot.tables.tables import Tables
-from db import games, outbox, players, refusals, rows, seats
+from bot.tables.acts.tables import Tables
+from bot.tables.show.showing import LINK
+from bot.tables.terms import preferences
+from bot.tables.terms.deadlines import SECOND_MS, stands_still
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import games, outbox, seats
+from db.people import players, refusals
 from db.rows import DmState
-from db.transaction import Transaction
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 UNREACHED: DmState = "closed"
 """Stored of who is called in the channel, for whichever reason; why, and until when, says the refusal."""

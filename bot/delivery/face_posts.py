@@ -10,7 +10,7 @@ from contextlib import suppress
 import discord
 import structlog
 
-from bot.messages.faces import NAME, Faces
+from bot.messages.pictures.faces import NAME, Faces
 
 AGAIN_SECONDS = 15 * 60.0
 """How often to look whether Discord still has them: another process uploads them, a person may delete them."""

@@ -6,7 +6,7 @@ Law: what became of a lobby is told in its own message, where that stands; nobod
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.posting import Posting
-from bot.tables.lapses import LAPSE, Lapses
+from bot.tables.acts.lapses import LAPSE, Lapses
 from db import rows
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.messages.outgoing import Shape
+from bot.messages.made_of.outgoing import Shape
 
 KEPT = 256
 """Of so many asks it is known."""

@@ -21,14 +21,16 @@ import structlog
 from bot.delivery.posting import Noting, Posting
 from bot.delivery.refusals import MOST_TIMES, UNKNOWN_CHANNEL, ChannelGone, Overtaken
 from bot.metrics import GIVEN_UP
-from bot.tables.actors import Refused
-from bot.tables.loaded import NOT_NOW
-from bot.tables.moves import pressed_in
-from bot.tables.tables import Tables
-from db import outbox, refusals, rows
-from db.out_of_reach import OutOfReach
-from db.to_its_end import to_its_end
-from db.transaction import Transaction
+from bot.tables.acts.moves import pressed_in
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.loaded import NOT_NOW
+from bot.tables.terms.actors import Refused
+from db import rows
+from db.connection.out_of_reach import OutOfReach
+from db.connection.to_its_end import to_its_end
+from db.connection.transaction import Transaction
+from db.games import outbox
+from db.people import refusals
 
 LEASE_MS = 4_000
 """After this time another process takes over what a killed one had begun."""

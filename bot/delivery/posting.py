@@ -18,21 +18,23 @@ from bot.delivery.direct import UNREACHED, DirectMessages
 from bot.delivery.open_asks import OpenAsks
 from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.delivery.refusals import ChannelGone, Overtaken
+from bot.language.phrases import Phrasebook, channel_link, mention
 from bot.messages import notices
-from bot.messages.custom_ids import Address
 from bot.messages.illustrated import Illustrated
-from bot.messages.outgoing import Shape, pressable
-from bot.phrases import Phrasebook, channel_link, mention
-from bot.tables import preferences
-from bot.tables.deadlines import stands_still
-from bot.tables.loaded import LoadedGame
-from bot.tables.moves import REPLY_MS, pressed_in
-from bot.tables.seating import bid_farewell, left_by, moved
-from bot.tables.shown import Desk, Lobby, PublicTable
-from bot.tables.tables import Side, Tables
-from db import games, outbox, players, refusals, rows, seats
-from db.status import hold
-from db.transaction import Transaction
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape, pressable
+from bot.tables.acts.moves import REPLY_MS, pressed_in
+from bot.tables.acts.seating import bid_farewell, left_by, moved
+from bot.tables.acts.tables import Side, Tables
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show.shown import Desk, Lobby, PublicTable
+from bot.tables.terms import preferences
+from bot.tables.terms.deadlines import stands_still
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import games, outbox, seats
+from db.games.status import hold
+from db.people import players, refusals
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import discord
 
-from db.refusals import Refusal
+from db.people.refusals import Refusal
 
 Kind: TypeAlias = Literal["closed", "refused", "once"]
 """Of direct messages: the person's own doing; Discord's, and lasting; anything else: it may work the next time."""

@@ -12,18 +12,19 @@ from discord import ButtonStyle
 
 from bot.delivery.posting import Noting, Posting
 from bot.delivery.refusals import ChannelGone
-from bot.messages.components import button, drawn
-from bot.messages.custom_ids import Address
+from bot.language.phrases import Markup, Speaker, channel_link, mention
+from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import notice
-from bot.messages.outgoing import Shape
 from bot.messages.poll_message import poll_message
-from bot.phrases import Markup, Speaker, channel_link, mention
-from bot.tables.actors import Refused
-from bot.tables.loaded import NOT_NOW, LoadedGame
-from bot.tables.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
-from bot.tables.voting import PollView, Voting
-from db import games, rows, seats
-from games.kernel.text import Former, Seat, Text
+from bot.tables.acts.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
+from bot.tables.acts.voting import PollView, Voting
+from bot.tables.memory.loaded import NOT_NOW, LoadedGame
+from bot.tables.terms.actors import Refused
+from db import rows
+from db.games import games, seats
+from games.kernel.engine.text import Former, Seat, Text
 
 
 class SeatPosts:

@@ -21,13 +21,15 @@ from bot.delivery.refusals import (
     bars,
     refuses,
 )
-from bot.messages.faces import accepted
-from bot.messages.outgoing import Shape, pressable
+from bot.messages.made_of.outgoing import Shape, pressable
+from bot.messages.pictures.faces import accepted
 from bot.metrics import REFUSED
-from bot.tables.tables import Tables
-from db import games, outbox, refusals, rows, seats
-from db.refusals import Refusal
-from db.transaction import Transaction
+from bot.tables.acts.tables import Tables
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import games, outbox, seats
+from db.people import refusals
+from db.people.refusals import Refusal
 
 MOST_LOST = 3
 """So many attempts of which nobody knows whether they arrived are looked for at most."""

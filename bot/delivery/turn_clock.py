@@ -12,23 +12,26 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from bot.delivery.posting import Noting, Posting
-from bot.tables import preferences, turn_times
-from bot.tables.actors import Actor, Refused
-from bot.tables.advance import Advance
-from bot.tables.deadlines import SECOND_MS, Time, due, moved
-from bot.tables.loaded import LoadedGame
-from bot.tables.preferences import Preferences
-from bot.tables.presence import AWAY_MS, MERCY_MS
-from bot.tables.seating import Check, Seating
-from bot.tables.tables import Tables
-from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
-from db import deadlines, games, outbox, players, rows, seats
-from db.status import hold
-from db.transaction import Transaction
-from games.kernel.chronicle import Reseated
-from games.kernel.lanes import NOBODY
+from bot.tables.acts.seating import Check, Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.memory import turn_times
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.turn_times import HOLIDAY, OVER, STAND_IN
+from bot.tables.terms import preferences
+from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.deadlines import SECOND_MS, Time, due, moved
+from bot.tables.terms.preferences import Preferences
+from bot.tables.terms.presence import AWAY_MS, MERCY_MS
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import deadlines, games, outbox, seats
+from db.games.status import hold
+from db.people import players
+from games.kernel.engine.chronicle import Reseated
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
 
 Change = Callable[[Preferences, rows.Player, int], Preferences]
 """What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""

@@ -25,7 +25,7 @@ from bot.gateway.pauses import Pauses
 from bot.gateway.session_starts import TooManyStarts
 from bot.gateway.turns import Turns
 from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, Unreadable
-from db.shards import Session
+from db.processes.shards import Session
 
 OPEN_SECONDS = 20.0
 """How long a try may last: what was begun without a network seldom notices that there is one again."""

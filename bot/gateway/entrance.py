@@ -13,8 +13,8 @@ import discord
 
 from bot.gateway.outage import Outage
 from bot.gateway.pauses import Pauses
-from bot.startup import NotDiscord, is_blocked, is_page, reason
-from games.kernel.text import Text
+from bot.host.startup import NotDiscord, is_blocked, is_page, reason
+from games.kernel.engine.text import Text
 
 LOGIN_SECONDS = 30.0
 """How long a try may last: a little longer than discord.py asks again by itself while Discord is in trouble."""

@@ -1,4 +1,5 @@
-"""Counts the sessions that are begun, and holds them up when there are too many in a day: `db/session_starts.py`.
+"""Counts the sessions that are begun, and holds them up when there are too many in a day
+(`db/processes/session_starts.py`).
 
 Law: a database that is away keeps nobody from beginning; what it could not note is noted later.
 """
@@ -11,8 +12,8 @@ import structlog
 
 from bot.gateway.outage import fault
 from bot.metrics import SESSION_STARTS
-from db import session_starts
 from db.engine import Database
+from db.processes import session_starts
 
 ALLOWED = 1000
 """How many Discord allows in a day, unless it says otherwise."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from db.shards import Locks, LocksLost
+from db.processes.shards import Locks, LocksLost
 
 PAUSE_SECONDS = 5.25
 """How long a turn lasts after a shard has identified."""

@@ -2,13 +2,13 @@
 
 from discord import ButtonStyle
 
-from bot.messages.clock_lines import first_day, last_day
-from bot.messages.components import button, drawn
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import Shape
-from bot.phrases import Speaker
-from bot.tables.preferences import Away
-from games.kernel.text import Text
+from bot.language.phrases import Speaker
+from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.words.clock_lines import first_day, last_day
+from bot.tables.terms.preferences import Away
+from games.kernel.engine.text import Text
 
 
 def absence(away: Away | None, at: int, say: Speaker) -> Shape:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.labels import beginning, cut, in_a_row, one_line
-from bot.messages import clock_lines, prepared_words
-from bot.messages.components import (
+from bot.language.labels import beginning, cut, in_a_row, one_line
+from bot.language.phrases import Speaker, channel_link, people
+from bot.messages.made_of.components import (
     ADVICE_MARK,
     Button,
     advised,
@@ -24,10 +24,9 @@ from bot.messages.components import (
     grouped,
     is_long,
 )
-from bot.messages.custom_ids import Address
-from bot.messages.digest_lines import digest_lines
-from bot.messages.drafts import Draft, form_of, on_pages, sound
-from bot.messages.outgoing import (
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.drafts import Draft, form_of, on_pages, sound
+from bot.messages.made_of.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
     Drawn,
@@ -38,14 +37,15 @@ from bot.messages.outgoing import (
     last_lines,
     told,
 )
-from bot.messages.result_words import story, won
 from bot.messages.table_message import planned, ranking
-from bot.phrases import Speaker, channel_link, people
-from bot.tables.base36 import base36
-from bot.tables.shown import Answered, Desk, Missed
-from games.kernel import coaching
-from games.kernel.choice import Choice
-from games.kernel.text import Arg, Text
+from bot.messages.words import clock_lines, prepared_words
+from bot.messages.words.digest_lines import digest_lines
+from bot.messages.words.result_words import story, won
+from bot.tables.show.shown import Answered, Desk, Missed
+from bot.tables.terms.base36 import base36
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Arg, Text
+from games.kernel.learning import coaching
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700

@@ -6,26 +6,20 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.messages import (
-    desk_message,
-    lesson_message,
-    lobby_message,
-    prepared_words,
-    rehearsal_message,
-    table_message,
-)
-from bot.messages.advising import Advising
-from bot.messages.faces import Faces
-from bot.messages.outgoing import Shape
-from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook, Speaker
-from bot.tables.lessons import Lecture
-from bot.tables.preparing import Rehearsal
-from bot.tables.shown import Answered, Desk, Lobby, PublicTable
-from games.kernel.game import Game
-from games.kernel.lesson import Shown
-from games.kernel.lessons import LEARNER
-from renderers.stage import Picture
+from bot.language.phrases import Phrasebook, Speaker
+from bot.messages import desk_message, lesson_message, lobby_message, rehearsal_message, table_message
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pictures.faces import Faces
+from bot.messages.pictures.pictures import Drawing
+from bot.messages.words import prepared_words
+from bot.messages.words.advising import Advising
+from bot.tables.acts.lessons import Lecture
+from bot.tables.acts.preparing import Rehearsal
+from bot.tables.show.shown import Answered, Desk, Lobby, PublicTable
+from games.kernel.contract.game import Game
+from games.kernel.contract.lesson import Shown
+from games.kernel.learning.lessons import LEARNER
+from renderers.surface.stage import Picture
 
 Coached: TypeAlias = Callable[[Desk], Awaitable[Desk]]
 """The desk with what its person's coach knows of it."""

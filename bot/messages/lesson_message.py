@@ -11,20 +11,20 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.labels import cut, label, one_line
-from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn
-from bot.messages.custom_ids import Address
+from bot.language.labels import cut, label, one_line
+from bot.language.phrases import Speaker
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
-from bot.messages.drafts import Draft, sound
-from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
-from bot.messages.rules_message import written
+from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.drafts import Draft, sound
+from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
+from bot.messages.pages.rules_message import written
 from bot.messages.table_message import ranking
-from bot.phrases import Speaker
-from bot.tables.lessons import Lecture
-from bot.tables.shown import Desk
-from games.kernel.lesson import Lesson
-from games.kernel.lessons import Answered
-from games.kernel.text import Text
+from bot.tables.acts.lessons import Lecture
+from bot.tables.show.shown import Desk
+from games.kernel.contract.lesson import Lesson
+from games.kernel.engine.text import Text
+from games.kernel.learning.lessons import Answered
 
 LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
 """The id of a lesson's question: the lesson's place, how many decisions were made before."""

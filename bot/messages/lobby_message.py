@@ -4,17 +4,17 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.labels import label
-from bot.messages import clock_lines
-from bot.messages.components import button
-from bot.messages.custom_ids import Address
+from bot.language.labels import label
+from bot.language.namesakes import has_namesake
+from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
-from bot.messages.outgoing import Shape, layout, paragraph
-from bot.namesakes import has_namesake
-from bot.phrases import Speaker, mention
-from bot.tables.lobby_settings import EVERY_TABLE
-from bot.tables.shown import Lobby, LobbySeat
-from games.kernel.text import Seat, Text
+from bot.messages.made_of.components import button
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape, layout, paragraph
+from bot.messages.words import clock_lines
+from bot.tables.show.shown import Lobby, LobbySeat
+from bot.tables.terms.lobby_settings import EVERY_TABLE
+from games.kernel.engine.text import Seat, Text
 
 LEVEL_LABEL, MOST_OPTIONS = 100, 25
 

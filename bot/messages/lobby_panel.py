@@ -11,15 +11,15 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.labels import label
-from bot.messages.components import button
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import Shape, layout, paragraph
-from bot.phrases import Speaker
-from bot.tables.base36 import base36
-from bot.tables.shown import Lobby
-from games.kernel.game import Setting, Value
-from games.kernel.text import Seat, Text
+from bot.language.labels import label
+from bot.language.phrases import Speaker
+from bot.messages.made_of.components import button
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape, layout, paragraph
+from bot.tables.show.shown import Lobby
+from bot.tables.terms.base36 import base36
+from games.kernel.contract.game import Setting, Value
+from games.kernel.engine.text import Seat, Text
 
 SELECTS, OPTIONS, ROW = 12, 25, 5
 OPTION_LABEL, FORM_LABEL, FORM_HINT = 100, 45, 100

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.labels import cut
-from bot.messages import clock_lines
-from bot.messages.components import button, drawn
-from bot.messages.custom_ids import Address
-from bot.messages.leaves import newest_full
+from bot.language.labels import cut
+from bot.language.phrases import Markup, Speaker, channel_link, moment
 from bot.messages.lesson_message import newcomer
-from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
-from bot.phrases import Markup, Speaker, channel_link, moment
-from bot.tables.loaded import LoadedGame
-from bot.tables.seating import Taken
-from bot.tables.shown import Desk
-from games.kernel.text import Former, Say, Text
+from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.leaves import newest_full
+from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
+from bot.messages.words import clock_lines
+from bot.tables.acts.seating import Taken
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show.shown import Desk
+from games.kernel.engine.text import Former, Say, Text
 
 LEAF = 1000
 """Characters of the log on one page."""

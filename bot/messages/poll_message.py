@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.labels import cut
-from bot.messages.components import Button, button, drawn
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import CONTENT, Shape, first_lines, told
-from bot.phrases import Speaker, channel_link, people
-from bot.tables.base36 import base36
-from bot.tables.voting import PollView, Prospect
-from games.kernel.text import Seat, Text
+from bot.language.labels import cut
+from bot.language.phrases import Speaker, channel_link, people
+from bot.messages.made_of.components import Button, button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import CONTENT, Shape, first_lines, told
+from bot.tables.acts.voting import PollView, Prospect
+from bot.tables.terms.base36 import base36
+from games.kernel.engine.text import Seat, Text
 
 LINES_ROOM, FAR_ROOM = 1200, 160
 FARS = ("step", "turn", "before", "redo")

@@ -12,23 +12,23 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import beginning, cut, label, one_line
-from bot.messages import prepared_rules, prepared_words
-from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, way_back
-from bot.messages.custom_ids import Address
+from bot.language.labels import beginning, cut, label, one_line
+from bot.language.phrases import Speaker
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
-from bot.messages.drafts import Draft, sound
-from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
-from bot.phrases import Speaker
-from bot.tables.base36 import base36
-from bot.tables.prepared_turns import Rehearsing
-from bot.tables.preparing import Rehearsal
-from bot.tables.shown import Desk
-from games.kernel.game import Game
-from games.kernel.prepared import MOST_TURNS, usual_stops
-from games.kernel.standing_answers import key_of
-from games.kernel.standing_orders import Way
-from games.kernel.text import Text
+from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, way_back
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.drafts import Draft, sound
+from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
+from bot.messages.words import prepared_rules, prepared_words
+from bot.tables.acts.preparing import Rehearsal
+from bot.tables.memory.prepared_turns import Rehearsing
+from bot.tables.show.shown import Desk
+from bot.tables.terms.base36 import base36
+from games.kernel.ahead.prepared import MOST_TURNS, usual_stops
+from games.kernel.contract.game import Game
+from games.kernel.engine.standing_orders import Way
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import key_of
 
 REHEARSED, RULE = "n", "k"
 """With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""

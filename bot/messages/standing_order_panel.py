@@ -10,21 +10,21 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import cut, label, one_line
-from bot.messages import standing_order_words
-from bot.messages.components import Row, button, drawn
-from bot.messages.custom_ids import Address, stamp_of
-from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import Markup, Speaker
-from bot.tables.base36 import base36
-from bot.tables.standing_order_book import sensible
+from bot.language.labels import cut, label, one_line
+from bot.language.phrases import Markup, Speaker
+from bot.messages.made_of.components import Row, button, drawn
+from bot.messages.made_of.custom_ids import Address, stamp_of
+from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.words import standing_order_words
+from bot.tables.acts.standing_order_book import sensible
+from bot.tables.terms.base36 import base36
 from db import rows
-from db.standing_orders import EVERY_GAME
-from games.kernel.choice import Choice
-from games.kernel.game import Game
-from games.kernel.standing_answers import key_of
-from games.kernel.standing_orders import ASKED, Standing, Way, encode_order
-from games.kernel.text import Text
+from db.games.standing_orders import EVERY_GAME
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.standing_orders import ASKED, Standing, Way, encode_order
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import key_of
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
 FEW = 4

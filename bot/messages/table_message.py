@@ -8,13 +8,13 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.labels import cut, one_line
-from bot.messages import clock_lines
-from bot.messages.components import button, closing_row, drawn
-from bot.messages.custom_ids import Address
-from bot.messages.headline import headline
-from bot.messages.leaves import leaves
-from bot.messages.outgoing import (
+from bot.language.labels import cut, one_line
+from bot.language.phrases import Speaker, people
+from bot.messages.made_of.components import button, closing_row, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.headline import headline
+from bot.messages.made_of.leaves import leaves
+from bot.messages.made_of.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
     Drawn,
@@ -26,10 +26,10 @@ from bot.messages.outgoing import (
     paragraph,
     told,
 )
-from bot.messages.result_words import ranked, sources, won
-from bot.phrases import Speaker, people
-from bot.tables.shown import PublicTable
-from games.kernel.text import Seat, Text
+from bot.messages.words import clock_lines
+from bot.messages.words.result_words import ranked, sources, won
+from bot.tables.show.shown import PublicTable
+from games.kernel.engine.text import Seat, Text
 
 MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40

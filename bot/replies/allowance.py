@@ -11,8 +11,8 @@ import discord
 from bot import permissions
 from bot.replies.front import Front
 from bot.replies.reply import LOST
-from bot.tables.actors import Place, Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Place, Refused
+from games.kernel.engine.text import Text
 
 OWN_IN_CHANNEL: Final = ("send_messages",)
 OWN_IN_THREAD: Final = ("send_messages_in_threads",)

@@ -22,43 +22,43 @@ from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.turn_clock import TurnClock
+from bot.language.phrases import Markup, Phrasebook, Speaker, mention, shows
 from bot.messages import notices, table_message
-from bot.messages.advising import Advising
-from bot.messages.faces import Faces
-from bot.messages.filming import Filming
-from bot.messages.headline import at_table
 from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
-from bot.messages.outgoing import Shape
-from bot.messages.pictures import Drawing
-from bot.phrases import Markup, Phrasebook, Speaker, mention, shows
-from bot.replies.counsel import Counselling
-from bot.replies.history import History
-from bot.replies.lessons import Teaching
+from bot.messages.made_of.headline import at_table
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pictures.faces import Faces
+from bot.messages.pictures.filming import Filming
+from bot.messages.pictures.pictures import Drawing
+from bot.messages.words.advising import Advising
 from bot.replies.one_each import OneEach
 from bot.replies.pressed import address_in, leads_to
+from bot.replies.reading.counsel import Counselling
+from bot.replies.reading.history import History
+from bot.replies.reading.lessons import Teaching
+from bot.replies.reading.reviews import LookingBack
+from bot.replies.reading.rules import Rules
 from bot.replies.reply import LOST, Reply, TooLate
-from bot.replies.reviews import LookingBack
-from bot.replies.rules import Rules
-from bot.tables.actors import Actor, Refused
-from bot.tables.counsel import Counsels
-from bot.tables.lapses import Lapses
-from bot.tables.loaded import LoadedGame
-from bot.tables.preferences import spoken_to
-from bot.tables.preparing import Preparing
-from bot.tables.reckoning import Reckoning
-from bot.tables.reviews import Reviews
-from bot.tables.seating import Seating
-from bot.tables.second_thoughts import SecondThoughts
-from bot.tables.shown import Lobby, PublicTable
-from bot.tables.standing_order_book import StandingOrderBook
-from bot.tables.studying import Studying
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
+from bot.tables.acts.counsel import Counsels
+from bot.tables.acts.lapses import Lapses
+from bot.tables.acts.preparing import Preparing
+from bot.tables.acts.reviews import Reviews
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.standing_order_book import StandingOrderBook
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.second_thoughts import SecondThoughts
+from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.reckoner.studying import Studying
+from bot.tables.show.shown import Lobby, PublicTable
+from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.preferences import spoken_to
 from bot.typed.catalogue import Catalogue
-from db import games
-from db.out_of_reach import OutOfReach
-from games.kernel.text import Say, Text
+from db.connection.out_of_reach import OutOfReach
+from db.games import games
+from games.kernel.engine.text import Say, Text
 
 PATIENCE_SECONDS = 1.5
 """After so long an interaction is acknowledged, and its answer follows."""

@@ -19,10 +19,10 @@ from bot import logs
 from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
-from bot.tables.actors import Refused
+from bot.tables.terms.actors import Refused
+from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone, OutOfReach
 from db.engine import TRACE, Trace
-from db.out_of_reach import DatabaseDeadlocked, DatabaseGone, OutOfReach
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 MOST_OFFERS = 25
 LONGEST_OFFER = 100

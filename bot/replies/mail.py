@@ -1,10 +1,10 @@
 """Direct messages that somebody wants to be tried now: whether they arrive."""
 
-from bot.messages.outgoing import Shape
-from bot.phrases import Markup
+from bot.language.phrases import Markup
+from bot.messages.made_of.outgoing import Shape
 from bot.replies.front import Front
-from bot.tables.actors import Actor
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.text import Text
 
 
 async def tried(bot: Front, actor: Actor, shape: Shape) -> Text:

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.tables.actors import Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
 
 STILL = Text("still-at-it")
 

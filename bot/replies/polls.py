@@ -1,11 +1,11 @@
 """Polls, as the person who asked for it or votes on it sees it."""
 
-from bot.messages.outgoing import Shape
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.text import Text
 
 
 async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:

@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import pressable
-from bot.phrases import channel_link
+from bot.language.phrases import channel_link
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import pressable
 
 LONGEST_NUMBER = 18
 """So many digits a database takes for certain."""

@@ -15,11 +15,11 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.messages.faces import accepted
-from bot.messages.leaves import leaves
-from bot.messages.outgoing import CONTENT, Shape
-from bot.tables.moves import Pressed
-from games.kernel.text import Say, Text
+from bot.messages.made_of.leaves import leaves
+from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.pictures.faces import accepted
+from bot.tables.acts.moves import Pressed
+from games.kernel.engine.text import Say, Text
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008

@@ -1,14 +1,15 @@
 """All standing orders of a person, as that person sees them."""
 
+from bot.language.phrases import channel_link, language_of
 from bot.messages import standing_order_panel
-from bot.messages.outgoing import Shape
+from bot.messages.made_of.outgoing import Shape
 from bot.messages.standing_order_panel import Listed
-from bot.phrases import channel_link, language_of
 from bot.replies.front import Front
-from bot.tables.actors import Actor
-from db import games, rows
-from db.standing_orders import EVERY_GAME
-from games.kernel.game import Game
+from bot.tables.terms.actors import Actor
+from db import rows
+from db.games import games
+from db.games.standing_orders import EVERY_GAME
+from games.kernel.contract.game import Game
 
 
 async def listing(bot: Front, actor: Actor, leaf: int = 0) -> Shape:

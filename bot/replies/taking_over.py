@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.messages import notices
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor, Refused
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.text import Text
 
 
 @asynccontextmanager

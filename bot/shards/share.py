@@ -16,11 +16,11 @@ import msgspec
 import structlog
 
 from bot.gateway.connection import Connection
+from bot.gateway.pace import Pace
 from bot.gateway.turns import Turns
 from bot.metrics import SHARDS
-from bot.pace import Pace
 from db.engine import Database
-from db.shards import Locks, LocksLost, Session, Standing, note_sessions, take_session
+from db.processes.shards import Locks, LocksLost, Session, Standing, note_sessions, take_session
 
 if TYPE_CHECKING:
     from bot.shards.client import ShardedParlatorium

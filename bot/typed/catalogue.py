@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.labels import beginning
-from bot.phrases import LANGUAGES, Language, Phrasebook, Speaker
+from bot.language.labels import beginning
+from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from bot.typed.lookup import Named, named
 from bot.typed.zones import countries, zones
-from games.kernel.game import Entry, Game
-from games.kernel.standing_orders import Standing
-from games.kernel.text import Text
+from games.kernel.contract.game import Entry, Game
+from games.kernel.engine.standing_orders import Standing
+from games.kernel.engine.text import Text
 
 
 class Item(msgspec.Struct, frozen=True):

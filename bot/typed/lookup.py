@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
-from renderers.letters import meant
+from renderers.surface.letters import meant
 
 Thing = TypeVar("Thing")
 

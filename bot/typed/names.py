@@ -9,11 +9,11 @@ from functools import cache
 
 import msgspec
 
-from bot.labels import cut
-from bot.phrases import Language
+from bot.language.labels import cut
+from bot.language.phrases import Language
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 BETWEEN = re.compile(r"[\n,;]+")
 BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s+)")

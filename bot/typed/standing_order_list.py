@@ -1,13 +1,13 @@
 """A standing order that is a list of names, read from what a person has typed."""
 
-from bot.messages import standing_order_words
-from bot.phrases import Speaker
-from bot.tables.actors import Refused
+from bot.language.phrases import Speaker
+from bot.messages.words import standing_order_words
+from bot.tables.terms.actors import Refused
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import BETWEEN, Names
-from games.kernel.game import Game
-from games.kernel.standing_orders import Order, Ranked, Standing
-from games.kernel.text import Text
+from games.kernel.contract.game import Game
+from games.kernel.engine.standing_orders import Order, Ranked, Standing
+from games.kernel.engine.text import Text
 
 
 def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:

@@ -9,12 +9,12 @@ from functools import cache
 
 from babel import Locale
 
-from bot.labels import cut
-from bot.phrases import LANGUAGES
-from bot.tables.actors import Refused
-from bot.tables.deadlines import MOST_QUIET, Span
+from bot.language.labels import cut
+from bot.language.phrases import LANGUAGES
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import MOST_QUIET, Span
 from bot.typed.lookup import folded
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 LONGEST = 60
 """What is longer is not said in full."""

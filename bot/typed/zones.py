@@ -16,12 +16,12 @@ from zoneinfo import ZoneInfo, available_timezones
 from babel.dates import get_timezone_location
 
 from bot.clock import now
-from bot.phrases import LISTS, Either
-from bot.tables.actors import Refused
+from bot.language.phrases import LISTS, Either
+from bot.tables.terms.actors import Refused
 from bot.typed import lookup
 from bot.typed.lookup import Named, folded, named
 from bot.typed.places import CITIES, COUNTRIES, SEVERAL, SHORT, listed
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 LONGEST = 60
 """What is longer is not said in full."""

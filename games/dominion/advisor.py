@@ -16,13 +16,13 @@ from games.dominion.advice.plans import Plan, plan_for
 from games.dominion.advice.reasons import proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
-from games.dominion.questions import offer, offer_of
+from games.dominion.rules.questions import offer, offer_of
 from games.dominion.view import View
-from games.kernel.chance import TABLE, Chance
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.game import Advice, Advisor, Look, Policy, obeying
-from games.kernel.policy import default_policy
-from games.kernel.text import Text
+from games.kernel.contract.game import Advice, Advisor, Look, Policy, obeying
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
 
 LEVELS = ("easy", "normal", "hard")
 YES_OR_NO = ("yes", "no")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from games.kernel.choice import Effect
+from games.kernel.engine.choice import Effect
 
 if TYPE_CHECKING:
-    from games.dominion.player import Player
-    from games.dominion.table import Table
+    from games.dominion.rules.player import Player
+    from games.dominion.rules.table import Table
 
 ACTION, TREASURE, VICTORY, CURSE = "action", "treasure", "victory", "curse"
 ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"

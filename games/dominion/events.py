@@ -5,9 +5,9 @@ from typing import ClassVar, TypeAlias
 from msgspec import structs
 
 from games.dominion.card import CARDS
-from games.dominion.kingdoms import WITH_COLONY
+from games.dominion.kingdom.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
-from games.kernel.chronicle import (
+from games.kernel.engine.chronicle import (
     Because,
     ByOrder,
     ByPrepared,
@@ -19,7 +19,7 @@ from games.kernel.chronicle import (
     TurnBegan,
     sentence,
 )
-from games.kernel.text import Seat, Text
+from games.kernel.engine.text import Seat, Text
 
 
 class Happening(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):

@@ -12,26 +12,26 @@ from games.dominion.ahead.landmarks import LANDMARKS, alike
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
-from games.dominion.dealing import in_mind, redeal
 from games.dominion.events import DominionEvent
-from games.dominion.in_a_row import briefly
-from games.dominion.in_short import sum_up
-from games.dominion.in_words import tell_hand, tell_table
-from games.dominion.kingdoms import is_kingdom_card
-from games.dominion.lobby import LOBBY
+from games.dominion.kingdom.kingdoms import is_kingdom_card
+from games.dominion.kingdom.lobby import LOBBY
+from games.dominion.kingdom.rulings import RULINGS
 from games.dominion.planning.study import STUDIES
-from games.dominion.reference import reference
-from games.dominion.rulebook import rulebook
-from games.dominion.rulings import RULINGS
-from games.dominion.scoring import measures, result
+from games.dominion.rules.dealing import in_mind, redeal
+from games.dominion.rules.scoring import measures, result
+from games.dominion.rules.table import Table
+from games.dominion.rules.turn import play
 from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
-from games.dominion.table import Table
-from games.dominion.turn import play
+from games.dominion.told.in_a_row import briefly
+from games.dominion.told.in_short import sum_up
+from games.dominion.told.in_words import tell_hand, tell_table
+from games.dominion.told.reference import reference
+from games.dominion.told.rulebook import rulebook
 from games.dominion.view import view
-from games.kernel.game import Game
-from games.kernel.hidden import Hidden
-from games.kernel.lessons import read_lessons
-from games.kernel.prepared import Ahead
+from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.game import Game
+from games.kernel.contract.hidden import Hidden
+from games.kernel.learning.lessons import read_lessons
 
 
 def span(table: Table, seat: int) -> int:

@@ -8,14 +8,14 @@ import msgspec
 
 from games.dominion.card import PRIZE, brought_by
 from games.dominion.cards import CARDS
-from games.dominion.holdings import HAND
-from games.dominion.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
-from games.dominion.options import Options, kingdom_of
-from games.dominion.player import Player
-from games.dominion.rulings import FORCED_VEILED, REACTIONS_FIRST
-from games.dominion.table import Table, Turn
-from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Result, Setup
+from games.dominion.kingdom.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
+from games.dominion.kingdom.options import Options, kingdom_of
+from games.dominion.kingdom.rulings import FORCED_VEILED, REACTIONS_FIRST
+from games.dominion.rules.holdings import HAND
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table, Turn
+from games.kernel.contract.game import Result, Setup
+from games.kernel.engine.chance import TABLE, Chance
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)

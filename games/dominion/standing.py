@@ -7,7 +7,7 @@ on needs no asking betrays that all cards in hand are alike.
 
 from msgspec import structs
 
-from games.kernel.standing_orders import (
+from games.kernel.engine.standing_orders import (
     ALWAYS,
     AS_ADVISED,
     ASKED,
@@ -20,7 +20,7 @@ from games.kernel.standing_orders import (
     Way,
     Wishes,
 )
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 USELESS_FIRST = Way(USUAL, Text("order-useless-first"))
 DEAREST = Way(USUAL, Text("order-dearest"))

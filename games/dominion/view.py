@@ -13,9 +13,9 @@ import msgspec
 from games.dominion.card import CARDS, in_order
 
 if TYPE_CHECKING:
-    from games.dominion.player import Player
-    from games.dominion.table import Table
-    from games.dominion.triggers import Phase
+    from games.dominion.rules.player import Player
+    from games.dominion.rules.table import Table
+    from games.dominion.rules.triggers import Phase
 
 
 class PileView(msgspec.Struct, frozen=True):

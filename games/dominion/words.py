@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 
 @cache

@@ -32,11 +32,11 @@ from games.domus_domini.board import (
     SAVE_LEAST,
     STORE,
 )
-from games.domus_domini.cellerar import DISMISS
-from games.kernel.choice import Choice
-from games.kernel.game import Advice, Advisor, Look
-from games.kernel.policy import default_policy
-from games.kernel.text import Seat
+from games.domus_domini.rules.cellerar import DISMISS
+from games.kernel.contract.game import Advice, Advisor, Look
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Seat
 
 LEVELS = ("easy", "normal", "hard")
 CONTINUES = "quick"

@@ -10,9 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from games.kernel.printed import Fault, read_printed
-from games.kernel.text import Text
-from games.kernel.toml_lines import Key
+from games.kernel.contract.printed import Fault, read_printed
+from games.kernel.contract.toml_lines import Key
+from games.kernel.engine.text import Text
 
 Kind: TypeAlias = Literal["garden", "cheese", "brewery"]
 """The three areas; a Cellerar and a production card belong to one of them, too."""

@@ -7,8 +7,8 @@ from msgspec import structs
 
 from games.domus_domini.board import BOARD, Cellerar, Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import Because, ByOrder, ByPrepared, Cause, Event, Reseated, Sealed, TookBack
-from games.kernel.text import Seat, Text
+from games.kernel.engine.chronicle import Because, ByOrder, ByPrepared, Cause, Event, Reseated, Sealed, TookBack
+from games.kernel.engine.text import Seat, Text
 
 NOBODY = -1
 """The seat of what belongs to nobody."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache, partial
 
-from games.domus_domini import in_short, in_words, reference, setup
+from games.domus_domini import setup
 from games.domus_domini.advice.imagination import imagine
 from games.domus_domini.advisor import CONTINUES, LEVELS, advice
 from games.domus_domini.ahead.imagination import imagine as imagine_next
@@ -11,11 +11,9 @@ from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import span
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
 from games.domus_domini.events import DomusEvent
-from games.domus_domini.in_a_row import briefly, why_gone
-from games.domus_domini.play import play
-from games.domus_domini.rulebook import BRISK, rulebook
+from games.domus_domini.rules.play import play
+from games.domus_domini.rules.scoring import measures, result
 from games.domus_domini.rulings import RULINGS
-from games.domus_domini.scoring import measures, result
 from games.domus_domini.standing import (
     ATTACK,
     CART,
@@ -29,15 +27,18 @@ from games.domus_domini.standing import (
     VEGETABLES,
 )
 from games.domus_domini.table import Table
+from games.domus_domini.told import in_short, in_words, reference
+from games.domus_domini.told.in_a_row import briefly, why_gone
+from games.domus_domini.told.rulebook import BRISK, rulebook
 from games.domus_domini.view import view
-from games.kernel.chance import TABLE, Chance
-from games.kernel.choice import Choice
-from games.kernel.game import Game, Lobby, kind_of
-from games.kernel.hidden import Hidden
-from games.kernel.lessons import read_lessons
+from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.game import Game, Lobby, kind_of
+from games.kernel.contract.hidden import Hidden
+from games.kernel.contract.printed import Box
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.choice import Choice
+from games.kernel.learning.lessons import read_lessons
 from games.kernel.match import Match
-from games.kernel.prepared import Ahead
-from games.kernel.printed import Box
 
 
 def own_decision(match: Match, choice_id: str, choice: Choice) -> bool:

@@ -1,8 +1,8 @@
 """The rulings that count only in games begun since."""
 
 from games.domus_domini.board import LAST_FIELD
-from games.kernel.ruling import Ruling
-from games.kernel.text import Text
+from games.kernel.contract.ruling import Ruling
+from games.kernel.engine.text import Text
 
 LAST_ROUND_UNASKED = Ruling(3, ("rules-march", "rules-feed"), Text("before-last-round"))
 """Nobody is asked in the last round what has a best answer."""

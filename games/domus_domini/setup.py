@@ -6,11 +6,11 @@ from typing import Any, get_args
 import msgspec
 
 from games.domus_domini.board import BOARD, KINDS, SEATS, Board, Production, Special
-from games.domus_domini.food import food
+from games.domus_domini.rules.food import food
 from games.domus_domini.rulings import DRUNKARD_TO_ANYBODY, LAST_ROUND_UNASKED
 from games.domus_domini.table import PHASES, Abbey, Table
-from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chance import TABLE, Chance
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,8 +3,8 @@
 All that seats own lies open, so no question is concealed.
 """
 
-from games.kernel.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
-from games.kernel.text import Text
+from games.kernel.engine.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
+from games.kernel.engine.text import Text
 
 POTS = range(2, 9)
 """Below these pots the start column may be passed on."""

@@ -24,7 +24,7 @@ from games.domus_domini.board import (
     Production,
     Special,
 )
-from games.kernel.game import State
+from games.kernel.contract.game import State
 
 Phase: TypeAlias = Literal["column", "cellerar", "market", "build", "attack", "march", "feed", "score"]
 """column: 1 · cellerar: 2a · market: 2b · build: 3 · attack: 4 · march: 5 · feed: 6 · score: 7."""

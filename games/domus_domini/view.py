@@ -7,8 +7,8 @@ but the order of the production deck; and while everybody makes plans in secret,
 import msgspec
 
 from games.domus_domini.board import INCOME, KINDS, ROUNDS, Board, Cellerar, Kind, Production, Special
-from games.domus_domini.food import Food, food, of_area
-from games.domus_domini.scoring import by_income
+from games.domus_domini.rules.food import Food, food, of_area
+from games.domus_domini.rules.scoring import by_income
 from games.domus_domini.table import Abbey, Phase, Table
 
 ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")

@@ -4,7 +4,7 @@ from functools import cache
 
 from games.domus_domini.board import Kind, Production, Special
 from games.domus_domini.table import Phase
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 
 @cache

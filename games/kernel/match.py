@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from games.kernel.chance import commitment
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.chronicle import Event, TookBack
-from games.kernel.game import Game, Look, Setup, encode_state
-from games.kernel.lanes import Driver, is_lane
-from games.kernel.text import Text
+from games.kernel.contract.game import Game, Look, Setup, encode_state
+from games.kernel.engine.chance import commitment
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.chronicle import Event, TookBack
+from games.kernel.engine.lanes import Driver, is_lane
+from games.kernel.engine.text import Text
 
 
 class Gone(IllegalAnswer):

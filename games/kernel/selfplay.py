@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Game, Policy, Setup, State
-from games.kernel.lanes import Driver
+from games.kernel.contract.game import Game, Policy, Setup, State
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.lanes import Driver
 
 
 class TooLong(RuntimeError):

@@ -11,13 +11,18 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.game import Advice, Advisor, Look
-from games.kernel.policy import default_policy
-from games.kernel.text import Text
+from games.kernel.contract.game import Advice, Advisor, Look
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.text import Text
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.action_phase import take_off, use_die
-from games.monasterium.actions import (
+from games.monasterium.advice import worth
+from games.monasterium.advice.experience import FOUND, Experience
+from games.monasterium.advice.imagination import Answers, Start, Wanted, copied, courses, imagined
+from games.monasterium.advice.prospect import OWN_DICE, Prospect, best_of
+from games.monasterium.board import COLUMNS, GOODS, JOKER, ROWS, TAKE_MOST
+from games.monasterium.rules.action_phase import take_off, use_die
+from games.monasterium.rules.actions import (
     build_in,
     do,
     exchange,
@@ -29,15 +34,10 @@ from games.monasterium.actions import (
     take_pane,
     use_action,
 )
-from games.monasterium.advice import worth
-from games.monasterium.advice.experience import FOUND, Experience
-from games.monasterium.advice.imagination import Answers, Start, Wanted, copied, courses, imagined
-from games.monasterium.advice.prospect import OWN_DICE, Prospect, best_of
-from games.monasterium.board import COLUMNS, GOODS, JOKER, ROWS, TAKE_MOST
-from games.monasterium.goods import UPGRADES, earn, gain, held
-from games.monasterium.novices import price
-from games.monasterium.questions import LEVELS as ACTIONS
-from games.monasterium.questions import read_die, read_level
+from games.monasterium.rules.goods import UPGRADES, earn, gain, held
+from games.monasterium.rules.novices import price
+from games.monasterium.rules.questions import LEVELS as ACTIONS
+from games.monasterium.rules.questions import read_die, read_level
 from games.monasterium.table import School, Table, Turn
 
 LEVELS = ("easy", "normal", "hard")

@@ -4,8 +4,8 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import structs
 
-from games.kernel.chronicle import ByOrder, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.text import Seat, Text
+from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.engine.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.action import read_bonus
 from games.monasterium.board import SEATS, board_for, read_pane

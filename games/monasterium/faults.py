@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from games.kernel.printed import Fault
-from games.kernel.text import Text
-from games.kernel.toml_lines import Key
+from games.kernel.contract.printed import Fault
+from games.kernel.contract.toml_lines import Key
+from games.kernel.engine.text import Text
 from games.monasterium.action import Action, NoSuchAction, read_action, read_bonus
 from games.monasterium.board import (
     ANY_BUILDING,

@@ -2,11 +2,11 @@
 
 from functools import lru_cache, partial
 
-from games.kernel.game import Game, Lobby
-from games.kernel.lessons import read_lessons
-from games.kernel.prepared import Ahead
-from games.kernel.printed import Box
-from games.monasterium import in_short, in_words, reference, setup
+from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.game import Game, Lobby
+from games.kernel.contract.printed import Box
+from games.kernel.learning.lessons import read_lessons
+from games.monasterium import setup
 from games.monasterium.advice.foresight import imagine
 from games.monasterium.advisor import LEVELS, advice
 from games.monasterium.ahead.imagination import begun
@@ -16,13 +16,14 @@ from games.monasterium.ahead.rules import filled, offered
 from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
 from games.monasterium.events import MonasteriumEvent
 from games.monasterium.faults import faults
-from games.monasterium.in_a_row import briefly
-from games.monasterium.play import play
-from games.monasterium.rulebook import BRISK, rulebook
+from games.monasterium.rules.play import play
+from games.monasterium.rules.scoring import measures, result
 from games.monasterium.rulings import RULINGS
-from games.monasterium.scoring import measures, result
 from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, STANDING, TAKE
 from games.monasterium.table import Table
+from games.monasterium.told import in_short, in_words, reference
+from games.monasterium.told.in_a_row import briefly
+from games.monasterium.told.rulebook import BRISK, rulebook
 from games.monasterium.view import seen_by, view
 
 

@@ -1,7 +1,7 @@
 """The rulings that count only in games begun since."""
 
-from games.kernel.ruling import Ruling
-from games.kernel.text import Text
+from games.kernel.contract.ruling import Ruling
+from games.kernel.engine.text import Text
 
 ROLLED_IN_TURN = Ruling(2, ("rules-place",), Text("before-rolled-in-turn"), pace="exact")
 """Strictly in turn order the first dice, too, are rolled when one's turn comes."""

@@ -5,9 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Setting, Setup, Value
-from games.kernel.text import Text
+from games.kernel.contract.game import Setting, Setup, Value
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.text import Text
 from games.monasterium.board import (
     AT_ONCE,
     CLOISTERS,
@@ -20,8 +20,8 @@ from games.monasterium.board import (
     board_for,
     novice_label,
 )
-from games.monasterium.dice_phase import take_hand, throw
-from games.monasterium.goods import gain
+from games.monasterium.rules.dice_phase import take_hand, throw
+from games.monasterium.rules.goods import gain
 from games.monasterium.rulings import KEPT_AHEAD, ROLLED_IN_TURN
 from games.monasterium.table import PHASES, Cloister, School, Table
 

@@ -3,8 +3,8 @@
 Nothing is hidden in this game, so no question is concealed.
 """
 
-from games.kernel.standing_orders import AS_ADVISED, USUAL, Constant, Ranked, Standing, Way
-from games.kernel.text import Text
+from games.kernel.engine.standing_orders import AS_ADVISED, USUAL, Constant, Ranked, Standing, Way
+from games.kernel.engine.text import Text
 
 MOST_DICE = Way(USUAL, Text("order-place-usual"))
 PLACING = Standing("dice.place", "order-dice-place", (MOST_DICE,))

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.kernel.game import State
+from games.kernel.contract.game import State
 from games.monasterium.board import (
     BUILDING_GOODS,
     COLUMNS,

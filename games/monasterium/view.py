@@ -25,8 +25,8 @@ from games.monasterium.board import (
     novice_label,
     pane_label,
 )
-from games.monasterium.goods import held
-from games.monasterium.orders import met
+from games.monasterium.rules.goods import held
+from games.monasterium.rules.orders import met
 from games.monasterium.table import Cloister, Phase, School, Source, Table
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import JOKER, Board, Order, Place
 

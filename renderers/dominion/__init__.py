@@ -4,12 +4,12 @@ May touch: Dominion's views and cards, and the shared drawing code.
 """
 
 from renderers.dominion.brief import brief
-from renderers.dominion.faces import FACES, face_of
+from renderers.dominion.cards.faces import FACES, face_of
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.legend import LEGEND
 from renderers.dominion.result import course
 from renderers.dominion.table import table_sheets
-from renderers.painter import Painter
+from renderers.whole.painter import Painter
 
 __all__ = ["PAINTER"]
 

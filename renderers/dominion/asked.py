@@ -11,9 +11,9 @@ from typing import get_args
 
 from games.dominion.cards import CARDS
 from games.dominion.view import View
-from games.kernel.choice import Choice
-from renderers.dominion.face import Leaving, Light
-from renderers.dominion.row import Lights, evenly
+from games.kernel.engine.choice import Choice
+from renderers.dominion.cards.face import Leaving, Light
+from renderers.dominion.cards.row import Lights, evenly
 
 PRICED = ("pile-hint", "pile-running-out")
 """The hints of options that are piles."""

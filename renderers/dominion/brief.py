@@ -5,9 +5,9 @@ Law: nothing is left out; what would be cut off is what matters least.
 
 from collections.abc import Sequence
 
-from games.kernel.text import Seat, Text
-from renderers.sheet import ALT, spoken
-from renderers.stage import Stage
+from games.kernel.engine.text import Seat, Text
+from renderers.surface.sheet import ALT, spoken
+from renderers.surface.stage import Stage
 
 ORDER = (
     "in-words-turn", "brief-awaited", "in-words-means", "in-words-empty", "in-words-tokens", "in-words-in-play",

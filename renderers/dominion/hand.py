@@ -6,18 +6,18 @@ from collections import Counter
 
 from games.dominion.cards import CARDS
 from games.dominion.view import View
-from games.kernel.text import Text
-from renderers.canvas import HEADING, Canvas, Part
+from games.kernel.engine.text import Text
 from renderers.dominion.asked import lights_of, piles_asked
+from renderers.dominion.cards.face import Price, titled
+from renderers.dominion.cards.held_card import hand_card
+from renderers.dominion.cards.row import Lights, card_row, rows_before, small_cards
 from renderers.dominion.changes import Changes
-from renderers.dominion.face import Price, titled
-from renderers.dominion.held_card import hand_card
-from renderers.dominion.row import Lights, card_row, rows_before, small_cards
 from renderers.dominion.supply import supply
 from renderers.dominion.turn_bar import turn_bar
-from renderers.sheet import INNER, in_grid, stacked
-from renderers.stage import Stage
-from renderers.theme import Theme, theme_for
+from renderers.surface.canvas import HEADING, Canvas, Part
+from renderers.surface.sheet import INNER, in_grid, stacked
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme, theme_for
 
 CARD_HEIGHT, SMALL_HEIGHT = 290, 184
 EMPTY = 110

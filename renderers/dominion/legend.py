@@ -2,10 +2,9 @@
 
 from functools import partial
 
-from games.kernel.text import Text
-from renderers.canvas import Box, Canvas
-from renderers.dominion.badge import Amount, draw_badge
-from renderers.dominion.face import (
+from games.kernel.engine.text import Text
+from renderers.dominion.cards.badge import Amount, draw_badge
+from renderers.dominion.cards.face import (
     KIND_HUES,
     LEAVING_SIGNS,
     ROUND,
@@ -18,11 +17,12 @@ from renderers.dominion.face import (
     price_mark,
     shine,
 )
-from renderers.dominion.pile import cross, plate, tag
-from renderers.dominion.row import draw_token
-from renderers.dominion.symbols import SIGNS, draw_symbol
-from renderers.legend import AT_TABLE, Group, Sample, signs
-from renderers.theme import Theme
+from renderers.dominion.cards.pile import cross, plate, tag
+from renderers.dominion.cards.row import draw_token
+from renderers.dominion.cards.symbols import SIGNS, draw_symbol
+from renderers.parts.legend import AT_TABLE, Group, Sample, signs
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.theme import Theme
 
 KINDS = ("treasure", "action", "victory", "attack", "reaction", "curse", "prize")
 KIND_WORDS = {"prize": Text("legend-prize")}

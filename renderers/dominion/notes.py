@@ -7,19 +7,19 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.dominion.table import enough_empty
+from games.dominion.rules.table import enough_empty
 from games.dominion.view import View
-from games.kernel.text import Text
-from renderers.canvas import FIGURE, TEXT, Box, Canvas, Part, has_room
+from games.kernel.engine.text import Text
+from renderers.dominion.cards.pile import tag, tag_room
+from renderers.dominion.cards.row import draw_token
+from renderers.dominion.cards.symbols import draw_symbol
 from renderers.dominion.changes import Changes
-from renderers.dominion.pile import tag, tag_room
-from renderers.dominion.row import draw_token
-from renderers.dominion.symbols import draw_symbol
 from renderers.emblems import LEAST
-from renderers.kept import kept
-from renderers.lettering import width
-from renderers.stage import Looks, Stage
-from renderers.theme import Theme, theme_for
+from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, Part, has_room
+from renderers.surface.kept import kept
+from renderers.surface.lettering import width
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Theme, theme_for
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 """The course of a game of Dominion: the points of all cards, round by round."""
 
 from games.dominion.view import View
-from games.kernel.game import Result
-from games.kernel.text import Text
-from renderers.story import Course, History
+from games.kernel.contract.game import Result
+from games.kernel.engine.text import Text
+from renderers.whole.story import Course, History
 
 COURSE = Text("picture-dominion-course")
 EMBLEMS = {"victory-tokens": "prestige"}

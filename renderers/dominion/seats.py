@@ -6,19 +6,19 @@ import msgspec
 from msgspec import structs
 
 from games.dominion.view import SeatView, View
-from games.kernel.text import Text
-from renderers.awaited import ended, frame, sign_of
-from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, Placed, laid
+from games.kernel.engine.text import Text
+from renderers.dominion.cards.pile import tag, tag_room
+from renderers.dominion.cards.row import draw_token
+from renderers.dominion.cards.symbols import draw_symbol
 from renderers.dominion.changes import Changes
-from renderers.dominion.pile import tag, tag_room
-from renderers.dominion.row import draw_token
-from renderers.dominion.symbols import draw_symbol
-from renderers.kept import kept
-from renderers.lettering import width
-from renderers.sheet import GAP, INNER, in_grid
-from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark
-from renderers.theme import Colour, Theme, theme_for
+from renderers.parts.awaited import ended, frame, sign_of
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, Placed, laid
+from renderers.surface.kept import kept
+from renderers.surface.lettering import width
+from renderers.surface.sheet import GAP, INNER, in_grid
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Colour, Theme, theme_for
 
 WIDE, HEIGHT = (INNER + GAP) // 2 - GAP, 120
 """The size of a seat's tile."""

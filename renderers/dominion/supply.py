@@ -6,16 +6,16 @@ import msgspec
 
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
-from games.kernel.text import Text
-from renderers.canvas import TEXT, Canvas, Part
+from games.kernel.engine.text import Text
+from renderers.dominion.cards.face import titled
+from renderers.dominion.cards.pile import pile_tile, plate
+from renderers.dominion.cards.row import Lights, evenly
 from renderers.dominion.changes import Changes
-from renderers.dominion.face import titled
 from renderers.dominion.notes import Note
-from renderers.dominion.pile import pile_tile, plate
-from renderers.dominion.row import Lights, evenly
-from renderers.sheet import GAP, INNER, in_grid, in_rows
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.surface.canvas import TEXT, Canvas, Part
+from renderers.surface.sheet import GAP, INNER, in_grid, in_rows
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme
 
 BASIC_KINDS = ("treasure", "victory", "curse")
 MARK_ORDER = ("bane", "trade_route", "named", "forbidden")

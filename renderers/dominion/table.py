@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from games.dominion.card import brought_by
 from games.dominion.view import View
 from games.dominion.words import cards_in_words
-from games.kernel.text import Text
-from renderers.canvas import Part
+from games.kernel.engine.text import Text
+from renderers.dominion.cards.row import card_row, label_row, rows_before
 from renderers.dominion.changes import changes
 from renderers.dominion.notes import notes_of
-from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.seats import seats
 from renderers.dominion.supply import row_of, supply
 from renderers.dominion.turn_bar import turn_bar, turn_line
-from renderers.sheet import BELOW, MARGIN, TALLEST, Sheet, stacked
-from renderers.stage import Stage
-from renderers.theme import Theme, theme_for
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import BELOW, MARGIN, TALLEST, Sheet, stacked
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme, theme_for
 
 OPEN = 90
 """So much room is kept for what lies open, so that a table is not now one picture, now two."""

@@ -6,21 +6,21 @@ Law: while something is asked of whoever looks, the head asks it, in words that 
 from collections.abc import Sequence
 
 from games.dominion.view import View
-from games.kernel.choice import Choice
-from games.kernel.text import Text
-from renderers.awaited import ended
-from renderers.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part, width_of
-from renderers.collage import Collage
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from renderers.dominion.asked import shorter
-from renderers.dominion.badge import Amount, badge_width, draw_badge
-from renderers.dominion.symbols import draw_symbol
-from renderers.kept import kept
-from renderers.lettering import Room, Style, fits
-from renderers.ornament import cartouche
-from renderers.sheet import INNER
-from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark
-from renderers.theme import Theme, theme_for
+from renderers.dominion.cards.badge import Amount, badge_width, draw_badge
+from renderers.dominion.cards.symbols import draw_symbol
+from renderers.parts.awaited import ended
+from renderers.parts.ornament import cartouche
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.collage import Collage
+from renderers.surface.kept import kept
+from renderers.surface.lettering import Room, Style, fits
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Theme, theme_for
 
 BAR, UPPER, LOWER = 120, 56, 40
 """The height of the bar with the turn; of its two lines."""

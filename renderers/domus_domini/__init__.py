@@ -8,7 +8,7 @@ from renderers.domus_domini.faces import FACES, face_of
 from renderers.domus_domini.legend import LEGEND
 from renderers.domus_domini.result import course
 from renderers.domus_domini.table import table_sheets
-from renderers.painter import Painter
+from renderers.whole.painter import Painter
 
 __all__ = ["PAINTER"]
 

@@ -1,24 +1,24 @@
 """The own abbey, large: the name, what is built, what is to be decided, stores, cards, and what all adds up to."""
 
 from games.domus_domini.view import AbbeyView, View
-from renderers.canvas import HEADING, Box, Canvas, Part
-from renderers.domus_domini.asked import asked
-from renderers.domus_domini.buildings import buildings
+from renderers.domus_domini.abbeys.buildings import buildings
+from renderers.domus_domini.abbeys.held import cards, food
+from renderers.domus_domini.abbeys.market import choices
+from renderers.domus_domini.abbeys.stores import stores, treasury
+from renderers.domus_domini.abbeys.tile import TAG_WIDTH, standing_signs, tag
+from renderers.domus_domini.asking.asked import asked
+from renderers.domus_domini.asking.deeds import deeds
 from renderers.domus_domini.changes import gained
-from renderers.domus_domini.deeds import deeds
 from renderers.domus_domini.head import head
-from renderers.domus_domini.held import cards, food
-from renderers.domus_domini.market import choices
-from renderers.domus_domini.stores import stores, treasury
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
-from renderers.domus_domini.tile import TAG_WIDTH, standing_signs, tag
 from renderers.domus_domini.way import stretch, targets
-from renderers.kept import kept
-from renderers.sheet import INNER, stacked
-from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark
-from renderers.theme import theme_for
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import HEADING, Box, Canvas, Part
+from renderers.surface.kept import kept
+from renderers.surface.sheet import INNER, stacked
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import theme_for
 
 NAME, GAP, CLOSE = 64, 12, 6
 """The height of the name; what is between two panels, and what there is while something more is shown."""

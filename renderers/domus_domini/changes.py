@@ -6,7 +6,7 @@ Law: without an earlier view nothing has changed, and a view has no changes to i
 from collections.abc import Mapping
 
 from games.domus_domini.view import AbbeyView, View
-from renderers.stage import Stage
+from renderers.surface.stage import Stage
 
 
 def earlier(abbey: AbbeyView, stage: Stage) -> AbbeyView:

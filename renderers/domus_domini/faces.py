@@ -1,7 +1,7 @@
 """Faces for what is offered: areas and the chapel, the helpers of an abbey."""
 
 from renderers.domus_domini.symbols import AREA_HUES
-from renderers.faces import Face
+from renderers.parts.faces import Face
 
 FACES = {
     "garden": Face("garden", AREA_HUES["garden"]),

@@ -10,19 +10,19 @@ from games.domus_domini.board import Production
 from games.domus_domini.table import Phase
 from games.domus_domini.view import View
 from games.domus_domini.words import phase
-from games.kernel.text import Text
-from renderers import ornament
-from renderers.awaited import ended, sign_of
-from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
-from renderers.collage import Collage, panel
-from renderers.domus_domini.question import asked_phase
+from games.kernel.engine.text import Text
+from renderers.domus_domini.asking.question import asked_phase
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
-from renderers.kept import kept
-from renderers.sheet import INNER
-from renderers.stage import Stage
-from renderers.symbols import draw_mark
-from renderers.theme import Theme, mixed, theme_for
+from renderers.parts import ornament
+from renderers.parts.awaited import ended, sign_of
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.surface.collage import Collage, panel
+from renderers.surface.kept import kept
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme, mixed, theme_for
 
 SIDE, TOP = 20, 12
 ROUND_ROW, STRIP, BETWEEN = 76, 84, 12

@@ -2,17 +2,17 @@
 
 from functools import partial
 
-from games.kernel.text import Text
-from renderers import ornament
-from renderers.canvas import Box, Canvas
-from renderers.domus_domini.buildings import pale_gold
+from games.kernel.engine.text import Text
+from renderers.domus_domini.abbeys.buildings import pale_gold
+from renderers.domus_domini.abbeys.market import SKILLS
+from renderers.domus_domini.abbeys.tile import most, nothing
 from renderers.domus_domini.head import PHASE_SIGNS
-from renderers.domus_domini.market import SKILLS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
-from renderers.domus_domini.tile import most, nothing
-from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
-from renderers.theme import Theme, mixed
+from renderers.parts import ornament
+from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.theme import Theme, mixed
 
 AREAS = ("garden", "cheese", "brewery")
 

@@ -1,9 +1,9 @@
 """The course of a game of Domus Domini: the letters round by round."""
 
 from games.domus_domini.view import View
-from games.kernel.game import Result
-from games.kernel.text import Text
-from renderers.story import Course, History, by_rounds
+from games.kernel.contract.game import Result
+from games.kernel.engine.text import Text
+from renderers.whole.story import Course, History, by_rounds
 
 COURSE = Text("picture-domus-course")
 EMBLEMS = {

@@ -10,16 +10,16 @@ from math import cos, radians, sin
 
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
-from games.kernel.text import Text
-from renderers.canvas import HEADING, TEXT, Box, Canvas, Part, laid
+from games.kernel.engine.text import Text
 from renderers.domus_domini.changes import stood
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
-from renderers.kept import kept
-from renderers.sheet import INNER
-from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark
-from renderers.theme import Colour, Theme, mixed, theme_for
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part, laid
+from renderers.surface.kept import kept
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Colour, Theme, mixed, theme_for
 
 SIDE, TITLE, NOTE = 16, 62, 52
 COLUMNS, ROWS = 10, 4

@@ -3,8 +3,8 @@
 Laws: a section that is drawn from this and from the values it shows can be kept; it says nothing that names somebody.
 """
 
-from games.kernel.text import Say, Text
-from renderers.stage import Stage
+from games.kernel.engine.text import Say, Text
+from renderers.surface.stage import Stage
 
 SAMPLE = Text("picture-domus-cloister")
 """What tells languages apart."""

@@ -3,9 +3,9 @@
 Law: a symbol says the same as the word or number beside it; each has a shape of its own, so that no colour is needed.
 """
 
-from renderers import symbols
-from renderers.pen import Pen, Signs, emblem
-from renderers.theme import Colour, Hue, Theme
+from renderers.parts import symbols
+from renderers.parts.pen import Pen, Signs, emblem
+from renderers.surface.theme import Colour, Hue, Theme
 
 OWN_NAME = (
     "bonus", "brewery", "brother", "cart", "cellerar", "cheese", "column", "cluny", "crown", "dog", "drunkard", "field",

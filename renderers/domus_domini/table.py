@@ -1,20 +1,20 @@
 """The table of Domus Domini in two pictures: the road with round, phase and who leads; the abbeys in short."""
 
 from games.domus_domini.view import View
-from games.kernel.text import Text
-from renderers.canvas import TEXT, Box, Canvas, Part
+from games.kernel.engine.text import Text
+from renderers.domus_domini.abbeys.market import market
+from renderers.domus_domini.abbeys.ranking import ranking
+from renderers.domus_domini.abbeys.tile import HEIGHT, WIDTH, most, tile
 from renderers.domus_domini.head import head
-from renderers.domus_domini.market import market
-from renderers.domus_domini.ranking import ranking
 from renderers.domus_domini.road import road
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign, sign_colour
-from renderers.domus_domini.tile import HEIGHT, WIDTH, most, tile
 from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
-from renderers.kept import kept
-from renderers.sheet import INNER, Sheet, in_grid, stacked
-from renderers.stage import Stage
-from renderers.theme import Theme, theme_for
+from renderers.surface.canvas import TEXT, Box, Canvas, Part
+from renderers.surface.kept import kept
+from renderers.surface.sheet import INNER, Sheet, in_grid, stacked
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme, theme_for
 
 KEY = (
     ("cloister", Text("legend-cloister")), ("prayer", Text("legend-prayer")), ("field", Text("legend-field")),

@@ -4,7 +4,7 @@ first, and all of it has room for four; the game's own account, whole, is what o
 
 from games.domus_domini.view import AbbeyView, View
 from games.domus_domini.words import cellerar, special
-from games.kernel.text import Seat, Text
+from games.kernel.engine.text import Seat, Text
 
 ABOUT_ABBEYS = (
     "in-words-abbey", "in-words-areas", "in-words-brothers", "in-words-chapel", "in-words-dogs", "in-words-cellerar",

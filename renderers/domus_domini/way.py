@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from games.domus_domini.board import CART, CLUNY, PUSH
-from games.domus_domini.march import unfed
+from games.domus_domini.rules.march import unfed
 from games.domus_domini.view import AbbeyView, View
-from games.kernel.choice import Option
-from games.kernel.text import Text
-from renderers import ornament
-from renderers.canvas import FIGURE, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import options
+from games.kernel.engine.choice import Option
+from games.kernel.engine.text import Text
+from renderers.domus_domini.asking.question import options
 from renderers.domus_domini.road import NUMBER, figure, spots, standing_on, tint
 from renderers.domus_domini.symbols import draw_sign
-from renderers.sheet import INNER
-from renderers.stage import Stage
-from renderers.theme import Colour, Theme
+from renderers.parts import ornament
+from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, Part
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Colour, Theme
 
 SIDE, TOP, TITLE = 16, 12, 48
 TARGET, COLUMNS, APART = 64, 2, 14

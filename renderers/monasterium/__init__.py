@@ -8,7 +8,7 @@ from renderers.monasterium.faces import FACES, face_of
 from renderers.monasterium.legend import LEGEND
 from renderers.monasterium.result import course
 from renderers.monasterium.table import table_sheets
-from renderers.painter import Painter
+from renderers.whole.painter import Painter
 
 __all__ = ["PAINTER"]
 

@@ -5,20 +5,20 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.kernel.choice import Choice
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from games.monasterium.board import BUILDING_GIFT, BUILDING_POINTS, JOKER, REFUSED_POINTS, Building
 from games.monasterium.view import SchoolView
-from renderers.canvas import Box, Canvas, Part
-from renderers.lettering import width
-from renderers.monasterium.bonuses import GAP as CLOSE
-from renderers.monasterium.bonuses import MINUS, MOST, SIZE, draw_row, pieces
-from renderers.monasterium.players import HALF, draw_on_tile, on_tile
+from renderers.monasterium.places.bonuses import GAP as CLOSE
+from renderers.monasterium.places.bonuses import MINUS, MOST, SIZE, draw_row, pieces
+from renderers.monasterium.places.players import HALF, draw_on_tile, on_tile
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_novice, draw_reroll, draw_sign
-from renderers.sheet import INNER, first_sentence
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.lettering import width
+from renderers.surface.sheet import INNER, first_sentence
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme
 
 HEIGHT = 108
 SIDE, DIE = 14, 80

@@ -8,19 +8,20 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.kernel.choice import Choice
+from games.kernel.engine.choice import Choice
 from games.monasterium.view import SchoolView, View
-from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
-from renderers.monasterium import asking, dice, grid, orders, path, reach, window
-from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
+from renderers.monasterium import asking
+from renderers.monasterium.places import dice, grid, orders, path, reach, window
+from renderers.monasterium.places.cloister import cloister, look_of
+from renderers.monasterium.places.players import HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
-from renderers.ornament import gain
-from renderers.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.parts.ornament import gain
+from renderers.surface.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
+from renderers.surface.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme
 
 MINE = 80
 """The height of what one has."""

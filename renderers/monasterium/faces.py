@@ -1,7 +1,7 @@
 """Faces for what is offered or used: the cloisters, the places in them by their kind, the window, orders."""
 
-from renderers.faces import Face
 from renderers.monasterium.symbols import BUILDINGS, CLOISTER_HUES, CRESTS
+from renderers.parts.faces import Face
 
 FACES = {
     **{letter: Face(crest, CLOISTER_HUES[letter]) for letter, crest in CRESTS.items()},

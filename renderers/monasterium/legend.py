@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 from games.monasterium.board import (
     BOOK_POINTS,
     BUILDING_GIFT,
@@ -16,10 +16,8 @@ from games.monasterium.board import (
     WALK_TIMES_CHAPEL,
     Building,
 )
-from renderers.canvas import READABLE, TEXT, Box, Canvas
-from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
-from renderers.monasterium.bonuses import MINUS, draw_row
-from renderers.monasterium.cloister import draw_roof
+from renderers.monasterium.places.bonuses import MINUS, draw_row
+from renderers.monasterium.places.cloister import draw_roof
 from renderers.monasterium.sight import dim
 from renderers.monasterium.symbols import (
     BUILDINGS,
@@ -33,9 +31,11 @@ from renderers.monasterium.symbols import (
     draw_reroll,
     draw_sign,
 )
-from renderers.ornament import folded, gain, lit
-from renderers.symbols import draw_marks
-from renderers.theme import Theme, mixed
+from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.parts.ornament import folded, gain, lit
+from renderers.parts.symbols import draw_marks
+from renderers.surface.canvas import READABLE, TEXT, Box, Canvas
+from renderers.surface.theme import Theme, mixed
 
 SMALL, TRAY, LABEL = 30, 40, 8
 """The size of a symbol that stands before a number here; the height of dice on a tile; how far labels reach out."""

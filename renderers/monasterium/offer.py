@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.choice import Choice, Option
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
 from games.monasterium.board import NUMBERS, ROWS
-from games.monasterium.questions import LEVELS, REROLL, read_level
+from games.monasterium.rules.questions import LEVELS, REROLL, read_level
 
 TOLD = ("key", "reroll", "glass", "gives", "adds")
 """What an offer says that is not a collection of things to choose."""

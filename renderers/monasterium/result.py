@@ -1,9 +1,9 @@
 """The course of a game of Monasterium: the points round by round."""
 
-from games.kernel.game import Result
-from games.kernel.text import Text
+from games.kernel.contract.game import Result
+from games.kernel.engine.text import Text
 from games.monasterium.view import View
-from renderers.story import Course, History, by_rounds
+from renderers.whole.story import Course, History, by_rounds
 
 COURSE = Text("picture-monasterium-course")
 EMBLEMS = {

@@ -9,13 +9,13 @@ from typing import TypeVar
 import msgspec
 
 from games.monasterium.view import View
-from renderers.canvas import Box, Canvas
 from renderers.monasterium.changes import NONE, Changes, changes
 from renderers.monasterium.offer import NOTHING, Offer, offer
 from renderers.monasterium.symbols import Tone, plain
-from renderers.ornament import folded, lit, quiet
-from renderers.stage import Looks, Stage
-from renderers.theme import Colour, Theme, contrast, mixed, theme_for
+from renderers.parts.ornament import folded, lit, quiet
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Colour, Theme, contrast, mixed, theme_for
 
 Known = TypeVar("Known", Offer, Changes)
 

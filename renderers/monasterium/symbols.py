@@ -9,11 +9,11 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 from games.monasterium.board import ANY_BUILDING, Building
-from renderers import symbols
-from renderers.canvas import HEADING, TEXT, Box, Canvas
-from renderers.pen import Pen, Signs, emblem
-from renderers.symbols import draw_mark
-from renderers.theme import Colour, Hue, Theme, mixed
+from renderers.parts import symbols
+from renderers.parts.pen import Pen, Signs, emblem
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas
+from renderers.surface.theme import Colour, Hue, Theme, mixed
 
 Tone: TypeAlias = Callable[[Colour], Colour]
 """How bright colours are: as they are, or quiet."""

@@ -2,21 +2,21 @@
 the orders, the players.
 """
 
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 from games.monasterium.view import View
-from renderers.awaited import ended
-from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part, width_of
-from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.dice import standard
-from renderers.monasterium.orders import orders
-from renderers.monasterium.path import path
-from renderers.monasterium.players import HALF, TURN_SIGN, asked_for, awaited_for, players, standings
+from renderers.monasterium.places.cloister import cloister, look_of
+from renderers.monasterium.places.dice import standard
+from renderers.monasterium.places.orders import orders
+from renderers.monasterium.places.path import path
+from renderers.monasterium.places.players import HALF, TURN_SIGN, asked_for, awaited_for, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
-from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
-from renderers.stage import Stage
-from renderers.symbols import draw_marks
-from renderers.theme import Theme, theme_for
+from renderers.parts.awaited import ended
+from renderers.parts.symbols import draw_marks
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.sheet import GAP, INNER, Sheet, in_grid, stacked
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme, theme_for
 
 HEAD, YEAR, PHASE = 92, 46, 38
 """The height of the head; of its two lines."""

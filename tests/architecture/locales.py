@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from games.kernel.text import YOU
+from games.kernel.engine.text import YOU
 from tests.architecture.tree import PACKAGES, Breach, files, parsed
 
 LANGUAGES = {"de", "en"}

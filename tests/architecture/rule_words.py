@@ -19,9 +19,11 @@ TERMS = {"kingdom", "treasure", "trash", "supply pile"}
 
 
 def rule_words(root: Path, names: Iterable[str]) -> Iterator[Breach]:
-    """Every text and every string in the code of bot/ that names a thing of a game, or a term of the rules."""
+    """Every text and every string in the code of bot/, and every string in that of the sandbox, that names a thing of
+    a game, or a term of the rules.
+    """
     law = _pattern(TERMS | {name.replace("_", " ") for name in names} - ORDINARY)
-    for path in files(root, "bot", suffixes=(".py", ".ftl")):
+    for path in [*files(root, "bot", suffixes=(".py", ".ftl")), *files(root, "sandbox")]:
         for number, words in _strings(path) if path.suffix == ".py" else _sentences(path):
             if found := law.search(words):
                 yield Breach(path.relative_to(root), number, f"a rule word: {found[0]}")

@@ -17,7 +17,7 @@ ASKING = {
 """What is called of what."""
 SPELLED = ("now()", "current_timestamp", "clock_timestamp", "strftime(", "datetime('now'")
 """How a statement spelled out asks a database."""
-OTHER_WORLD = ROOT / "bot" / "sandbox"
+OTHER_WORLD = ROOT / "sandbox"
 """The stand-in is Discord, and that has its own."""
 
 

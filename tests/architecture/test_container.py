@@ -7,8 +7,8 @@ import tomllib
 import pytest
 import yaml
 
-from bot.settings import Settings, load_settings
-from db.address import place_of
+from bot.host.settings import Settings, load_settings
+from db.connection.address import place_of
 from tests.architecture.tree import PACKAGES, ROOT
 from tests.conftest import SETTINGS
 

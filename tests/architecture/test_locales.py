@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.architecture import locales
 from tests.architecture.tree import ROOT, Breach, holds, plant, said
 

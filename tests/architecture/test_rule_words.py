@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
 from tests.architecture.rule_words import ORDINARY, rule_words
 from tests.architecture.tree import ROOT, holds, plant, said
 
@@ -40,7 +40,7 @@ def test_the_games_say_what_their_words_are() -> None:
         "def play() -> str: return 'QUEEN'",
     ],
 )
-@pytest.mark.parametrize("name", ["bot/tables.py", "bot/sandbox/store.py"])
+@pytest.mark.parametrize("name", ["bot/tables.py", "sandbox/store.py"])
 def test_a_rule_word_in_a_string_is_found(tmp_path: Path, name: str, line: str) -> None:
     assert breaches(tmp_path, name, line).startswith(f"{name}:2: a rule word: ")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("games", "db", "renderers", "bot")
+PACKAGES = ("games", "db", "renderers", "sandbox", "bot")
 GROWN = {"build", "dist", "node_modules", "htmlcov", "__pycache__"}
 HIDDEN = {".ci", ".dockerignore", ".env.example", ".gitignore"}
 

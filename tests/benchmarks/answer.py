@@ -13,11 +13,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
 from db.engine import open_database
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.policy import random_policy
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
 from tests.benchmarks.played import ANNA, BEN, open_game
 from tests.bot.answering import answered
 

@@ -7,12 +7,12 @@ from statistics import fmean
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.search import LONGEST
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.chance import TABLE, Chance
+from games.kernel.engine.chance import TABLE, Chance
 
 HOPE = 0.1
 """By so much may a plan be behind at first and yet go on; the more rounds it has played, the less."""

@@ -14,16 +14,16 @@ from statistics import mean
 
 from discord import ButtonStyle, ui
 
-from bot.messages.advising import thought
-from bot.messages.components import Answer, controls, read
-from bot.messages.custom_ids import Address
-from bot.messages.series import read_next
-from bot.phrases import Phrasebook
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, Policy, Setup
-from games.kernel.policy import default_policy
+from bot.language.phrases import Phrasebook
+from bot.messages.made_of.components import Answer, controls, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.series import read_next
+from bot.messages.words.advising import thought
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Policy, Setup
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.selfplay import play_out
 
 SEATS, LEAST = 2, 0.9

@@ -18,7 +18,7 @@ from rich.progress import track
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.kernel.game import Policy, Setup
+from games.kernel.contract.game import Policy, Setup
 from games.kernel.selfplay import TooLong, play_out
 from tests.benchmarks.earlier import player_of
 

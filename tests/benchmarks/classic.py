@@ -13,9 +13,9 @@ from games.dominion.advice.plans import Plan
 from games.dominion.advice.situation import Situation
 from games.dominion.advisor import following
 from games.dominion.cards import CARDS
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look, Policy, Setup
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.contract.game import Look, Policy, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import TooLong, play_out
 
 SECOND_FROM = 16

@@ -21,19 +21,19 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.command_line.calendar import ZONES, Person, SlowGame
-from bot.messages.advising import thought
-from bot.messages.components import Answer, controls, read
-from bot.messages.custom_ids import Address
-from bot.messages.drafts import Draft
-from bot.messages.series import Rest, read_first, write_series
-from bot.phrases import Phrasebook, Speaker
-from bot.tables.advance import Advance, wishes
-from bot.tables.promised import Promised
+from bot.language.phrases import Phrasebook, Speaker
+from bot.messages.made_of.components import Answer, controls, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.drafts import Draft
+from bot.messages.made_of.series import Rest, read_first, write_series
+from bot.messages.words.advising import thought
+from bot.tables.memory.advance import Advance, wishes
+from bot.tables.show.promised import Promised
 from db import rows
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Advice, Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.match import Match
 
 MEDIAN = 3.0

@@ -12,13 +12,13 @@ import time
 from collections.abc import Iterator
 from statistics import mean
 
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.estimate import Unforeseeable, lots, position
-from games.kernel.game import Game, Setup
-from games.kernel.hindsight import Hindsight, moments
+from games.kernel.advice.estimate import Unforeseeable, lots, position
+from games.kernel.advice.hindsight import Hindsight, moments
+from games.kernel.advice.weighing import Weighing, answers_worth_trying, played
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Given, Match
-from games.kernel.weighing import Weighing, answers_worth_trying, played
 from tests.benchmarks.unit import unit_ms
 
 SETUP, SEED = Setup(2), b"counsel"

@@ -20,11 +20,11 @@ from random import Random
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import stats
+from db.connection.transaction import Transaction
 from db.engine import Database, open_database
+from db.people import stats
+from db.people.stats import Tally
 from db.schema import games, players, seats, tallies, uses
-from db.stats import Tally
-from db.transaction import Transaction
 from tests.db.server import SERVER, address, on_server
 from tests.db.test_upgrade import run_steps
 

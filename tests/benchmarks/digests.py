@@ -9,9 +9,9 @@ Run it by hand: python -m tests.benchmarks.digests [rounds [game …]]
 import json
 import sys
 
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.chance import Chance
 from tests.bot.reading import Readers, Sitting, Tally
 
 

@@ -24,17 +24,17 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, Policy, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Policy, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tests.benchmarks.levels import Watch
 
 STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
 THINKS = """
 import pickle, sys, time
-from games.kernel.game import RULES
-from games.kernel.discovery import find_games
+from games.kernel.contract.game import RULES
+from games.kernel.contract.discovery import find_games
 class Asked(pickle.Unpickler):
     def find_class(self, module, name):
         return known if name == "known" else super().find_class(module, name)

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 from bot.command_line.simulate import simulated
 from games.dominion import GAME
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tests.benchmarks import unit
 from tests.benchmarks.unit import silence

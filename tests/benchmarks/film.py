@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.messages.filming import Filming
-from games.kernel.discovery import find_games
-from games.kernel.game import Setup
-from renderers.stage import Picture
+from bot.messages.pictures.filming import Filming
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Setup
+from renderers.surface.stage import Picture
 from tests.benchmarks.unit import unit_ms
 from tests.bot.filmed import ordered, played
 

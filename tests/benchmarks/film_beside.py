@@ -16,13 +16,13 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Limits, Person, Sandbox
-from bot.sandbox.state.account import HOME
-from bot.sandbox.state.channel import Channel
-from bot.tables.actors import Actor, Place
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Person, Sandbox
+from sandbox.state.account import HOME
+from sandbox.state.channel import Channel
 from tests.benchmarks.load import LAST_SECONDS, PLAYERS, Load, addresses
 from tests.benchmarks.running_bot import measured, running_bot
 from tests.benchmarks.unit import unit_ms

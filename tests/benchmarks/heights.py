@@ -18,19 +18,19 @@ from msgspec.structs import replace
 from PIL import Image
 from playwright.async_api import Page, Route
 
-from bot.messages.advising import Advising
-from bot.messages.faces import Faces
+from bot.language.phrases import LANGUAGES
 from bot.messages.illustrated import Illustrated
-from bot.messages.outgoing import Shape
-from bot.messages.pictures import Drawing
-from bot.phrases import LANGUAGES
-from bot.tables.shown import Desk
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pictures.faces import Faces
+from bot.messages.pictures.pictures import Drawing
+from bot.messages.words.advising import Advising
+from bot.tables.show.shown import Desk
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.bot.reading import BOOK, Sitting
-from tests.bot.sandbox_page.screen import PHONE, Screen
-from tests.bot.sandbox_page.stand_in import StandIn
 from tests.browser import launched_chromium
+from tests.sandbox_page.screen import PHONE, Screen
+from tests.sandbox_page.stand_in import StandIn
 
 SCREEN = 580
 """So many pixels of messages a phone shows."""

@@ -15,7 +15,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox import Limits, Message, Person, Sandbox
+from sandbox import Limits, Message, Person, Sandbox
 from tests.benchmarks.load import PLAYERS, Load, control
 from tests.benchmarks.running_bot import measured, start_bot
 

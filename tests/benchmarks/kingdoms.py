@@ -18,13 +18,13 @@ import msgspec
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.dominion.kingdoms import boxes_of, cards_of, colony_advised, in_rows, with_bane
+from games.dominion.kingdom.kingdoms import boxes_of, cards_of, colony_advised, in_rows, with_bane
+from games.dominion.kingdom.recommended import BOXES
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.search import Effort, Search
-from games.dominion.recommended import BOXES
-from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Policy
+from games.kernel.contract.game import Policy
+from games.kernel.engine.chance import TABLE, Chance
 from tests.benchmarks.classic import games_won
 from tests.benchmarks.kept import each
 

@@ -9,11 +9,11 @@ import sys
 import time
 from statistics import mean
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, Policy, Setup
-from games.kernel.policy import random_policy
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Policy, Setup
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 
 RANDOM = "random"

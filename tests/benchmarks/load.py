@@ -23,9 +23,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.messages.custom_ids import NONE, Address
-from bot.sandbox import Limits, Message, Person, Sandbox
-from bot.sandbox.state.world import Happening
+from bot.messages.made_of.custom_ids import NONE, Address
+from sandbox import Limits, Message, Person, Sandbox
+from sandbox.state.world import Happening
 from tests.benchmarks.running_bot import RunningBot, measured, running_bot
 from tests.benchmarks.stored_games import fill
 from tests.benchmarks.unit import rested_ms, unit_ms

@@ -15,13 +15,13 @@ import msgspec
 import psutil
 from msgspec.structs import replace
 
-from bot.phrases import LANGUAGES
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from bot.language.phrases import LANGUAGES
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from games.kernel.match import Match
-from renderers.kept import SHELF
-from renderers.painter import painter_for
-from renderers.stage import Picture, Stage
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
 from tests.games.playing import begin
 from tests.renderers import scenes
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.phrases import Phrasebook
-from renderers.compared import Row, compared
-from renderers.stage import Stage
+from bot.language.phrases import Phrasebook
+from renderers.surface.stage import Stage
+from renderers.whole.compared import Row, compared
 from tests.benchmarks.figures import Figure, Found, Line
 
 PAGE, PICTURE = "speed.md", "speed.png"

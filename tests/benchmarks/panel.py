@@ -22,11 +22,11 @@ from games.dominion import GAME
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish, improvised, prepared
 from games.dominion.advisor import following
 from games.dominion.cards import CARDS
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import MONEY, NUMBERS
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.selfplay import play_out
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.classic import share

@@ -15,9 +15,9 @@ import msgspec
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, improvised, prepared
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.league import League
-from games.dominion.recommended import RECOMMENDED
 from tests.benchmarks.answering import Answers
 from tests.benchmarks.kept import each
 from tests.benchmarks.sets import chosen

@@ -1,9 +1,9 @@
 """Games for the benchmarks: played by people who answer at random, stored as the bot stores them."""
 
-from bot.tables.actors import Actor, Place
-from bot.tables.tables import Tables
-from games.kernel.chance import Chance
-from games.kernel.policy import random_policy
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
 from tests.bot.answering import answered
 
 ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")

@@ -16,13 +16,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import load_game
-from games.kernel.estimate import Unforeseeable, lots, position
-from games.kernel.game import Game, Setup
+from games.kernel.advice.estimate import Unforeseeable, lots, position
+from games.kernel.advice.pondering import Pondering
+from games.kernel.advice.weighing import played
+from games.kernel.contract.discovery import load_game
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
-from games.kernel.pondering import Pondering
-from games.kernel.weighing import played
 
 MOST_TURNS = 200
 

@@ -15,17 +15,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.messages.advising import thought
-from bot.phrases import Phrasebook, Speaker
-from bot.tables.actors import Refused
-from bot.tables.prepared_turns import Change, rehearsing
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Game, Policy, Setup
+from bot.language.phrases import Phrasebook, Speaker
+from bot.messages.words.advising import thought
+from bot.tables.memory.prepared_turns import Change, rehearsing
+from bot.tables.terms.actors import Refused
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.ahead.prepared import GoingBy, left_open, rehearsed, span_of
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Policy, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
-from games.kernel.prepared import GoingBy, left_open, rehearsed, span_of
 from tests.benchmarks.clicks import presses
 
 PREPARE = LAY_READY = 1

@@ -20,15 +20,15 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bot.phrases import Language
+from bot.language.phrases import Language
 from games.dominion import GAME as DOMINION
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Match
-from renderers.kept import SHELF
-from renderers.painter import painter_for
-from renderers.stage import Picture, Stage
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
 from tests.benchmarks.unit import big_money
 from tests.games.playing import begin
 from tests.renderers import scenes

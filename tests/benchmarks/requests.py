@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 
 from bot.command_line.calendar import BEGINS, ZONES, Person
-from bot.tables.actors import Actor
-from bot.tables.moves import Asked, Outcome, Pressed
-from games.kernel.choice import Picks
+from bot.tables.acts.moves import Asked, Outcome, Pressed
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.choice import Picks
 from games.kernel.match import Match
 from tests.end_to_end.house import House
 

@@ -16,11 +16,11 @@ from pathlib import Path
 
 import structlog
 
-from bot.tables.loaded import LoadedGames
-from bot.tables.tables import Tables
-from db import packing
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.loaded import LoadedGames
 from db.engine import Database, open_database
-from games.kernel.discovery import find_games
+from db.games import packing
+from games.kernel.contract.discovery import find_games
 from tests.benchmarks.played import open_game, play_until
 from tests.benchmarks.stored import begun
 from tests.benchmarks.unit import unit_ms

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import psutil
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 
 ENDING_SECONDS = 30.0
 """A bot that is asked to end and does not is killed after so long."""

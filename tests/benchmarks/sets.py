@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.dominion.recommended import RECOMMENDED
+from games.dominion.kingdom.recommended import RECOMMENDED
 
 
 def chosen(names: Sequence[str]) -> list[str]:

@@ -26,10 +26,10 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from bot.language.phrases import LANGUAGES, Phrasebook
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
+from sandbox import Limits, Message, Outcome, Person, Sandbox
 from tests.benchmarks.load import Load, addresses
 from tests.benchmarks.running_bot import measured, running_bot
 
@@ -46,7 +46,7 @@ REFUSALS = {
     for language in LANGUAGES
     for why in ("busy", "failed", "too-long", "too-short")
 }
-THINKING = "bot.tables.reckoner"
+THINKING = "bot.tables.reckoner.reckoner"
 MB = 1e6
 
 

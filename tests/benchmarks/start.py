@@ -19,7 +19,7 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import median
 
-from bot.sandbox import Limits, Sandbox
+from sandbox import Limits, Sandbox
 from tests.benchmarks.load import PLAYERS, Load, control
 from tests.benchmarks.running_bot import RunningBot, measured, running_bot, started
 from tests.benchmarks.unit import unit_ms

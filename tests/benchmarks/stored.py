@@ -18,11 +18,11 @@ from pathlib import Path
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.sandbox import Limits, Sandbox
-from bot.tables.actors import Place
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Place
 from db.engine import Database, open_database
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Sandbox
 from tests.benchmarks.played import ANNA, BEN
 from tests.benchmarks.running_bot import running_bot
 from tests.benchmarks.stored_games import fill

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from db import games, rows, seats
+from db import rows
 from db.engine import open_database
-from games.kernel.chance import commitment
-from games.kernel.discovery import find_games
-from games.kernel.game import Setup
+from db.games import games, seats
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chance import commitment
 from games.kernel.match import Match
 
 AT_ONCE = 500

@@ -15,13 +15,13 @@ from typing import Any, cast
 
 import structlog
 
-from bot.tables.counsel import Asked, Counsel, Counsels, Thinking
-from bot.tables.reckoning import Reckoning
-from bot.tables.slices import Rank
-from games.kernel.discovery import find_games
-from games.kernel.estimate import FEWEST, position
-from games.kernel.game import Game
-from games.kernel.weighing import Job, answers_worth_trying
+from bot.tables.acts.counsel import Asked, Counsel, Counsels, Thinking
+from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.reckoner.slices import Rank
+from games.kernel.advice.estimate import FEWEST, position
+from games.kernel.advice.weighing import Job, answers_worth_trying
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.games.playing import begin
 
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -20,9 +20,9 @@ from statistics import mean
 from rich.console import Console
 from rich.progress import track
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look, Policy, Setup, obeying
+from games.kernel.contract.game import Look, Policy, Setup, obeying
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import Run
 from games.monasterium import GAME
 from games.monasterium.advice.experience import FOUND, SOON, Experience, Worths
@@ -30,8 +30,8 @@ from games.monasterium.advice.signs import SIGNS, dice_left, signs
 from games.monasterium.advice.worth import standing
 from games.monasterium.advisor import knowing, think
 from games.monasterium.board import GOODS, MOST_DICE
-from games.monasterium.dice_phase import take_hand
-from games.monasterium.goods import gain
+from games.monasterium.rules.dice_phase import take_hand
+from games.monasterium.rules.goods import gain
 from games.monasterium.setup import Options, new_table
 from games.monasterium.table import Table
 

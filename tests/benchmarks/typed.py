@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.language.phrases import LANGUAGES
 from bot.messages.lobby_panel import LONGEST_TYPED as LONGEST_FORM
-from bot.phrases import LANGUAGES
 from bot.typed.names import Names
 from tests.bot.commands.test_long_texts import SHAPES, TEXTS, typed_options
 from tests.end_to_end.house import CHANNEL, House

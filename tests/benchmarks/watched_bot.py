@@ -16,7 +16,7 @@ from typing import Any
 
 from bot import client
 from bot.__main__ import main
-from bot.pace import PER_SECOND, Pace
+from bot.gateway.pace import PER_SECOND, Pace
 
 MOST = 5
 

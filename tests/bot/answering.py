@@ -1,10 +1,10 @@
 """Answers given without pressing anything."""
 
-from bot.tables.actors import Actor, Refused
-from bot.tables.moves import Asked
-from bot.tables.tables import Tables
-from games.kernel.choice import Picks
-from games.kernel.text import Text
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
 
 
 async def answered(tables: Tables, game_id: int, user_id: int, choice_id: str, picks: Picks) -> None:

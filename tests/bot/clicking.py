@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.messages.components import Answer, Redraw, controls, read
-from bot.messages.custom_ids import Address
-from bot.phrases import Phrasebook
-from games.kernel.choice import Choice, Option, Picks
-from games.kernel.game import Advice
-from games.kernel.text import Text
+from bot.language.phrases import Phrasebook
+from bot.messages.made_of.components import Answer, Redraw, controls, read
+from bot.messages.made_of.custom_ids import Address
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice, Option, Picks
+from games.kernel.engine.text import Text
 
 BOOK = Phrasebook.load(strict=True)
 ENGLISH = BOOK.speaker("en", ("Anna", "Ben"))

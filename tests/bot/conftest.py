@@ -8,7 +8,7 @@ import discord
 import pytest
 import structlog
 
-from bot.settings import Settings
+from bot.host.settings import Settings
 from tests.architecture.tree import PACKAGES
 
 

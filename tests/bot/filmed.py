@@ -4,17 +4,17 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.messages.easel import Easel
-from bot.messages.film_maker import Order, made
-from bot.phrases import Phrasebook
-from bot.replies.replays import FILM_BYTES, points_told, shown
-from bot.tables.actors import Place
-from bot.tables.replay import Frame, chosen, course, eventful
-from bot.tables.shown import PublicTable
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from bot.language.phrases import Phrasebook
+from bot.messages.pictures.easel import Easel
+from bot.messages.pictures.film_maker import Order, made
+from bot.replies.reading.replays import FILM_BYTES, points_told, shown
+from bot.tables.past.replay import Frame, chosen, course, eventful
+from bot.tables.show.shown import PublicTable
+from bot.tables.terms.actors import Place
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
 from games.kernel.match import Given, Match
-from renderers.stage import Picture
+from renderers.surface.stage import Picture
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Friedrich")
 

@@ -5,13 +5,13 @@ from functools import cache
 
 import msgspec
 
-from bot.tables.advance import Advance, Opening
-from bot.tables.record import Record, recorded
-from bot.tables.terms import Terms
+from bot.tables.memory.advance import Advance, Opening
+from bot.tables.past.record import Record, recorded
+from bot.tables.terms.terms import Terms
 from db import rows
-from games.kernel.discovery import find_games
-from games.kernel.game import RULES, Game
-from games.kernel.lanes import CLOSED
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import RULES, Game
+from games.kernel.engine.lanes import CLOSED
 from games.kernel.match import Match
 
 GAMES = find_games()

@@ -9,13 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import run
-from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook
-from bot.tables import reckoning
-from bot.tables.reckoning import Reckoning
-from bot.tables.slices import Rank
-from games.kernel.estimate import lots, position
-from games.kernel.weighing import Job, played
+from bot.language.phrases import Phrasebook
+from bot.messages.pictures.pictures import Drawing
+from bot.tables.reckoner import reckoning
+from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.reckoner.slices import Rank
+from games.kernel.advice.estimate import lots, position
+from games.kernel.advice.weighing import Job, played
 from tests.bot.tables.helped import ANNA, GAME, play, table
 
 

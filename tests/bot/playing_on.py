@@ -1,11 +1,11 @@
 """Stored games played on by people who decide as the weakest computer player, and whatever else there is to do."""
 
-from bot.tables.actors import Actor
-from bot.tables.advance import Advance
-from bot.tables.moves import Asked
-from bot.tables.tables import Tables
-from games.kernel.choice import Picks
-from games.kernel.lanes import CLOSED, NOBODY
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.advance import Advance
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.lanes import CLOSED, NOBODY
 
 MOST_STEPS = 5_000
 """A game that takes longer will not end."""

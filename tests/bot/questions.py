@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from games.kernel.choice import Choice, Option, Picks
+from games.kernel.engine.choice import Choice, Option, Picks
 from tests.bot.clicking import word
 
 LABELS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="·"), max_size=130) | st.sampled_from(

@@ -6,20 +6,20 @@ from typing import Any
 
 import msgspec
 
+from bot.language.phrases import Phrasebook
 from bot.messages import desk_message
-from bot.messages.outgoing import HEADINGS, told
-from bot.phrases import Phrasebook
-from bot.tables import showing
-from bot.tables.advance import Advance, Opening
-from bot.tables.codec import written
-from bot.tables.loaded import LoadedGame
-from bot.tables.shown import Desk
-from bot.tables.terms import Terms
+from bot.messages.made_of.outgoing import HEADINGS, told
+from bot.tables.memory.advance import Advance, Opening
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show import showing
+from bot.tables.show.shown import Desk
+from bot.tables.terms.codec import written
+from bot.tables.terms.terms import Terms
 from db import rows
-from games.kernel.chance import TABLE, Chance
-from games.kernel.digest import Told
-from games.kernel.game import Game, Policy
-from games.kernel.lanes import CLOSED
+from games.kernel.contract.game import Game, Policy
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.digest import Told
+from games.kernel.engine.lanes import CLOSED
 from games.kernel.match import Match
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")

@@ -4,15 +4,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.locales import locale_sources
-from bot.messages.outgoing import Shape
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.tables.actors import Place
-from bot.tables.lobby_settings import of_every_table
-from bot.tables.shown import Desk, Lobby, LobbySeat, PublicTable
-from bot.tables.terms import Terms
-from games.kernel.game import Result, Score, Setting, Value
-from games.kernel.text import Seat, Text
+from bot.language.locales import locale_sources
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.messages.made_of.outgoing import Shape
+from bot.tables.show.shown import Desk, Lobby, LobbySeat, PublicTable
+from bot.tables.terms.actors import Place
+from bot.tables.terms.lobby_settings import of_every_table
+from bot.tables.terms.terms import Terms
+from games.kernel.contract.game import Result, Score, Setting, Value
+from games.kernel.engine.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
 
 CHESS = "game-chess = Chess\n"

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot import run as running
-from bot.sandbox import Limits, Sandbox
+from sandbox import Limits, Sandbox
 from tests.bot.test_run import free_port, settings_for, started
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
@@ -75,7 +75,7 @@ async def test_commands_that_discord_refuses_are_told_later_and_the_old_ones_ser
     settings = settings_for(server, "right", monkeypatch, HEALTH_PORT=str(port))
     async with started(settings):
         known = {str(command["name"]) for command in server.world.commands}
-    monkeypatch.setattr("bot.commands.sync._names", lambda _: object())
+    monkeypatch.setattr("bot.commands.typing.sync._names", lambda _: object())
     monkeypatch.setattr("bot.commands.PATIENCE_SECONDS", 1.0 if status == 429 else 60.0)
     server.faults.answer("PUT", COMMANDS, status, code=code, retry_after=60.0 if status == 429 else None, times=1000)
     async with started(settings):

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.boxes import file_of, with_boxes, write_file
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.startup import CannotStart
-from games.kernel.discovery import find_games
+from bot.host.boxes import file_of, with_boxes, write_file
+from bot.host.startup import CannotStart
+from bot.language.phrases import LANGUAGES, Phrasebook
+from games.kernel.contract.discovery import find_games
 from tests.games.boxes import box_of
 from tests.games.domus_domini import test_board as domus_domini
 from tests.games.monasterium import test_board as monasterium

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import daily_backup
-from bot.daily_backup import CLAIM_SECONDS, FACT, KEPT, BackupFailed, DailyBackup, keep_backups
+from bot.host import daily_backup
+from bot.host.daily_backup import CLAIM_SECONDS, FACT, KEPT, BackupFailed, DailyBackup, keep_backups
+from bot.host.settings import BadSetting, load_settings, make_data_dir
 from bot.metrics import LAST_BACKUP
-from bot.settings import BadSetting, load_settings, make_data_dir
+from db.connection.out_of_reach import DatabaseLost
 from db.engine import Database, open_database
 from db.facts import get_fact
-from db.out_of_reach import DatabaseLost
 from tests.bot.test_run import started
 from tests.db.server import SERVER, address, on_server
 
@@ -308,8 +308,8 @@ def test_a_folder_that_cannot_be_written_to_is_refused_at_the_start(monkeypatch:
         raise PermissionError
 
     monkeypatch.setenv("BACKUP_DIR", str(FOLDER))
-    monkeypatch.setattr("bot.settings.os.access", lambda _, wanted: wanted == os.F_OK)
-    monkeypatch.setattr("bot.settings.TemporaryFile", refuse)
+    monkeypatch.setattr("bot.host.settings.os.access", lambda _, wanted: wanted == os.F_OK)
+    monkeypatch.setattr("bot.host.settings.TemporaryFile", refuse)
     with pytest.raises(BadSetting) as refused:
         make_data_dir(load_settings())
     assert (refused.value.variable, refused.value.reason.id) == ("BACKUP_DIR", "setting-folder-locked")

@@ -11,11 +11,12 @@ from structlog.testing import capture_logs
 
 from bot.delivery.outbox import DAY_MS, LEASE_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Delivery, delay_ms
 from bot.delivery.posting import Noting
-from bot.tables.tables import Tables
-from db import outbox, rows, seats
+from bot.tables.acts.tables import Tables
+from db import rows
+from db.connection.transaction import Transaction
 from db.engine import open_database
 from db.facts import set_fact
-from db.transaction import Transaction
+from db.games import outbox, seats
 from tests.db.sample import ANNA, BEN, start_game
 from tests.empty_database import laid_out
 

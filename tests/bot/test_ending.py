@@ -6,8 +6,8 @@ import textwrap
 
 import pytest
 
-from bot.ending import LEAVE_SECONDS, STOP_SECONDS
-from bot.watchdog import STOOD_STILL
+from bot.host.ending import LEAVE_SECONDS, STOP_SECONDS
+from bot.host.watchdog import STOOD_STILL
 from tests.architecture.test_container import BOT
 
 HANGS = """

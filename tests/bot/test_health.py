@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot import health
 from bot.command_line.health_check import ask, to_ask
-from bot.health import Check, Health
+from bot.host import health
+from bot.host.health import Check, Health
 
 Checks = dict[str, str | Exception | None]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.kernel.chronicle import ByPrepared
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Seat, Text, plain
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.chronicle import ByPrepared
+from games.kernel.engine.text import Seat, Text, plain
 from tests.bot.clicking import BOOK
 
 GAMES = [game for game in find_games().values() if game.ahead is not None]

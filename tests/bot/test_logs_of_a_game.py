@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import logs
-from db import answers, games
+from db.games import answers, games
 from tests.architecture.tree import PACKAGES
 from tests.end_to_end.house import CHANNEL, House
 

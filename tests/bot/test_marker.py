@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.marker import NAME, Marker
-from bot.settings import load_settings
-from bot.startup import CannotStart
+from bot.host.marker import NAME, Marker
+from bot.host.settings import load_settings
+from bot.host.startup import CannotStart
 from db.engine import Database
 from tests.db.sample import open_lobby
 
@@ -136,7 +136,7 @@ async def test_a_marker_is_on_the_disk_before_it_has_its_name(data: Path, monkey
     def noting(written: int) -> None:
         synced.append((os.fstat(written).st_size > 0, (data / NAME).exists()))
 
-    monkeypatch.setattr("bot.marker.os.fsync", noting)
+    monkeypatch.setattr("bot.host.marker.os.fsync", noting)
     await kept()
     assert synced == [(True, False)]
     assert (data / NAME).exists()

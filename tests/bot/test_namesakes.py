@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.namesakes import alike, called, has_namesake, looks, told_apart
-from bot.phrases import shows
+from bot.language.namesakes import alike, called, has_namesake, looks, told_apart
+from bot.language.phrases import shows
 
 ODD = st.text(alphabet=st.sampled_from("AaIl1eхХxʟᴇⓐ𝕒 \u200b\u0336\u0301(2)"), max_size=6)
 

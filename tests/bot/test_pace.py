@@ -9,9 +9,9 @@ import pytest
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
 
-from bot.pace import INVALID_SECONDS, MOST_INVALID, SECOND, Pace
-from bot.sandbox import Limits, Sandbox
-from tests.bot.sandbox.conftest import point_discord_at
+from bot.gateway.pace import INVALID_SECONDS, MOST_INVALID, SECOND, Pace
+from sandbox import Limits, Sandbox
+from tests.sandbox.conftest import point_discord_at
 
 
 class Clock:
@@ -19,8 +19,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("bot.pace.asyncio.get_running_loop", lambda: self)
-        monkeypatch.setattr("bot.pace.asyncio.sleep", self.sleep)
+        monkeypatch.setattr("bot.gateway.pace.asyncio.get_running_loop", lambda: self)
+        monkeypatch.setattr("bot.gateway.pace.asyncio.sleep", self.sleep)
 
     def time(self) -> float:
         return self.now

@@ -6,8 +6,8 @@ from fluent.syntax import ast as ftl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.locales import entries, locale_sources, needed
-from bot.phrases import (
+from bot.language.locales import entries, locale_sources, needed
+from bot.language.phrases import (
     LANGUAGES,
     Markup,
     Phrasebook,
@@ -19,7 +19,7 @@ from bot.phrases import (
     moment,
     shows,
 )
-from games.kernel.text import Seat, Text
+from games.kernel.engine.text import Seat, Text
 
 CHESS = """
 check = { $who } gives check

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import boxes, premises
-from bot.marker import NAME
-from bot.settings import load_settings
+from bot.host import boxes, premises
+from bot.host.marker import NAME
+from bot.host.settings import load_settings
 from tests.bot.test_run import started
 
 pytestmark = [
@@ -111,7 +111,7 @@ def test_settings_that_others_can_read_are_warned_of_once(mode: int, warned: int
 def test_settings_that_somebody_else_gives_to_a_group_are_well(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").touch()
     Path(".env").chmod(0o640)
-    monkeypatch.setattr("bot.premises.os.geteuid", lambda: 4711)
+    monkeypatch.setattr("bot.host.premises.os.geteuid", lambda: 4711)
     assert put_in_order() == []
 
 

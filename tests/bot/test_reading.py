@@ -5,8 +5,8 @@
 
 import pytest
 
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.benchmarks.digests import read_through
 from tests.bot.reading import Tally
 

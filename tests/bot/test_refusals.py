@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.delivery.refusals import BARS, FIRST_PAUSE_MS, LONGEST_MS, after, bars, pause_ms, refuses
-from db.refusals import Refusal
+from db.people.refusals import Refusal
 
 DAY_MS = 24 * 3_600_000
 CAPTCHA = {"captcha_key": ["captcha-required"], "captcha_sitekey": "0000", "captcha_service": "hcaptcha"}

@@ -18,23 +18,23 @@ from bot import commands
 from bot import run as running
 from bot.clock import now_ms
 from bot.command_line.health_check import ask
+from bot.host.settings import Settings, load_settings
+from bot.host.startup import CannotStart
 from bot.run import run
-from bot.sandbox import Limits, Sandbox
-from bot.settings import Settings, load_settings
-from bot.startup import CannotStart
-from bot.tables import after_restore
-from bot.tables.reckoning import Reckoning
-from bot.tables.tables import Tables
-from db import at_table, games, outbox, packing, studies
-from db.checks import DatabaseUnusable
+from bot.tables.acts import after_restore
+from bot.tables.acts.tables import Tables
+from bot.tables.reckoner.reckoning import Reckoning
+from db.connection.checks import DatabaseUnusable
+from db.connection.out_of_reach import DatabaseBusy
+from db.connection.transaction import Transaction
 from db.engine import Database, open_database
 from db.facts import RESTORED, get_fact, set_fact
-from db.out_of_reach import DatabaseBusy
-from db.packing import next_unpacked
+from db.games import at_table, games, outbox, packing, studies
+from db.games.packing import next_unpacked
 from db.rows import Study
-from db.transaction import Transaction
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
+from sandbox import Limits, Sandbox
 from tests.db.sample import start_game, unpack
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before", "any_port")
@@ -186,7 +186,7 @@ async def test_games_that_were_over_before_there_were_packs_are_packed_beside(
             done.set()
         return found
 
-    monkeypatch.setattr("bot.tables.archive.packing.next_unpacked", sometimes_busy)
+    monkeypatch.setattr("bot.tables.past.archive.packing.next_unpacked", sometimes_busy)
     async with started(load_settings()):
         await done.wait()
     async with database.reading() as tx:
@@ -198,7 +198,7 @@ async def test_what_was_to_be_studied_when_it_stopped_is_studied_when_it_runs_ag
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.run.LONG_REST_SECONDS", 0.0)
-    monkeypatch.setattr("bot.tables.studying.LOOK_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tables.reckoner.studying.LOOK_SECONDS", 0.0)
     (tmp_path / "data").mkdir()
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'parlatorium.db'}")
     async with database.transaction() as tx:
@@ -217,7 +217,7 @@ async def test_what_was_to_be_studied_when_it_stopped_is_studied_when_it_runs_ag
     async def study(self: Reckoning, rules: str, about: bytes) -> bytes:
         return b"found " + about
 
-    monkeypatch.setattr("bot.tables.studying.studies.oldest_open", sometimes_busy)
+    monkeypatch.setattr("bot.tables.reckoner.studying.studies.oldest_open", sometimes_busy)
     monkeypatch.setattr(Reckoning, "study", study)
     async with started(load_settings()):
         await done.wait()
@@ -242,7 +242,7 @@ async def test_a_game_that_cannot_be_packed_keeps_no_other_from_it(
             raise busy.pop()
         return await pack(tx, game)
 
-    monkeypatch.setattr("bot.tables.archive.packing.pack", fails)
+    monkeypatch.setattr("bot.tables.past.archive.packing.pack", fails)
     archive = Tables(database, find_games()).archive
     with capture_logs() as lines:
         assert await archive.pack_next(0) == old[0]
@@ -436,7 +436,7 @@ async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, mo
         return "en"
 
     async with started(settings_for(server, "right", monkeypatch)) as bot:
-        monkeypatch.setattr("bot.tables.tables.Tables.language", held)
+        monkeypatch.setattr("bot.tables.acts.tables.Tables.language", held)
         asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/settings"))
         await entered.wait()
         bot.stop.set()

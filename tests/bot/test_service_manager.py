@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import watchdog
-from bot.service_manager import ALIVE, READY, STOPPING, notify
-from bot.settings import load_settings
+from bot.host import watchdog
+from bot.host.service_manager import ALIVE, READY, STOPPING, notify
+from bot.host.settings import load_settings
 from tests.bot.test_run import started
 
 

@@ -9,10 +9,10 @@ from typing import get_type_hints
 import msgspec
 import pytest
 
-from bot.disk_faults import KINDS, in_words
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.settings import BadSetting, Settings, load_settings, make_data_dir, surroundings
-from games.kernel.text import Text
+from bot.host.disk_faults import KINDS, in_words
+from bot.host.settings import BadSetting, Settings, load_settings, make_data_dir, surroundings
+from bot.language.phrases import LANGUAGES, Phrasebook
+from games.kernel.engine.text import Text
 
 TOKEN = "MTA0.GabcdE.secret"
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -247,7 +247,7 @@ def test_a_folder_that_is_there_and_not_to_be_written_is_said_to_be_whose(
     def refuse(**_: object) -> None:
         raise OSError(fault, os.strerror(fault))
 
-    monkeypatch.setattr("bot.settings.TemporaryFile", refuse)
+    monkeypatch.setattr("bot.host.settings.TemporaryFile", refuse)
     monkeypatch.setattr(os, "access", lambda _, wanted: wanted == os.F_OK)
     owner = os.geteuid()
     monkeypatch.setattr(os, "geteuid", lambda: owner if runs is None else runs)

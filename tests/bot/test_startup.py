@@ -10,15 +10,15 @@ import aiohttp
 import discord
 import pytest
 
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.settings import BadSetting
-from bot.startup import CannotStart, NotDiscord, no_port, reason
-from db.checks import DatabaseUnusable, Problem
-from db.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
-from db.shards import OtherCount
-from db.watch import Trouble
-from games.kernel.discovery import BrokenGame
-from games.kernel.text import Text
+from bot.host.settings import BadSetting
+from bot.host.startup import CannotStart, NotDiscord, no_port, reason
+from bot.language.phrases import LANGUAGES, Phrasebook
+from db.connection.checks import DatabaseUnusable, Problem
+from db.connection.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach
+from db.connection.watch import Trouble
+from db.processes.shards import OtherCount
+from games.kernel.contract.discovery import BrokenGame
+from games.kernel.engine.text import Text
 
 BOOK = Phrasebook.load(strict=True)
 

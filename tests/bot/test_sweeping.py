@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import sweeping
+from bot.host import sweeping
 
 
 @pytest.fixture(autouse=True)

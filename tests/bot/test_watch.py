@@ -14,19 +14,19 @@ from typing import Any, cast
 import pytest
 from structlog.testing import capture_logs
 
-from bot import watch
 from bot.command_line.health_check import ask
-from bot.marker import Marker
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.sandbox import Limits, Message, Sandbox
-from bot.settings import load_settings
-from bot.startup import CannotStart
-from bot.watch import EVERY_SECONDS, keep_watch
-from db.checks import DatabaseUnusable, Problem
+from bot.host import watch
+from bot.host.marker import Marker
+from bot.host.settings import load_settings
+from bot.host.startup import CannotStart
+from bot.host.watch import EVERY_SECONDS, keep_watch
+from bot.language.phrases import LANGUAGES, Phrasebook
+from db.connection.checks import DatabaseUnusable, Problem
+from db.connection.out_of_reach import DatabaseGone
+from db.connection.watch import Trouble
 from db.engine import LOOK_SECONDS, Database
-from db.out_of_reach import DatabaseGone
-from db.watch import Trouble
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Limits, Message, Sandbox
 from tests.bot.test_run import Started, free_port, settings_for, started
 from tests.end_to_end.house import button
 
@@ -217,7 +217,7 @@ def read(file: Path) -> bytes:
 async def test_a_database_held_by_another_program_is_said_and_played_on_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.watch.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("db.connection.watch.LOCK_SECONDS", 0.1)
     async with playing(tmp_path, monkeypatch) as bot:
         with closing(sqlite3.connect(FILE, timeout=60, isolation_level=None, check_same_thread=False)) as other:
             # The bot may be writing, and ends only while this loop goes on.

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot import watchdog
-from bot.watchdog import STILL_STEPS, STOOD_STILL, Watchdog
+from bot.host import watchdog
+from bot.host.watchdog import STILL_STEPS, STOOD_STILL, Watchdog
 
 STANDS_STILL = """
     import asyncio, os, re, sys, threading, time

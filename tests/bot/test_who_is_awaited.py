@@ -12,24 +12,25 @@ import msgspec
 import pytest
 
 from bot.commands import look
-from bot.messages import desk_message, easel, table_message
-from bot.messages.headline import headline
-from bot.messages.pictures import Drawing
-from bot.phrases import LANGUAGES, Language, Speaker
-from bot.replies.replays import frame_shape, shown
-from bot.tables import showing
-from bot.tables.loaded import LoadedGame
-from bot.tables.replay import course
-from bot.tables.shown import PublicTable, Status
+from bot.language.phrases import LANGUAGES, Language, Speaker
+from bot.messages import desk_message, table_message
+from bot.messages.made_of.headline import headline
+from bot.messages.pictures import easel
+from bot.messages.pictures.pictures import Drawing
+from bot.replies.reading.replays import frame_shape, shown
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.past.replay import course
+from bot.tables.show import showing
+from bot.tables.show.shown import PublicTable, Status
 from db import rows
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup, encode_state
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup, encode_state
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.text import Text
-from renderers.canvas import Part
-from renderers.painter import Painter, painter_for
-from renderers.stage import Picture, Stage
-from renderers.theme import theme_for
+from renderers.surface.canvas import Part
+from renderers.surface.stage import Picture, Stage
+from renderers.surface.theme import theme_for
+from renderers.whole.painter import Painter, painter_for
 from tests.bot.scenes import BOOK, words
 from tests.games.playing import Player, begin
 from tests.renderers.scenes import on_one

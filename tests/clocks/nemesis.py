@@ -17,10 +17,10 @@ import msgspec
 import pytest
 
 from bot.attendance import look
-from bot.sandbox import Refused
-from bot.tables.tables import Tables
-from db.outbox import CLOCKS_APART_MS
-from games.kernel.discovery import find_games
+from bot.tables.acts.tables import Tables
+from db.games.outbox import CLOCKS_APART_MS
+from games.kernel.contract.discovery import find_games
+from sandbox import Refused
 from tests.end_to_end.house import House, Running
 from tests.end_to_end.test_clock import timed
 from tests.kills.inspection import Broken, Inspection, Nonces

@@ -7,9 +7,9 @@ line each.
 import asyncio
 import sys
 
-from db import answers
 from db.engine import Database, open_database
-from db.shards import open_locks
+from db.games import answers
+from db.processes.shards import open_locks
 from tests.db.sample import answer, play
 
 

@@ -6,9 +6,10 @@ from itertools import count
 import msgspec
 from sqlalchemy import delete, insert
 
-from db import answers, games, packing, schema, seats
+from db import schema
+from db.connection.transaction import Transaction
+from db.games import answers, games, packing, seats
 from db.rows import NewAnswer, NewCheckpoint, NewLine
-from db.transaction import Transaction
 
 ANNA, BEN, CLARA = 101, 102, 103
 _channels: Iterator[int] = count(9_000_000_000_000_000_001)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from db import one_trip
+from db.connection import one_trip
 
 LONG = 1_000.0
 """Seconds that nobody waits."""

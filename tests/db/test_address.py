@@ -2,8 +2,8 @@
 
 import pytest
 
-from db.address import POSTGRESQL, place_of, where
-from db.checks import DatabaseUnusable
+from db.connection.address import POSTGRESQL, place_of, where
+from db.connection.checks import DatabaseUnusable
 
 SERVER = "://me:swordfish@db.example.org:5432/games"
 

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from db import answers, games
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import answers, games
+from db.games.status import WrongStatus
 from db.rows import Answer, Checkpoint, NewAnswer, NewCheckpoint, NewLine, StoredGame
-from db.status import WrongStatus
-from db.transaction import Transaction
 from tests.db.sample import answer, open_lobby, play, start_game
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from db import at_table, coaching, deadlines, games, players, prepared, seats, standing_orders
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import at_table, deadlines, games, prepared, seats, standing_orders
+from db.games.standing_orders import EVERY_GAME
+from db.people import coaching, players
 from db.rows import Coaching, Deadline, Former, Order, Prepared
-from db.standing_orders import EVERY_GAME
-from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, CLARA, open_lobby, start_game
 
 

@@ -12,11 +12,12 @@ from typing import Any, cast
 
 import pytest
 
-from db import answers, games, players
-from db.answers import StaleStep
+from db.connection.transaction import Transaction
 from db.engine import Database
-from db.status import WrongStatus
-from db.transaction import Transaction
+from db.games import answers, games
+from db.games.answers import StaleStep
+from db.games.status import WrongStatus
+from db.people import players
 from tests.db.sample import BEN, answer, start_game
 from tests.db.test_plans import call_everything
 

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db.checks import DatabaseUnusable, Problem, look_through
+from db.connection.checks import DatabaseUnusable, Problem, look_through
+from db.connection.upgrade import upgrade
 from db.engine import open_database
-from db.upgrade import upgrade
 from tests.db.server import postgresql_only
 from tests.empty_database import file_in
 
@@ -215,7 +215,7 @@ def let_fail(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
+    monkeypatch.setattr("db.connection.checks.sqlite3.connect", refuse)
 
 
 async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

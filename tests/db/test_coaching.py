@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from db import answers, coaching, players
 from db.engine import Database
+from db.games import answers
+from db.people import coaching, players
 from db.rows import Coaching
 from tests.db.sample import ANNA, BEN, answer, start_game
 

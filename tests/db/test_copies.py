@@ -2,7 +2,7 @@
 
 import pytest
 
-from db.copies import LEAST_LEFT_OUT, MOST_A_SECOND, Restoring
+from db.copies.copies import LEAST_LEFT_OUT, MOST_A_SECOND, Restoring
 
 DAY_MS = 24 * 60 * 60 * 1000
 

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from db import deadlines, games, players
 from db.engine import Database
+from db.games import deadlines, games
+from db.people import players
 from db.rows import Deadline
 from tests.db.sample import ANNA, BEN, start_game
 

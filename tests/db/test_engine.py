@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.logs import Striker
 from db import engine, schema
-from db.checks import DatabaseUnusable, Problem
+from db.connection.checks import DatabaseUnusable, Problem
+from db.connection.out_of_reach import DatabaseBusy, DatabaseDeadlocked, DatabaseGone
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
-from db.out_of_reach import DatabaseBusy, DatabaseDeadlocked, DatabaseGone
 from tests.db.sample import open_lobby
 from tests.db.server import address, postgresql_only, sqlite_only
 from tests.wire import COMMIT, Wire

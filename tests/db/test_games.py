@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from db import answers, games, outbox, seats
 from db.engine import Database
+from db.games import answers, games, outbox, seats
+from db.games.status import WrongStatus
 from db.rows import Game, NewCheckpoint, NewLine
-from db.status import WrongStatus
 from tests.db.sample import ANNA, BEN, CLARA, delete_by_hand, open_lobby, start_game
 
 

@@ -1,8 +1,8 @@
 """How far people are in lessons: one row per person and game, and who has read an older one changes nothing."""
 
-from db import learning, players
+from db.connection.transaction import Transaction
 from db.engine import Database
-from db.transaction import Transaction
+from db.people import learning, players
 from tests.db.sample import ANNA, BEN
 
 

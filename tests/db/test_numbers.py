@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.messages.custom_ids import GRAMMAR, LONGEST, LONGEST_DRAFT, Address
-from db import learning, numbers, players
+from bot.messages.made_of.custom_ids import GRAMMAR, LONGEST, LONGEST_DRAFT, Address
+from db import numbers
 from db.engine import open_database
+from db.people import learning, players
 from tests.db.sample import ANNA, open_lobby
 
 LOT = range(36**5, 36**6)

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from db.connection.one_trip import OneTripConnection, Trips, connect
+from db.connection.transaction import Transaction
 from db.engine import Database, open_database
-from db.one_trip import OneTripConnection, Trips, connect
-from db.transaction import Transaction
 
 MANY = "INSERT INTO facts (key, value) VALUES (:key, :value)"
 VALUES = "SELECT value FROM facts WHERE key LIKE 'trip%' ORDER BY key"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from db import outbox, seats
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import outbox, seats
 from db.rows import NewWish, Wish
-from db.transaction import Transaction
 from tests.db.sample import ANNA, delete_by_hand, open_lobby, start_game
 
 LEASE = 100

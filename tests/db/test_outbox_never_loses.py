@@ -7,10 +7,10 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from db import outbox
+from db.connection.transaction import Transaction
 from db.engine import open_database
+from db.games import outbox
 from db.rows import Wish
-from db.transaction import Transaction
 from tests.db.sample import start_game
 from tests.depth import chosen
 

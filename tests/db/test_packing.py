@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import func, select
 
-from db import answers, games, packing
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import answers, games, packing
 from db.rows import NewAnswer, NewCheckpoint, NewLine
 from db.schema import answers as answers_table
 from db.schema import checkpoints, chronicle, packed
-from db.transaction import Transaction
 from tests.db.sample import answer, open_lobby, play, start_game, unpack
 
 End = Callable[[Transaction, int], Awaitable[None]]

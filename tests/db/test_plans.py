@@ -11,28 +11,25 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import (
+from db import facts
+from db.connection.transaction import Transaction
+from db.engine import Database
+from db.games import (
     answers,
     at_table,
-    coaching,
     deadlines,
-    facts,
     games,
-    learning,
     outbox,
     packing,
-    players,
     polls,
     prepared,
-    refusals,
     seats,
     standing_orders,
-    stats,
     studies,
-    sums,
 )
-from db.engine import Database
-from db.refusals import Refusal
+from db.people import coaching, learning, players, refusals, stats, sums
+from db.people.refusals import Refusal
+from db.people.stats import Tally
 from db.rows import (
     Deadline,
     Former,
@@ -45,8 +42,6 @@ from db.rows import (
     Prepared,
     Wish,
 )
-from db.stats import Tally
-from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_game
 from tests.db.server import sqlite_only
 
@@ -59,49 +54,51 @@ SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
 
+def _short(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
 def public(module: ModuleType) -> set[str]:
     """The names of the module's functions that talk to the database."""
     found = getmembers(module, lambda member: iscoroutinefunction(member) and member.__module__ == module.__name__)
-    return {f"{module.__name__}.{name}" for name, _ in found if not name.startswith("_")}
+    return {f"{_short(module)}.{name}" for name, _ in found if not name.startswith("_")}
 
 
 def on_a_game(game: int) -> dict[str, Call]:
     """A call of each function about a running game with a log."""
     line, kept = NewLine(6, b"event"), NewCheckpoint(6, 3, b"")
     return {
-        "db.answers.load": lambda tx: answers.load(tx, game),
-        "db.answers.load_from": lambda tx: answers.load_from(tx, game, 3),
-        "db.answers.log": lambda tx: answers.log(tx, game),
-        "db.answers.last_at": lambda tx: answers.last_at(tx, game),
-        "db.answers.decided": lambda tx: answers.decided(tx, game),
-        "db.answers.unasked": lambda tx: answers.unasked(tx, game),
-        "db.answers.lines": lambda tx: answers.lines(tx, game, 2),
-        "db.answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
-        "db.answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
-        "db.answers.tell": lambda tx: answers.tell(tx, game, [line]),
-        "db.answers.keep_checkpoint": lambda tx: answers.keep_checkpoint(tx, game, kept),
-        "db.answers.mark_undone": lambda tx: answers.mark_undone(tx, game, [5, 6]),
-        "db.games.find": lambda tx: games.find(tx, game),
-        "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
-        "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
-        "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
-        "db.games.given_up_by": lambda tx: games.given_up_by(tx, ANNA),
-        "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
-        "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
-        "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
-        "db.games.forget_status_message": lambda tx: games.forget_status_message(tx, game, 55),
-        "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
-        "db.at_table.read": lambda tx: at_table.read(tx, game),
-        "db.seats.of_game": lambda tx: seats.of_game(tx, game),
-        "db.seats.set_dm_message": lambda tx: seats.set_dm_message(
-            tx, game, 0, message_id=1, posted_at=1, player_id=ANNA
-        ),
-        "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
-        "db.seats.rename": lambda tx: seats.rename(tx, ANNA, "Anne", before="Anna", guild_id=1),
-        "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
-        "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
-        "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
-        "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
+        "answers.load": lambda tx: answers.load(tx, game),
+        "answers.load_from": lambda tx: answers.load_from(tx, game, 3),
+        "answers.log": lambda tx: answers.log(tx, game),
+        "answers.last_at": lambda tx: answers.last_at(tx, game),
+        "answers.decided": lambda tx: answers.decided(tx, game),
+        "answers.unasked": lambda tx: answers.unasked(tx, game),
+        "answers.lines": lambda tx: answers.lines(tx, game, 2),
+        "answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
+        "answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
+        "answers.tell": lambda tx: answers.tell(tx, game, [line]),
+        "answers.keep_checkpoint": lambda tx: answers.keep_checkpoint(tx, game, kept),
+        "answers.mark_undone": lambda tx: answers.mark_undone(tx, game, [5, 6]),
+        "games.find": lambda tx: games.find(tx, game),
+        "games.in_channel": lambda tx: games.in_channel(tx, 55),
+        "games.finished_in": lambda tx: games.finished_in(tx, 55),
+        "games.of_player": lambda tx: games.of_player(tx, ANNA),
+        "games.given_up_by": lambda tx: games.given_up_by(tx, ANNA),
+        "games.set_host": lambda tx: games.set_host(tx, game, BEN),
+        "games.set_language": lambda tx: games.set_language(tx, game, "en"),
+        "games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
+        "games.forget_status_message": lambda tx: games.forget_status_message(tx, game, 55),
+        "games.move_channel": lambda tx: games.move_channel(tx, game, 56),
+        "at_table.read": lambda tx: at_table.read(tx, game),
+        "seats.of_game": lambda tx: seats.of_game(tx, game),
+        "seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1, player_id=ANNA),
+        "seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
+        "seats.rename": lambda tx: seats.rename(tx, ANNA, "Anne", before="Anna", guild_id=1),
+        "seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
+        "seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
+        "seats.formers_of": lambda tx: seats.formers_of(tx, game),
+        "seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
         **on_lookouts(game),
         **on_studies(game),
         **on_polls(game),
@@ -111,28 +108,28 @@ def on_a_game(game: int) -> dict[str, Call]:
 def on_lookouts(game: int) -> dict[str, Call]:
     """A call of each function about what is open."""
     return {
-        "db.games.any_stored": lambda tx: games.any_stored(tx),
-        "db.games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
-        "db.games.opened_since": lambda tx: games.opened_since(tx, 7, 0),
+        "games.any_stored": lambda tx: games.any_stored(tx),
+        "games.unfinished": lambda tx: games.unfinished(tx, host_id=ANNA, guild_id=7),
+        "games.opened_since": lambda tx: games.opened_since(tx, 7, 0),
     }
 
 
 def on_studies(game: int) -> dict[str, Call]:
     """A call of each function about what is studied."""
     return {
-        "db.studies.want": lambda tx: studies.want(tx, game, b"about"),
-        "db.studies.oldest_open": lambda tx: studies.oldest_open(tx),
-        "db.studies.put": lambda tx: studies.put(tx, game, b"found"),
+        "studies.want": lambda tx: studies.want(tx, game, b"about"),
+        "studies.oldest_open": lambda tx: studies.oldest_open(tx),
+        "studies.put": lambda tx: studies.put(tx, game, b"found"),
     }
 
 
 def on_polls(game: int) -> dict[str, Call]:
     """A call of each function about what is put to the vote."""
     return {
-        "db.polls.find": lambda tx: polls.find(tx, game),
-        "db.polls.held": lambda tx: polls.held(tx, game),
-        "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
-        "db.polls.change": lambda tx: polls.change(tx, game, b""),
+        "polls.find": lambda tx: polls.find(tx, game),
+        "polls.held": lambda tx: polls.held(tx, game),
+        "polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
+        "polls.change": lambda tx: polls.change(tx, game, b""),
     }
 
 
@@ -140,41 +137,41 @@ def on_the_end(game: int) -> dict[str, Call]:
     """A call of each function about states, and about a game that is over."""
     kept = [NewCheckpoint(6, 3, b"")]
     return {
-        "db.answers.checkpoints_of": lambda tx: answers.checkpoints_of(tx, game),
-        "db.answers.replace_checkpoints": lambda tx: answers.replace_checkpoints(tx, game, kept, since=5, until=6),
-        "db.games.held": lambda tx: games.held(tx, game),
-        "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
-        "db.games.set_result": lambda tx: games.set_result(tx, game, b""),
-        "db.packing.next_unpacked": lambda tx: packing.next_unpacked(tx, 0),
-        "db.packing.pack": lambda tx: packing.pack(tx, game),
-        "db.packing.find": lambda tx: packing.find(tx, game),
+        "answers.checkpoints_of": lambda tx: answers.checkpoints_of(tx, game),
+        "answers.replace_checkpoints": lambda tx: answers.replace_checkpoints(tx, game, kept, since=5, until=6),
+        "games.held": lambda tx: games.held(tx, game),
+        "games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+        "games.set_result": lambda tx: games.set_result(tx, game, b""),
+        "packing.next_unpacked": lambda tx: packing.next_unpacked(tx, 0),
+        "packing.pack": lambda tx: packing.pack(tx, game),
+        "packing.find": lambda tx: packing.find(tx, game),
     }
 
 
 def on_what_is_prepared(game: int) -> dict[str, Call]:
     """A call of each function about what people prepare."""
     return {
-        "db.prepared.of_game": lambda tx: prepared.of_game(tx, game),
-        "db.prepared.begin": lambda tx: prepared.begin(tx, Prepared(game, 0, ANNA, b"", b"")),
-        "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
-        "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
-        "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
+        "prepared.of_game": lambda tx: prepared.of_game(tx, game),
+        "prepared.begin": lambda tx: prepared.begin(tx, Prepared(game, 0, ANNA, b"", b"")),
+        "prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
+        "prepared.remove": lambda tx: prepared.remove(tx, game, 0),
+        "prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
     }
 
 
 def on_what_is_learned(game: int) -> dict[str, Call]:
     """A call of each function about lessons and coaches."""
     return {
-        "db.learning.get": lambda tx: learning.get(tx, 1),
-        "db.learning.of_player": lambda tx: learning.of_player(tx, ANNA),
-        "db.learning.begun": lambda tx: learning.begun(tx, ANNA, "dominion", b""),
-        "db.learning.change": lambda tx: learning.change(tx, Learning(1, ANNA, "dominion", b"", 0), b""),
-        "db.learning.count_of": lambda tx: learning.count_of(tx, ANNA),
-        "db.coaching.of_game": lambda tx: coaching.of_game(tx, game),
-        "db.coaching.call": lambda tx: coaching.call(tx, game, ANNA, coached=True),
-        "db.coaching.note_advice": lambda tx: coaching.note_advice(tx, game, ANNA),
-        "db.coaching.count_of": lambda tx: coaching.count_of(tx, ANNA),
-        "db.coaching.answered": lambda tx: coaching.answered(tx, game, 0),
+        "learning.get": lambda tx: learning.get(tx, 1),
+        "learning.of_player": lambda tx: learning.of_player(tx, ANNA),
+        "learning.begun": lambda tx: learning.begun(tx, ANNA, "dominion", b""),
+        "learning.change": lambda tx: learning.change(tx, Learning(1, ANNA, "dominion", b"", 0), b""),
+        "learning.count_of": lambda tx: learning.count_of(tx, ANNA),
+        "coaching.of_game": lambda tx: coaching.of_game(tx, game),
+        "coaching.call": lambda tx: coaching.call(tx, game, ANNA, coached=True),
+        "coaching.note_advice": lambda tx: coaching.note_advice(tx, game, ANNA),
+        "coaching.count_of": lambda tx: coaching.count_of(tx, ANNA),
+        "coaching.answered": lambda tx: coaching.answered(tx, game, 0),
     }
 
 
@@ -182,98 +179,96 @@ def on_clocks(game: int) -> dict[str, Call]:
     """A call of each function about the clocks of a running game."""
     row = Deadline(game, 0, "t1", 1, 2, 0, False)
     return {
-        "db.deadlines.of_game": lambda tx: deadlines.of_game(tx, game),
-        "db.deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
-        "db.deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),
-        "db.deadlines.replace": lambda tx: deadlines.replace(tx, game, [0], [row]),
-        "db.deadlines.change": lambda tx: deadlines.change(tx, row, stage=1),
+        "deadlines.of_game": lambda tx: deadlines.of_game(tx, game),
+        "deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
+        "deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),
+        "deadlines.replace": lambda tx: deadlines.replace(tx, game, [0], [row]),
+        "deadlines.change": lambda tx: deadlines.change(tx, row, stage=1),
     }
 
 
 def on_a_lobby(lobby: int) -> dict[str, Call]:
     """A call of each function about a lobby."""
     return {
-        "db.games.open_lobby": lambda tx: open_lobby(tx),
-        "db.games.set_options": lambda tx: games.set_options(tx, lobby, b""),
-        "db.seats.join": lambda tx: seats.join(tx, lobby, ANNA, "Anna"),
-        "db.seats.add_computer": lambda tx: seats.add_computer(tx, lobby, "Brother Hugo", "fair"),
-        "db.seats.set_level": lambda tx: seats.set_level(tx, lobby, 2, "fair"),
-        "db.seats.reseat": lambda tx: seats.reseat(tx, lobby, [1, 2, 0]),
-        "db.seats.leave": lambda tx: seats.leave(tx, lobby, 0),
-        "db.games.start": lambda tx: start_game(tx),
+        "games.open_lobby": lambda tx: open_lobby(tx),
+        "games.set_options": lambda tx: games.set_options(tx, lobby, b""),
+        "seats.join": lambda tx: seats.join(tx, lobby, ANNA, "Anna"),
+        "seats.add_computer": lambda tx: seats.add_computer(tx, lobby, "Brother Hugo", "fair"),
+        "seats.set_level": lambda tx: seats.set_level(tx, lobby, 2, "fair"),
+        "seats.reseat": lambda tx: seats.reseat(tx, lobby, [1, 2, 0]),
+        "seats.leave": lambda tx: seats.leave(tx, lobby, 0),
+        "games.start": lambda tx: start_game(tx),
     }
 
 
 def on_counted(game: int) -> dict[str, Call]:
     """A call of each function about statistics."""
     return {
-        "db.stats.count_in": lambda tx: stats.count_in(tx, game, [Tally(0, 1, 1, 2, 3)], {(0, "moat"): 2}),
-        "db.sums.hold": lambda tx: sums.hold(tx, game),
-        "db.sums.add": lambda tx: sums.add(tx, game),
-        "db.sums.forget": lambda tx: sums.forget(tx, CLARA),
-        "db.stats.of_player": lambda tx: stats.of_player(tx, ANNA),
-        "db.stats.of_guild": lambda tx: stats.of_guild(tx, 7),
-        "db.stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),
-        "db.stats.favourites_of_player": lambda tx: stats.favourites_of_player(tx, ANNA),
-        "db.stats.favourites_of_guild": lambda tx: stats.favourites_of_guild(tx, 7),
-        "db.stats.places_of": lambda tx: stats.places_of(tx, ANNA),
-        "db.stats.rivals_of": lambda tx: stats.rivals_of(tx, ANNA, 7),
-        "db.stats.duels_in": lambda tx: stats.duels_in(tx, 7),
+        "stats.count_in": lambda tx: stats.count_in(tx, game, [Tally(0, 1, 1, 2, 3)], {(0, "moat"): 2}),
+        "sums.hold": lambda tx: sums.hold(tx, game),
+        "sums.add": lambda tx: sums.add(tx, game),
+        "sums.forget": lambda tx: sums.forget(tx, CLARA),
+        "stats.of_player": lambda tx: stats.of_player(tx, ANNA),
+        "stats.of_guild": lambda tx: stats.of_guild(tx, 7),
+        "stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),
+        "stats.favourites_of_player": lambda tx: stats.favourites_of_player(tx, ANNA),
+        "stats.favourites_of_guild": lambda tx: stats.favourites_of_guild(tx, 7),
+        "stats.places_of": lambda tx: stats.places_of(tx, ANNA),
+        "stats.rivals_of": lambda tx: stats.rivals_of(tx, ANNA, 7),
+        "stats.duels_in": lambda tx: stats.duels_in(tx, 7),
     }
 
 
 def on_refusals() -> dict[str, Call]:
     """A call of each function about what was refused."""
     return {
-        "db.refusals.get": lambda tx: refusals.get(tx, refusals.person(ANNA)),
-        "db.refusals.held": lambda tx: refusals.held(tx, refusals.person(ANNA)),
-        "db.refusals.of_people": lambda tx: refusals.of_people(tx, [ANNA, BEN]),
-        "db.refusals.channels": lambda tx: refusals.channels(tx),
-        "db.refusals.keep": lambda tx: refusals.keep(tx, refusals.person(ANNA), Refusal("closed", 50007, 1, 5)),
-        "db.refusals.forget": lambda tx: refusals.forget(tx, refusals.person(ANNA)),
+        "refusals.get": lambda tx: refusals.get(tx, refusals.person(ANNA)),
+        "refusals.held": lambda tx: refusals.held(tx, refusals.person(ANNA)),
+        "refusals.of_people": lambda tx: refusals.of_people(tx, [ANNA, BEN]),
+        "refusals.channels": lambda tx: refusals.channels(tx),
+        "refusals.keep": lambda tx: refusals.keep(tx, refusals.person(ANNA), Refusal("closed", 50007, 1, 5)),
+        "refusals.forget": lambda tx: refusals.forget(tx, refusals.person(ANNA)),
     }
 
 
 def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
     """A call of each function about deliveries, people and facts."""
     return {
-        "db.outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
-        "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
-        "db.outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1), shown_in=7),
-        "db.outbox.pending": lambda tx: outbox.pending(tx, "status", game),
-        "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
-        "db.outbox.next_due": lambda tx: outbox.next_due(tx),
-        "db.outbox.done": lambda tx: outbox.done(tx, wish),
-        "db.outbox.give_up": lambda tx: outbox.give_up(tx, wish),
-        "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5, at=1),
-        "db.outbox.hasten_all": lambda tx: outbox.hasten_all(tx, now=5, latest=9),
-        "db.outbox.release": lambda tx: outbox.release(tx, ["me"]),
-        "db.outbox.put_right": lambda tx: outbox.put_right(tx, now=5, lease_ms=5),
-        "db.outbox.end_leases": lambda tx: outbox.end_leases(tx),
-        "db.outbox.renew": lambda tx: outbox.renew(tx, ["me"], 9),
-        "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
-        "db.standing_orders.put": lambda tx: standing_orders.put(
-            tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)
-        ),
-        "db.standing_orders.of_player": lambda tx: standing_orders.of_player(tx, ANNA),
-        "db.standing_orders.at_table": lambda tx: standing_orders.at_table(tx, "dominion", game, [ANNA, BEN]),
-        "db.standing_orders.taken_back": lambda tx: standing_orders.taken_back(tx, game, 3),
-        "db.standing_orders.remove": lambda tx: standing_orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
-        "db.standing_orders.remove_all": lambda tx: standing_orders.remove_all(tx, ANNA),
-        "db.players.get": lambda tx: players.get(tx, ANNA),
-        "db.players.held": lambda tx: players.held(tx, ANNA),
-        "db.players.of_game": lambda tx: players.of_game(tx, game),
-        "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
-        "db.players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
-        "db.players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
-        "db.players.set_settings": lambda tx: players.set_settings(tx, ANNA, b"", at=1),
-        "db.facts.set_fact": lambda tx: facts.set_fact(tx, "colour", "green"),
-        "db.facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
-        "db.facts.hold_fact": lambda tx: facts.hold_fact(tx, "colour"),
-        "db.facts.forget_fact": lambda tx: facts.forget_fact(tx, "colour"),
-        "db.outbox.hasten": lambda tx: outbox.hasten(tx, game, 5),
+        "outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
+        "outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
+        "outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1), shown_in=7),
+        "outbox.pending": lambda tx: outbox.pending(tx, "status", game),
+        "outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
+        "outbox.next_due": lambda tx: outbox.next_due(tx),
+        "outbox.done": lambda tx: outbox.done(tx, wish),
+        "outbox.give_up": lambda tx: outbox.give_up(tx, wish),
+        "outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5, at=1),
+        "outbox.hasten_all": lambda tx: outbox.hasten_all(tx, now=5, latest=9),
+        "outbox.release": lambda tx: outbox.release(tx, ["me"]),
+        "outbox.put_right": lambda tx: outbox.put_right(tx, now=5, lease_ms=5),
+        "outbox.end_leases": lambda tx: outbox.end_leases(tx),
+        "outbox.renew": lambda tx: outbox.renew(tx, ["me"], 9),
+        "players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
+        "standing_orders.put": lambda tx: standing_orders.put(tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)),
+        "standing_orders.of_player": lambda tx: standing_orders.of_player(tx, ANNA),
+        "standing_orders.at_table": lambda tx: standing_orders.at_table(tx, "dominion", game, [ANNA, BEN]),
+        "standing_orders.taken_back": lambda tx: standing_orders.taken_back(tx, game, 3),
+        "standing_orders.remove": lambda tx: standing_orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
+        "standing_orders.remove_all": lambda tx: standing_orders.remove_all(tx, ANNA),
+        "players.get": lambda tx: players.get(tx, ANNA),
+        "players.held": lambda tx: players.held(tx, ANNA),
+        "players.of_game": lambda tx: players.of_game(tx, game),
+        "players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
+        "players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
+        "players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
+        "players.set_settings": lambda tx: players.set_settings(tx, ANNA, b"", at=1),
+        "facts.set_fact": lambda tx: facts.set_fact(tx, "colour", "green"),
+        "facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
+        "facts.hold_fact": lambda tx: facts.hold_fact(tx, "colour"),
+        "facts.forget_fact": lambda tx: facts.forget_fact(tx, "colour"),
+        "outbox.hasten": lambda tx: outbox.hasten(tx, game, 5),
         **on_refusals(),
-        "db.games.abort": lambda tx: games.abort(tx, game, at=1),
+        "games.abort": lambda tx: games.abort(tx, game, at=1),
     }
 
 
@@ -326,7 +321,7 @@ async def test_no_function_reads_a_whole_table(
     file: Path, database: Database, overheard: list[tuple[str, object]]
 ) -> None:
     called = await call_everything(database)
-    assert called == set().union(*(public(module) for module in MODULES)) - {"db.players.delete_player"}
+    assert called == set().union(*(public(module) for module in MODULES)) - {"players.delete_player"}
     said = {statement: values for statement, values in overheard if re.match("SELECT|INSERT|UPDATE|DELETE", statement)}
     assert len(said) > 40
     with closing(sqlite3.connect(file)) as connection:

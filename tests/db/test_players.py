@@ -1,7 +1,8 @@
 """What is remembered of a person, and that it can be forgotten."""
 
-from db import games, players, seats
 from db.engine import Database
+from db.games import games, seats
+from db.people import players
 from db.rows import Player
 from tests.db.sample import ANNA, BEN, open_lobby, start_game
 

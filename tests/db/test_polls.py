@@ -2,10 +2,10 @@
 
 import pytest
 
-from db import games, polls
 from db.engine import Database
+from db.games import games, polls
+from db.games.status import WrongStatus
 from db.rows import Poll
-from db.status import WrongStatus
 from tests.db.sample import start_game
 
 

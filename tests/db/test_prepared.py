@@ -1,7 +1,8 @@
 """What people prepare: one row per seat, and who has read an older one changes nothing."""
 
-from db import games, players, prepared
 from db.engine import Database
+from db.games import games, prepared
+from db.people import players
 from db.rows import Prepared
 from tests.db.sample import ANNA, BEN, start_game
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from db import answers, games, seats
 from db.engine import Database
+from db.games import answers, games, seats
+from db.games.status import WrongStatus
 from db.rows import NewCheckpoint, NewLine
-from db.status import WrongStatus
 from tests.db.sample import ANNA, BEN, answer, open_lobby, start_game
 
 ROOT = Path(__file__).parents[2]

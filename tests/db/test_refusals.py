@@ -1,8 +1,9 @@
 """What was refused is remembered by place, and forgotten with the person."""
 
-from db import outbox, players, refusals
 from db.engine import Database
-from db.refusals import Refusal
+from db.games import outbox
+from db.people import players, refusals
+from db.people.refusals import Refusal
 from tests.db.sample import ANNA, BEN, start_game
 
 CLOSED = Refusal("closed", 50007, 2, 7_000)

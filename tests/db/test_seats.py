@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from db import players, seats
 from db.engine import Database
+from db.games import seats
+from db.games.status import WrongStatus
+from db.people import players
 from db.rows import Former, Seat
-from db.status import WrongStatus
 from tests.db.sample import ANNA, BEN, CLARA, open_lobby, start_game
 
 

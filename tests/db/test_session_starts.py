@@ -6,7 +6,7 @@ import pytest
 
 from db.engine import Database
 from db.facts import get_fact
-from db.session_starts import DAY_MS, FACT, begin, recent, wait_ms
+from db.processes.session_starts import DAY_MS, FACT, begin, recent, wait_ms
 
 ALLOWED = 1000
 LONG_AGO = 1_700_000_000_000

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from db import shards
 from db.engine import Database
-from db.shards import Locks, LocksLost, OtherCount, Session, Standing, note_sessions, open_locks, take_session
+from db.processes import shards
+from db.processes.shards import Locks, LocksLost, OtherCount, Session, Standing, note_sessions, open_locks, take_session
 from tests.db.server import address, postgresql_only
 from tests.db.test_races import heard, program
 from tests.wire import Wire

@@ -12,14 +12,15 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from db import engine, one_trip
-from db.connections import begin_with_lock
+from db import engine
+from db.connection import one_trip
+from db.connection.connections import begin_with_lock
+from db.connection.one_trip import Trips, connect
+from db.connection.out_of_reach import DatabaseGone, DatabaseLost, OutOfReach
+from db.connection.transaction import Transaction
+from db.connection.watch import Trouble
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
-from db.one_trip import Trips, connect
-from db.out_of_reach import DatabaseGone, DatabaseLost, OutOfReach
-from db.transaction import Transaction
-from db.watch import Trouble
 from tests.db.silent_disk import LONG, Disk, silent_disk
 
 
@@ -113,7 +114,7 @@ async def test_a_statement_that_hangs_is_taken_back(database: Database, disk: Di
 async def test_what_hangs_at_its_end_may_be_stored_and_is_stored_once(
     database: Database, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from db import whole
+    from db.connection import whole
 
     commit = whole._engine.dialect.do_commit
 
@@ -197,7 +198,7 @@ async def test_who_waits_behind_a_disk_that_hangs_hears_that_it_is_gone(file: Pa
 async def test_a_disk_that_hangs_is_out_of_reach_until_it_is_back(
     database: Database, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.watch.LOCK_SECONDS", 0.01)
+    monkeypatch.setattr("db.connection.watch.LOCK_SECONDS", 0.01)
     writing = await hung(database, disk)
     assert await database.look() is None, "it was only faster"
     disk.now += LONG

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from db.connection.out_of_reach import DatabaseGone
+from db.connection.transaction import Transaction
 from db.engine import Database, open_database
 from db.facts import get_fact, set_fact
-from db.out_of_reach import DatabaseGone
-from db.transaction import Transaction
 
 ENDLESS = text("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n")
 PATIENCE = 0.5

@@ -1,7 +1,8 @@
 """Standing orders are kept per person, rules, game and question."""
 
-from db import answers, games, players, standing_orders
 from db.engine import Database
+from db.games import answers, games, standing_orders
+from db.people import players
 from db.rows import NewAnswer, Order
 from tests.db.sample import ANNA, BEN, start_game
 

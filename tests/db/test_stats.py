@@ -2,12 +2,13 @@
 
 from sqlalchemy import update
 
-from db import games, players, stats
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import games
+from db.people import players, stats
+from db.people.stats import DUELS, FAVOURITES, Duel, Sums, Tally, Use
 from db.schema import games as games_table
 from db.schema import seats as seats_table
-from db.stats import DUELS, FAVOURITES, Duel, Sums, Tally, Use
-from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, start_game
 
 SERVER = 7

@@ -1,9 +1,9 @@
 """What is to be studied about tables, and what was found."""
 
-from db import at_table, games, studies
+from db.connection.transaction import Transaction
 from db.engine import Database
+from db.games import at_table, games, studies
 from db.rows import Study
-from db.transaction import Transaction
 from tests.db.sample import start_game
 
 

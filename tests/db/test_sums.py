@@ -8,11 +8,11 @@ from random import Random
 
 from sqlalchemy import create_engine, insert, select, text
 
-from db import players, stats
+from db.connection.transaction import Transaction
 from db.engine import Database, open_database
+from db.people import players, stats
+from db.people.stats import Tally
 from db.schema import EVERYBODY, duels, favourites, games, seats, standings, tallies, uses
-from db.stats import Tally
-from db.transaction import Transaction
 from tests.db.test_upgrade import run_steps
 
 PEOPLE, SERVERS, RULES, THINGS = (11, 12, 13, 14, 15), (7, 8), ("chess", "go"), ("king", "rook", "stone")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from db import players
 from db.engine import Database
+from db.people import players
 from tests.db.sample import BEN
 from tests.db.server import sqlite_only
 from tests.traces import traces

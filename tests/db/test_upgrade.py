@@ -16,9 +16,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, select, text
 
+from db.connection.upgrade import SCRIPTS, versions
 from db.engine import Database, open_database
 from db.schema import CHANNEL, answers, metadata, outbox
-from db.upgrade import SCRIPTS, versions
 from tests.db.server import sqlite_only
 
 TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"} | {
@@ -155,6 +155,4 @@ def test_what_runs_the_steps_is_loaded_only_if_there_is_one(tmp_path: Path) -> N
 def test_the_steps_are_numbered_without_a_gap() -> None:
     files = sorted(path.name for path in SCRIPTS.glob("versions/*.py") if path.name != "__init__.py")
     assert len(files) >= 9
-    assert [re.fullmatch(r"v(\d{4})_[a-z_]+\.py", name)[1] for name in files] == [  # type: ignore[index]
-        f"{number:04}" for number, _ in enumerate(files, start=1)
-    ]
+    assert [name[:6] for name in files] == [f"v{number:04}_" for number, _ in enumerate(files, start=1)]

@@ -15,12 +15,13 @@ import asyncpg
 import pytest
 from sqlalchemy import event, text
 
-from db import engine, watch
-from db.checks import Problem
+from db import engine
+from db.connection import watch
+from db.connection.checks import Problem
+from db.connection.out_of_reach import DatabaseLost, DatabaseUnwritable
+from db.connection.watch import LOST, Trouble
 from db.engine import Database, open_database
 from db.facts import get_fact, set_fact
-from db.out_of_reach import DatabaseLost, DatabaseUnwritable
-from db.watch import LOST, Trouble
 from tests.db.server import postgresql_only, sqlite_only
 
 Connection = asyncpg.Connection

@@ -11,12 +11,13 @@ import pytest
 from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
-from db import games, schema
+from db import schema
+from db.connection.out_of_reach import DatabaseBusy, DatabaseGone
+from db.connection.transaction import Transaction
 from db.engine import TRACE, Database, Trace, open_database
 from db.facts import get_fact, set_fact
-from db.games import ChannelBusy
-from db.out_of_reach import DatabaseBusy, DatabaseGone
-from db.transaction import Transaction
+from db.games import games
+from db.games.games import ChannelBusy
 from tests.db.sample import open_lobby
 from tests.db.server import sqlite_only
 
@@ -173,7 +174,7 @@ async def test_a_connection_on_which_nothing_can_be_taken_back_is_given_up(
 
     assert await database.write(paint) is None
     with monkeypatch.context() as patch:
-        patch.setattr("db.whole._engine.dialect.do_rollback", broken)
+        patch.setattr("db.connection.whole._engine.dialect.do_rollback", broken)
         with pytest.raises(DBAPIError, match="I/O"):
             await database.write(paint_and_fail)
     assert await database.write(paint) == "green"

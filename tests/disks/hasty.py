@@ -15,10 +15,10 @@ FASTER = 4
 WAITS = {
     "bot.replies.funnel": ("PERSISTENCE_SECONDS", "PAUSE_SECONDS"),
     "bot.delivery.outbox": ("BREATH_SECONDS", "REPLIES_SECONDS"),
-    "bot.watch": ("EVERY_SECONDS",),
-    "db.connections": ("ANSWER_SECONDS",),
+    "bot.host.watch": ("EVERY_SECONDS",),
+    "db.connection.connections": ("ANSWER_SECONDS",),
     "db.engine": ("LOOK_SECONDS",),
-    "db.watch": ("LOCK_SECONDS",),
+    "db.connection.watch": ("LOCK_SECONDS",),
 }
 
 

@@ -16,11 +16,11 @@ from typing import TypeVar
 import aiohttp
 import msgspec
 
-from bot.sandbox import Limits, Sandbox
-from bot.tables.store import now_ms
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.store import now_ms
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Sandbox
 from tests.disks.disk import Disk, Fault, Kind, library
 from tests.disks.hasty import FASTER
 from tests.kills.inspection import Broken, Inspection, Nonces, drained, looked_at

@@ -1,8 +1,8 @@
 """A game that is really played to its end, quickly: answers are given without clicks."""
 
-from bot.sandbox import Message
-from bot.tables.actors import Refused
-from games.kernel.policy import default_policy
+from bot.tables.terms.actors import Refused
+from games.kernel.contract.policy import default_policy
+from sandbox import Message
 from tests.bot.answering import answered
 from tests.end_to_end.house import CHANNEL, House
 

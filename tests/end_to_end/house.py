@@ -21,32 +21,32 @@ from bot import commands
 from bot.attendance import forget_what_is_left
 from bot.client import Parlatorium
 from bot.clock import now_ms
-from bot.messages.custom_ids import NONE, Address
-from bot.phrases import Phrasebook, channel_link
-from bot.sandbox import Limits, Message, Outcome, Person, Sandbox, State
-from bot.sandbox.service.interaction_event import interaction_json
-from bot.sandbox.state.account import BOT_ID, PEOPLE
-from bot.sandbox.state.document import Document, children
-from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
-from bot.sandbox.state.world import Happening
-from bot.tables.actors import Actor
-from bot.tables.lobbies import Lobbies
-from bot.tables.presence import AWAY_MS
-from bot.tables.reckoning import Reckoning
-from bot.tables.slices import Errand
-from bot.tables.tables import Tables
-from db import answers, games, seats
+from bot.language.phrases import Phrasebook, channel_link
+from bot.messages.made_of.custom_ids import NONE, Address
+from bot.tables.acts.lobbies import Lobbies
+from bot.tables.acts.tables import Tables
+from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.reckoner.slices import Errand
+from bot.tables.terms.actors import Actor
+from bot.tables.terms.presence import AWAY_MS
 from db.engine import Database, open_database
-from games.kernel.discovery import find_games
-from games.kernel.estimate import Outcome as Reached
-from games.kernel.estimate import Position
-from games.kernel.game import Game, Setup, encode_state
+from db.games import answers, games, seats
+from games.kernel.advice.estimate import Outcome as Reached
+from games.kernel.advice.estimate import Position
+from games.kernel.advice.weighing import Job
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup, encode_state
+from games.kernel.engine.standing_orders import ASK
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.standing_orders import ASK
-from games.kernel.text import Text
-from games.kernel.weighing import Job
-from renderers.painter import no_face
-from renderers.stage import Picture, Stage
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import no_face
+from sandbox import Limits, Message, Outcome, Person, Sandbox, State
+from sandbox.forms.document import Document, children
+from sandbox.service.interaction_event import interaction_json
+from sandbox.state.account import BOT_ID, PEOPLE
+from sandbox.state.interaction import COMPONENT, NO_ANSWER
+from sandbox.state.world import Happening
 from tests.empty_database import cleared, laid_out
 
 CHANNEL = "spieltisch"
@@ -169,7 +169,7 @@ class House:
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        self.monkeypatch.setattr("bot.tables.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
+        self.monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
         await self.start_bot()
 
     async def stop(self) -> None:

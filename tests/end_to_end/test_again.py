@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.messages.outgoing import Shape
-from bot.phrases import Markup
+from bot.language.phrases import Markup
+from bot.messages.made_of.outgoing import Shape
 from bot.replies.reply import Reply
-from bot.sandbox import Message
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.channel import PUBLIC_THREAD
-from bot.tables import privacy
-from bot.tables.actors import Actor
-from bot.tables.lobbies import Lobbies
-from games.kernel.text import Text
+from bot.tables.acts import privacy
+from bot.tables.acts.lobbies import Lobbies
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.text import Text
+from sandbox import Message
+from sandbox.state.account import BOT_ID
+from sandbox.state.channel import PUBLIC_THREAD
 from tests.end_to_end.house import CHANNEL, House
 
 LAST_TURN = {

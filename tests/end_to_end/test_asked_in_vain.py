@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.tables.polls import notify
+from bot.tables.memory.polls import notify
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_undo_by_vote import SMITHY, asked_to_vote
 

@@ -6,9 +6,9 @@ Law: it holds for every command that there is, and for every button; the questio
 import pytest
 from discord import ButtonStyle
 
-from bot.messages.components import LINE_LABEL
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person
+from bot.messages.made_of.components import LINE_LABEL
+from bot.messages.made_of.custom_ids import Address
+from sandbox import Message, Person
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_clock import DAY, passed, timed

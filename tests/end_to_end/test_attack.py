@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Message, State
+from sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HAND = ["gold", "silver", "copper", "estate", "curse"]

@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.sandbox import Person
-from bot.tables import preferences
-from bot.tables.preferences import Preferences
+from bot.tables.terms import preferences
+from bot.tables.terms.preferences import Preferences
+from sandbox import Person
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, timed

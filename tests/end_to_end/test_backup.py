@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import cli
-from bot.phrases import channel_link, moment
-from bot.sandbox import Message, Person, State
-from bot.tables import after_restore
-from db import games
+from bot.language.phrases import channel_link, moment
+from bot.tables.acts import after_restore
 from db.engine import open_database
 from db.facts import RESTORED_TO, get_fact
-from games.kernel.text import Text
+from db.games import games
+from games.kernel.engine.text import Text
+from sandbox import Message, Person, State
 from tests.db.server import address, find_programs, on_server
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls

@@ -12,14 +12,14 @@ from sqlalchemy import update
 
 from bot.delivery.outbox import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
-from bot.phrases import channel_link
-from bot.sandbox import Message, Person
-from bot.sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
-from db import outbox as wishes
-from db import refusals
-from db.refusals import Refusal
+from bot.language.phrases import channel_link
+from db.games import outbox as wishes
+from db.people import refusals
+from db.people.refusals import Refusal
 from db.schema import outbox
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Message, Person
+from sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.end_to_end.test_moving import NEW, moved
 from tests.refused import vain

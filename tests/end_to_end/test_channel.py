@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.sandbox import Message, Person, State
-from db import games, rows
-from db.out_of_reach import DatabaseGone
+from db import rows
+from db.connection.out_of_reach import DatabaseGone
+from db.games import games
+from sandbox import Message, Person, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
 HOUR_MS = 3600 * 1000

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import Message, Person, State
+from sandbox import Message, Person, State
 from tests.depth import chosen
 from tests.end_to_end.house import House, button, controls
 

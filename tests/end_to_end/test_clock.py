@@ -5,10 +5,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.sandbox.state.message import SILENT
-from bot.tables.turn_times import CLOCK
-from db import deadlines, outbox
+from bot.tables.memory.turn_times import CLOCK
+from db.games import deadlines, outbox
+from sandbox import Message, Person
+from sandbox.state.message import SILENT
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 

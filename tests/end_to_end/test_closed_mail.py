@@ -4,10 +4,10 @@ import pytest
 
 from bot.delivery.direct import MOST_IN_VAIN
 from bot.delivery.refusals import FIRST_PAUSE_MS
-from bot.phrases import channel_link
-from bot.sandbox import Message, Person, Refused, State
-from bot.sandbox.state.account import BOT_ID
-from games.kernel.text import Text
+from bot.language.phrases import channel_link
+from games.kernel.engine.text import Text
+from sandbox import Message, Person, Refused, State
+from sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House, controls
 
 SOON_MS = 2_000

@@ -8,12 +8,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.messages.desk_message import COACH_MARK
-from bot.sandbox import Message, Person
-from bot.tables.reckoning import Reckoning, ReckoningFailed
-from bot.tables.slices import Errand
-from games.kernel.coaching import ENOUGH
-from games.kernel.estimate import Outcome, Position
-from games.kernel.weighing import Job
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Errand
+from games.kernel.advice.estimate import Outcome, Position
+from games.kernel.advice.weighing import Job
+from games.kernel.learning.coaching import ENOUGH
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 SILVER, COPPER = 12, 3

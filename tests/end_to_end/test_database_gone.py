@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import make_url
 from structlog.testing import capture_logs
 
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.replies import funnel
-from bot.sandbox import Message, Outcome, Person, State
-from db import answers, seats
-from db.transaction import Transaction
+from db.connection.transaction import Transaction
+from db.games import answers, seats
+from sandbox import Message, Outcome, Person, State
 from tests.db.own_server import PROGRAM, OwnServer, own_server
 from tests.db.server import SERVER, address
 from tests.empty_database import kind, only_on

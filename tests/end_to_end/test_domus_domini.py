@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.messages.components import ADVICE_MARK
 from bot.messages.desk_message import DONE_MARK, MISSED_MARK
-from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.state.document import children
+from bot.messages.made_of.components import ADVICE_MARK
+from sandbox import Message, Outcome, Person, State
+from sandbox.forms.document import children
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_random_play import press_any, restores

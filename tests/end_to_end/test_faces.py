@@ -12,11 +12,11 @@ from PIL import Image
 
 from bot.delivery import face_posts
 from bot.delivery.face_posts import bring_up_to_date
-from bot.messages.faces import NAME, Faces
-from bot.sandbox import Message
-from games.kernel.choice import Choice
-from renderers.faces import Face, face_file
-from renderers.painter import painter_for
+from bot.messages.pictures.faces import NAME, Faces
+from games.kernel.engine.choice import Choice
+from renderers.parts.faces import Face, face_file
+from renderers.whole.painter import painter_for
+from sandbox import Message
 from tests.empty_database import only_on
 from tests.end_to_end.house import House
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox import Message
-from bot.tables.proof import check
-from bot.tables.record import read
+from bot.tables.past.proof import check
+from bot.tables.past.record import read
 from db.rows import Game
+from sandbox import Message
 from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House

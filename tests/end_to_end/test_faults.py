@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox import Message, State
-from bot.tables.moves import REPLY_MS
-from db import outbox
+from bot.tables.acts.moves import REPLY_MS
+from db.games import outbox
+from sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
 CALLBACK = "/callback$"

@@ -9,8 +9,8 @@ import pytest
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
-from bot.messages.custom_ids import LONGEST_DRAFT, Address
-from bot.sandbox import Message
+from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
+from sandbox import Message
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
 from tests.fuzz.laws import Laws
@@ -23,7 +23,7 @@ DRAFT = "z" * LONGEST_DRAFT
 
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "game"])
 async def test_whatever_is_forged_nothing_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bool) -> None:
-    monkeypatch.setattr("bot.tables.counsel.SECONDS", 0.0)
+    monkeypatch.setattr("bot.tables.acts.counsel.SECONDS", 0.0)
     async with opened(House(tmp_path, monkeypatch)) as house:
         with capture_logs([format_exc_info]) as lines:
             public = await (house.game if begun else house.lobby)("Anna", "Ben")

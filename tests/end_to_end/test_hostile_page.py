@@ -16,11 +16,9 @@ import discord
 import pytest
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
-from bot.sandbox import Limits, Sandbox
-from bot.sandbox.state.account import Account
-from bot.sandbox.state.channel import Channel
-from tests.bot.sandbox.conftest import point_discord_at
-from tests.bot.sandbox.servant import serving
+from sandbox import Limits, Sandbox
+from sandbox.state.account import Account
+from sandbox.state.channel import Channel
 from tests.browser import browser
 from tests.depth import chosen
 from tests.empty_database import only_on
@@ -28,6 +26,8 @@ from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.window import Seat, window
 from tests.hostile import SCRIPTS, Watch, watched
+from tests.sandbox.conftest import point_discord_at
+from tests.sandbox.servant import serving
 
 __all__ = ["browser"]
 

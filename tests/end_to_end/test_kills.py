@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.tables import Tables
-from db import games, rows
-from games.kernel.discovery import find_games
+from bot.tables.acts.tables import Tables
+from db import rows
+from db.games import games
+from games.kernel.contract.discovery import find_games
 from tests import depth
 from tests.db.server import KINDS
 from tests.empty_database import only_on

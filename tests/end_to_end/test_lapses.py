@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import Message, Outcome
-from bot.tables import lapses
-from bot.tables.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
+from bot.tables.acts import lapses
+from bot.tables.acts.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
+from sandbox import Message, Outcome
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 

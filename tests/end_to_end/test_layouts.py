@@ -1,8 +1,8 @@
 """Which form a message has: what is pushed tells its words to the telephone, everything else shows pictures wide."""
 
-from bot.sandbox import Message
-from bot.sandbox.state.component import GALLERY, ROW, TEXT_DISPLAY
-from bot.sandbox.state.message import COMPONENTS_V2, SILENT
+from sandbox import Message
+from sandbox.forms.component import GALLERY, ROW, TEXT_DISPLAY
+from sandbox.state.message import COMPONENTS_V2, SILENT
 from tests.end_to_end.house import CHANNEL, House, controls
 
 PUSHED = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.messages.custom_ids import Address
 from bot.messages.lesson_message import place_in
-from bot.sandbox import Message, Outcome, Person
-from db import games, learning
+from bot.messages.made_of.custom_ids import Address
+from db.games import games
+from db.people import learning
+from sandbox import Message, Outcome, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.replies.one_each import OneEach
-from bot.sandbox import Outcome
-from bot.tables import limits
-from bot.tables.actors import Refused
-from games.kernel.text import Text
+from bot.tables.terms import limits
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
+from sandbox import Outcome
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
@@ -68,7 +68,7 @@ async def test_however_many_are_asked_for_at_once_no_more_are_opened(house: Hous
 async def test_threads_of_games_that_go_on_count(
     house: House, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.limits.THREADS", 1)
+    monkeypatch.setattr("bot.tables.terms.limits.THREADS", 1)
     await opened(house, name, "thread", 1)
     (thread,) = threads(house)
     person, lobby = house.person(name), await house.person(name).message(thread, "Dominion")
@@ -84,7 +84,7 @@ async def test_threads_of_games_that_go_on_count(
 async def test_a_thread_counts_for_whom_it_was_opened_whoever_hosts_the_table_now(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.limits.THREADS", 1)
+    monkeypatch.setattr("bot.tables.terms.limits.THREADS", 1)
     ben, clara = house.person("Ben"), house.person("Clara")
     await opened(house, "Ben", "thread", 1)
     lobby = await ben.message(threads(house)[0], "Dominion")
@@ -106,7 +106,7 @@ async def test_a_thread_counts_for_whom_it_was_opened_whoever_hosts_the_table_no
 async def test_a_thread_is_counted_though_its_table_was_cleared_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.limits.THREADS_A_DAY", 2)
+    monkeypatch.setattr("bot.tables.terms.limits.THREADS_A_DAY", 2)
     ben = house.person("Ben")
     for number in range(1, 4):
         outcome = await ben.command(CHANNEL, "/play", game="dominion", where="thread")
@@ -123,7 +123,7 @@ async def test_a_thread_is_counted_though_its_table_was_cleared_away(
 async def test_a_server_has_so_many_tables_at_most(
     house: House, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.limits.TABLES_OF_A_SERVER", 2)
+    monkeypatch.setattr("bot.tables.terms.limits.TABLES_OF_A_SERVER", 2)
     await opened(house, "Anna", "thread", 2)
     refused = await house.person(name).command(CHANNEL, "/play", game="dominion")
     assert house.says(language, "limit-server", count=2, tables="?").split("?")[0] in refused.said.words

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import Message, Outcome, Refused, State
-from db.out_of_reach import DatabaseGone
+from db.connection.out_of_reach import DatabaseGone
 from games.dominion.advisor import LEVELS
+from sandbox import Message, Outcome, Refused, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = [("Anna", "de"), ("Ben", "en")]

@@ -1,6 +1,6 @@
 """Several games and several people: nothing mixes, and no more is asked of Discord than must be."""
 
-from bot.sandbox import Message, Person, State
+from sandbox import Message, Person, State
 from tests.end_to_end.house import CHANNEL, SECOND_BEGINS, House, controls
 
 OTHER = "kreuzgang"

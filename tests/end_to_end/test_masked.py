@@ -1,9 +1,9 @@
 """Masked tables: an attack becomes visible at a moment that tells nothing, over restarts and whoever is asked."""
 
-from bot.sandbox import Message
-from bot.tables.actors import Refused
-from bot.tables.standing_orders import SLOW_VEIL_MS
-from games.kernel.text import Text
+from bot.tables.memory.standing_orders import SLOW_VEIL_MS
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
+from sandbox import Message
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REST = ["estate", "copper", "copper", "copper"]

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.delivery.posting import LOBBY_LATE_MS, Posting
-from bot.messages.custom_ids import Address
+from bot.messages.made_of.custom_ids import Address
 from bot.replies.reply import Reply
-from bot.sandbox import Message, Person
-from bot.tables.actors import Actor
-from bot.tables.moves import Pressed
-from db import outbox
+from bot.tables.acts.moves import Pressed
+from bot.tables.terms.actors import Actor
+from db.games import outbox
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REPLY_MS = 4_000

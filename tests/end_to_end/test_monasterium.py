@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.state.document import children
-from bot.tables.advance import TOGETHER_MS
+from bot.tables.memory.advance import TOGETHER_MS
+from sandbox import Message, Outcome, Person, State
+from sandbox.forms.document import children
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import asked_by_lot, did, modest

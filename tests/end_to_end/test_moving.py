@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import Person
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Person
 from tests.end_to_end.house import CHANNEL, House, controls
 
 NEW = "kreuzgang"

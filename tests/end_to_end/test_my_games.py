@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.sandbox import Message, Person
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Message, Person
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House, controls
 

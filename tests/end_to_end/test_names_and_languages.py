@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from games.kernel.text import Text
-from renderers.lettering import names_shown
+from games.kernel.engine.text import Text
+from renderers.surface.lettering import names_shown
 from tests.end_to_end.house import CHANNEL, House
 
 NAMES = [

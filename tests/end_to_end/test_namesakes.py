@@ -1,9 +1,9 @@
 """Two who are called alike can be told apart wherever they are named, and no command takes one for the other."""
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Person
-from bot.sandbox.state.document import text
-from renderers.lettering import names_shown
+from bot.messages.made_of.custom_ids import Address
+from renderers.surface.lettering import names_shown
+from sandbox import Person
+from sandbox.forms.document import text
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_names_and_languages import read
 from tests.end_to_end.test_one_game_is_meant import OTHER, inbox, ways

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Message, Person
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_seats import names, offers
 

@@ -4,15 +4,16 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.delivery.outbox import DAY_MS, MOST_ATTEMPTS
-from bot.tables.actors import Refused
-from bot.tables.loaded import LoadedGame
-from bot.tables.record import read
-from db import answers, outbox, rows
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.past.record import read
+from bot.tables.terms.actors import Refused
+from db import rows
+from db.games import answers, outbox
 from db.schema import checkpoints
 from db.schema import outbox as outbox_table
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 from tests.bot.tables.broken import GARBLED, forbidding, raising
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_fairness import file_of
@@ -162,7 +163,7 @@ async def test_what_only_another_program_can_do_waits_for_it(
         raise Refused(reason)
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.tables.loaded.LoadedGames._made", refused)
+        patch.setattr("bot.tables.memory.loaded.LoadedGames._made", refused)
         await house.stop_bot()
         await house.start_bot()
         async with house.running.database.transaction() as tx:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.phrases import channel_link
-from games.kernel.discovery import find_games
-from games.kernel.game import RULES
-from games.kernel.text import Text
+from bot.language.phrases import channel_link
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import RULES
+from games.kernel.engine.text import Text
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_one_game_is_meant import OTHER, begun, inbox, ways
 from tests.end_to_end.test_rules import picked, turned
@@ -21,7 +21,7 @@ both = pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "
 
 def under(house: House, rules: int) -> None:
     """What begins from now on begins under the rulings of this number."""
-    house.monkeypatch.setattr("bot.tables.terms.RULES", rules)
+    house.monkeypatch.setattr("bot.tables.terms.terms.RULES", rules)
 
 
 def still(house: House, language: str, channel: str, sentence: Text, game: str = "domus_domini") -> str:

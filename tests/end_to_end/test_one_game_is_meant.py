@@ -11,12 +11,12 @@ import aiohttp
 import pytest
 from discord import app_commands
 
-from bot.messages.custom_ids import Address
-from bot.messages.which_game import BUTTONS, GAMES, IN_GAME, written
-from bot.sandbox import Message, Outcome, Person
-from bot.sandbox.state.channel import Channel
-from bot.sandbox.state.document import children, text
-from games.kernel.text import Text
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.pages.which_game import BUTTONS, GAMES, IN_GAME, written
+from games.kernel.engine.text import Text
+from sandbox import Message, Outcome, Person
+from sandbox.forms.document import children, text
+from sandbox.state.channel import Channel
 from tests.bot.answering import answered
 from tests.empty_database import only_on
 from tests.end_to_end.finished import played_out
@@ -347,7 +347,7 @@ async def test_of_many_games_one_is_picked_from_a_list(house: House) -> None:
 
 async def test_a_game_of_the_past_is_asked_for_page_by_page(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = house.person("Anna")
-    monkeypatch.setattr("bot.messages.which_game.PAGE", 1)
+    monkeypatch.setattr("bot.messages.pages.which_game.PAGE", 1)
     await played_out(house, "Anna", "Ben")
     await house.later(120_000)
     await played_out(house, "Anna", "Ben", game_id=2)

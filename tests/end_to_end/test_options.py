@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Outcome, Person
-from bot.sandbox.state.document import children
-from games.dominion.recommended import RECOMMENDED
+from bot.messages.made_of.custom_ids import Address
+from games.dominion.kingdom.recommended import RECOMMENDED
+from sandbox import Message, Outcome, Person
+from sandbox.forms.document import children
 from tests.end_to_end.house import CHANNEL, House, button
 
 TEN = "Chapel, Village, Workshop, militia, MOAT\nthrone_room; Gardens\n8. Council Room\n- Bürokrat\nhexe"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Outcome, Person
-from db import answers
+from bot.messages.made_of.custom_ids import Address
+from db.games import answers
+from sandbox import Message, Outcome, Person
 from tests.bot.answering import answered
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls

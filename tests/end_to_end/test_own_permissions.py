@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Person
-from bot.sandbox.state.document import Document, children, number, text
+from bot.messages.made_of.custom_ids import Address
+from sandbox import Person
+from sandbox.forms.document import Document, children, number, text
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.commands import threads
-from bot.phrases import Markup
-from bot.sandbox import Person
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.channel import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
-from bot.tables.lobbies import Lobbies
-from db.out_of_reach import DatabaseGone
+from bot.commands.typing import threads
+from bot.language.phrases import Markup
+from bot.tables.acts.lobbies import Lobbies
+from db.connection.out_of_reach import DatabaseGone
+from sandbox import Person
+from sandbox.state.account import BOT_ID
+from sandbox.state.channel import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
 from tests.end_to_end.house import CHANNEL, House
 
 LANGUAGES = [("Clara", "de"), ("Ben", "en")]

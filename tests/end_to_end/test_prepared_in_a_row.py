@@ -1,8 +1,8 @@
 """Prepared turns after one another, and a bot that dies in the midst of them: nothing is lost, nothing comes twice."""
 
-from bot.sandbox import Message, Person
-from db import answers
-from games.kernel.prepared import ORIGIN
+from db.games import answers
+from games.kernel.ahead.prepared import ORIGIN
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, controls
 
 SEND = "/channels/[0-9]+/messages$"

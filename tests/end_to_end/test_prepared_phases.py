@@ -2,9 +2,9 @@
 still decide.
 """
 
-from bot.sandbox import Message, Person
-from bot.tables.actors import Actor
-from games.kernel.text import Text
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.text import Text
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_domus_domini import did, started
 from tests.end_to_end.test_prepared_turns import pressed

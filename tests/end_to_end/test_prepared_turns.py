@@ -4,10 +4,10 @@ that nobody meant.
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person
-from bot.tables.actors import Actor
-from games.kernel.standing_orders import USUAL
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.standing_orders import USUAL
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 MONEY = ["gold", "silver", "copper", "estate", "curse"]

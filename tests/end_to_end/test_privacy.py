@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.tables import privacy
-from bot.tables.actors import Actor
-from db import games, players
+from bot.tables.acts import privacy
+from bot.tables.terms.actors import Actor
+from db.games import games
+from db.people import players
+from sandbox import Message, Person
 from tests.depth import chosen
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls

@@ -8,8 +8,8 @@ import pytest
 
 from bot.delivery.outbox import Delivery
 from bot.delivery.posting import Noting
-from bot.sandbox import Message, State
 from db.rows import Wish
+from sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LEASE_MS = 4_000
@@ -108,7 +108,7 @@ async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) ->
         raise ConnectionError("the process ends here")
 
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.tables.lobbies.outbox.wish_all", fails)
+        patch.setattr("bot.tables.acts.lobbies.outbox.wish_all", fails)
         outcome = await house.press(anna, message, "start")
         assert outcome.said.words == house.says("de", "something-went-wrong")
     house.expected_errors.add("click_failed")

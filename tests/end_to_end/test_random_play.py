@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.messages.custom_ids import NONE, Address
-from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.state.document import Document, children, number, text
-from bot.tables.tables import Tables
-from games.kernel.discovery import find_games
+from bot.messages.made_of.custom_ids import NONE, Address
+from bot.tables.acts.tables import Tables
+from games.kernel.contract.discovery import find_games
+from sandbox import Message, Outcome, Person, State
+from sandbox.forms.document import Document, children, number, text
 from tests.depth import chosen
 from tests.end_to_end.house import House
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.replies.reply import Reply
-from bot.sandbox import Message, Person
-from games.kernel.text import YOU, Text
+from games.kernel.engine.text import YOU, Text
+from sandbox import Message, Person
 from tests.depth import chosen
 from tests.empty_database import only_on
 from tests.end_to_end.finished import played_out
@@ -140,7 +140,7 @@ async def test_one_film_is_drawn_at_a_time_and_others_wait_for_it(
         assert second.text == house.says("de", "film-under-way")
         waits = (await ben.click(shown["Ben"], "Film")).said
         assert waits.text == house.says("en", "film-waiting", count=1)
-        monkeypatch.setattr("bot.replies.replays.FILMS_WAITING", 1)
+        monkeypatch.setattr("bot.replies.reading.replays.FILMS_WAITING", 1)
         assert (await clara.click(shown["Clara"], "Film")).said.text == house.says("de", "film-busy")
     begun = (await first).said
     await house.sandbox.until(lambda: filmed(anna, begun))
@@ -156,7 +156,7 @@ async def test_too_much_and_too_little_is_refused(house: House, monkeypatch: pyt
     assert house.says("de", "replay-beginning") in shown.text
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-short")
     await house.turn(anna)
-    monkeypatch.setattr("bot.replies.replays.TOO_MANY", 1)
+    monkeypatch.setattr("bot.replies.reading.replays.TOO_MANY", 1)
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-long")
     monkeypatch.undo()
 
@@ -165,7 +165,7 @@ async def test_a_film_that_does_not_fit_is_refused(house: House) -> None:
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     await house.turn(anna)
-    house.monkeypatch.setattr("bot.replies.replays.FILM_BYTES", 10)
+    house.monkeypatch.setattr("bot.replies.reading.replays.FILM_BYTES", 10)
     shown = (await anna.command(CHANNEL, "/replay")).said
     outcome = await anna.click(shown, "Film")
     assert (await house.follow_up(outcome)).text == house.says("de", "film-too-long")

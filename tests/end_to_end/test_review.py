@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Message, Outcome
+from sandbox import Message, Outcome
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
@@ -34,7 +34,7 @@ async def test_what_there_was_no_time_for_is_not_said_to_be_good(house: House, m
     house.let_end(3)
     ben = house.person("Ben")
     with monkeypatch.context() as patch:
-        patch.setattr("bot.tables.reviews.SECONDS", -1)
+        patch.setattr("bot.tables.acts.reviews.SECONDS", -1)
         (only,) = await said(house, await ben.command(CHANNEL, "/review"))
         assert house.says("en", "review-unfinished") in only.text
     first, *moments = await said(house, await ben.command(CHANNEL, "/review"))

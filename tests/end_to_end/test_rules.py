@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Message, Person
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, children
 
 MINUTE = {"de": "In einer Minute", "en": "In one minute"}

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.delivery.posting import Posting
+from bot.language.phrases import channel_link
 from bot.messages.desk_message import DONE_MARK
-from bot.phrases import channel_link
-from bot.sandbox import Message, Person
-from bot.tables.seating import Seating
+from bot.tables.acts.seating import Seating
+from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.replies import funnel
-from bot.sandbox import Message, State
-from db import whole
-from db.transaction import Transaction
-from db.whole import Work
+from db.connection import whole
+from db.connection.transaction import Transaction
+from db.connection.whole import Work
+from sandbox import Message, State
 from tests.db.silent_disk import LONG, Disk, silent_disk
 from tests.empty_database import only_on
 from tests.end_to_end.conftest import opened

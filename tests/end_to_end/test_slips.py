@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.messages.components import ASKS
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person
-from bot.tables.base36 import base36
-from db import answers
+from bot.messages.made_of.components import ASKS
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.terms.base36 import base36
+from db.games import answers
+from sandbox import Message, Person
 from tests.depth import chosen
 from tests.end_to_end.house import House, button, controls
 from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started

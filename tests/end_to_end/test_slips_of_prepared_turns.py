@@ -4,11 +4,11 @@ back is played again.
 
 import pytest
 
-from bot.sandbox import Message, Person
-from bot.tables.actors import Actor
-from db import answers
-from games.kernel.prepared import ORIGIN
-from games.kernel.standing_orders import ADVISED, ASK
+from bot.tables.terms.actors import Actor
+from db.games import answers
+from games.kernel.ahead.prepared import ORIGIN
+from games.kernel.engine.standing_orders import ADVISED, ASK
+from sandbox import Message, Person
 from tests.end_to_end.house import House, button, controls
 from tests.end_to_end.test_domus_domini import did
 from tests.end_to_end.test_prepared_phases import prepared as prepared_phase

@@ -5,9 +5,11 @@ import re
 import pytest
 from msgspec.structs import asdict, replace
 
-from bot.sandbox import Person
-from bot.tables.tables import Tables
-from db import answers, players, schema
+from bot.tables.acts.tables import Tables
+from db import schema
+from db.games import answers
+from db.people import players
+from sandbox import Person
 from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person, State
-from games.kernel.text import YOU
+from bot.messages.made_of.custom_ids import Address
+from games.kernel.engine.text import YOU
+from sandbox import Message, Person, State
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person, State
-from bot.tables.voting import Voting
-from db import polls
+from bot.tables.acts.voting import Voting
+from db.connection.transaction import Transaction
+from db.games import polls
 from db.rows import Poll
-from db.transaction import Transaction
-from games.kernel.text import YOU
+from games.kernel.engine.text import YOU
+from sandbox import Message, Person, State
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import State
-from bot.sandbox.service.gateway import Gateway
-from bot.sandbox.state.account import HOME, Guild
+from sandbox import State
+from sandbox.service.gateway import Gateway
+from sandbox.state.account import HOME, Guild
 from tests.end_to_end.house import CHANNEL, House
 
 FOREIGN: list[dict[str, Any]] = [

@@ -13,10 +13,10 @@ import pytest
 import structlog
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.host.settings import Settings
 from bot.run import run
-from bot.sandbox import Limits, Sandbox
-from bot.settings import Settings
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Limits, Sandbox
 from tests.browser import uncomplaining
 
 FOLDER = "PARLATORIUM_SCREENSHOTS"
@@ -38,7 +38,7 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     gateway = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
     patient = replace(Limits(), answer_within=PATIENCE_MS / 1000)
-    monkeypatch.setattr("bot.sandbox.Sandbox", partial(Sandbox, limits=patient))
+    monkeypatch.setattr("sandbox.Sandbox", partial(Sandbox, limits=patient))
     ready: asyncio.Future[Text] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
     settings = Settings(data_dir=folder, sandbox_port=0)

@@ -16,8 +16,8 @@ from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from bot.command_line.simulate import told
-from bot.sandbox import NotThere, Outcome, Refused
-from bot.sandbox.state.refusal import Refusal
+from sandbox import NotThere, Outcome, Refused
+from sandbox.forms.refusal import Refusal
 from tests.end_to_end.house import House
 from tests.fuzz.crowd import Crowd
 from tests.fuzz.laws import Laws, Unlawful
@@ -60,8 +60,8 @@ class Episode:
         self.house = House(folder, patches, painted=number % PAINTED == PAINTED - 1)
         self.house.seed = self.dice.randbytes(32)
         # Advice need not be good here.
-        patches.setattr("bot.tables.counsel.SECONDS", 0.0)
-        patches.setattr("bot.tables.reviews.SECONDS", 0.0)
+        patches.setattr("bot.tables.acts.counsel.SECONDS", 0.0)
+        patches.setattr("bot.tables.acts.reviews.SECONDS", 0.0)
         self.house.began = BEGINS + self.dice.randrange(10**9)
 
     async def play(self, most: int) -> None:

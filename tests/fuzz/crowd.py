@@ -7,17 +7,17 @@ Law: what a person does follows from the dice and from what the person sees.
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
-from bot.messages.custom_ids import NONE, VERSION, Address
-from bot.sandbox import Message, Outcome, Person
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.channel import Channel
-from bot.sandbox.state.command import BOOLEAN, GROUP, INTEGER, NUMBER, SUBCOMMAND
-from bot.sandbox.state.component import CHECKBOX, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT
-from bot.sandbox.state.document import Document, Json, children, flag, number, text
-from bot.sandbox.state.interaction import COMPONENT, MODAL_SUBMIT, Modal
-from bot.sandbox.testing.person import Value
-from bot.sandbox.validation.modal import fields
-from bot.tables.base36 import DIGITS
+from bot.messages.made_of.custom_ids import NONE, VERSION, Address
+from bot.tables.terms.base36 import DIGITS
+from sandbox import Message, Outcome, Person
+from sandbox.forms.command import BOOLEAN, GROUP, INTEGER, NUMBER, SUBCOMMAND
+from sandbox.forms.component import CHECKBOX, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT
+from sandbox.forms.document import Document, Json, children, flag, number, text
+from sandbox.state.account import BOT_ID
+from sandbox.state.channel import Channel
+from sandbox.state.interaction import COMPONENT, MODAL_SUBMIT, Modal
+from sandbox.testing.person import Value
+from sandbox.validation.modal import fields
 from tests.end_to_end.house import House
 from tests.fuzz.words import typed
 

@@ -9,20 +9,21 @@ from collections.abc import Iterable
 from random import Random
 
 from bot.command_line.simulate import by_lot, conserving, told
-from bot.phrases import LANGUAGES
-from bot.tables import codec, proof, record
-from bot.tables.advance import Advance
-from bot.tables.loaded import restored
-from bot.tables.terms import Terms
+from bot.language.phrases import LANGUAGES
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import restored
+from bot.tables.past import proof, record
+from bot.tables.terms import codec
+from bot.tables.terms.terms import Terms
 from db import rows
-from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.discovery import find_games
-from games.kernel.game import RULES, Game, Policy, decode_state, encode_state
-from games.kernel.lanes import CLOSED
+from games.kernel.ahead.prepared import PreparedTurn, can_prepare
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import RULES, Game, Policy, decode_state, encode_state
+from games.kernel.engine.choice import Choice, IllegalAnswer
+from games.kernel.engine.lanes import CLOSED
+from games.kernel.engine.text import Text
 from games.kernel.match import Gone
-from games.kernel.prepared import PreparedTurn, can_prepare
-from games.kernel.standing_answers import answer_by
-from games.kernel.text import Text
+from games.kernel.orders.standing_answers import answer_by
 from tests.bot.played import Kept
 from tests.games import saying
 from tests.games.playing import refusable, setup_of, state_of

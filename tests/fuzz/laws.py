@@ -10,19 +10,19 @@ from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from random import Random
 from typing import Any, Self
 
-from bot.messages.custom_ids import NONE, Address
-from bot.phrases import LANGUAGES
-from bot.sandbox import Message, Outcome, State
-from bot.sandbox.service.user_actions import GONE, MESSAGE_GONE
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.document import children, text
-from bot.sandbox.state.world import Happening
-from bot.tables.loaded import LoadedGame
-from bot.tables.tables import Tables
-from db import answers, games
-from games.kernel.discovery import find_games
-from games.kernel.game import encode_state
-from games.kernel.text import Text
+from bot.language.phrases import LANGUAGES
+from bot.messages.made_of.custom_ids import NONE, Address
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.loaded import LoadedGame
+from db.games import answers, games
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import encode_state
+from games.kernel.engine.text import Text
+from sandbox import Message, Outcome, State
+from sandbox.forms.document import children, text
+from sandbox.service.user_actions import GONE, MESSAGE_GONE
+from sandbox.state.account import BOT_ID
+from sandbox.state.world import Happening
 from tests.end_to_end.house import House
 from tests.games.playing import variants
 

@@ -17,8 +17,8 @@ import pytest
 from bot.clicks.table import TableClicks
 from bot.replies.reply import Reply
 from games.dominion import GAME
-from games.kernel.choice import Choice
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
 from tests.fuzz.__main__ import main

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import yaml
 
-from games.kernel.game import Game
+from games.kernel.contract.game import Game
 from tests.games.saying import LANGUAGES, say
 
 LEAST = 20

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from games.kernel.game import Game
-from games.kernel.printed import Box
+from games.kernel.contract.game import Game
+from games.kernel.contract.printed import Box
 
 
 def box_of(game: Game) -> Box:

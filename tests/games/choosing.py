@@ -9,10 +9,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Game
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text, plain
 from games.kernel.match import Match
-from games.kernel.text import Text, plain
 from tests.games.playing import about
 
 Likes: TypeAlias = Callable[..., float]

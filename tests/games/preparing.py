@@ -8,12 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.kernel.carrying_out import Answer, Halt, next_step
-from games.kernel.choice import Choice, Picks
-from games.kernel.chronicle import ByPrepared
-from games.kernel.game import Game, Policy
-from games.kernel.match import Match
-from games.kernel.prepared import (
+from games.kernel.ahead.carrying_out import Answer, Halt, next_step
+from games.kernel.ahead.prepared import (
     ANYTHING,
     ORIGIN,
     Ahead,
@@ -25,10 +21,14 @@ from games.kernel.prepared import (
     rehearsed,
     span_of,
 )
-from games.kernel.rehearsal import Answering, Rehearsed
-from games.kernel.standing_orders import ADVISED, ASK, Order, Ranked, Standing, Wishes
-from games.kernel.text import Text
-from games.kernel.wishes import wish_of
+from games.kernel.ahead.rehearsal import Answering, Rehearsed
+from games.kernel.contract.game import Game, Policy
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.chronicle import ByPrepared
+from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Ranked, Standing, Wishes
+from games.kernel.engine.text import Text
+from games.kernel.match import Match
+from games.kernel.orders.wishes import wish_of
 from tests.games.playing import Player, about, answer_to
 from tests.games.saying import LANGUAGES, say
 

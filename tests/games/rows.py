@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Game
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.game import Game
 from tests.games.saying import say, unsaid
 
 

@@ -9,11 +9,11 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from games.kernel import cases
-from games.kernel.choice import IllegalAnswer
-from games.kernel.chronicle import Event
+from games.kernel.casefiles import cases
+from games.kernel.engine.choice import IllegalAnswer
+from games.kernel.engine.chronicle import Event
+from games.kernel.engine.text import YOU, Arg, Former, Seat, Series, Text
 from games.kernel.match import Match
-from games.kernel.text import YOU, Arg, Former, Seat, Series, Text
 
 LANGUAGES = ("de", "en")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emil", "Frida")

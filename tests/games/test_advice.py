@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, usual_answers
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, usual_answers
+from games.kernel.engine.choice import Choice
 from tests.depth import chosen
 from tests.games.playing import begin, some_seats
 from tests.games.saying import LANGUAGES, say

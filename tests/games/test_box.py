@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.kernel.chance import TABLE, Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.toml_lines import Key
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
-from games.kernel.toml_lines import Key
 from tests.games.boxes import box_of
 from tests.games.playing import answer_to
 from tests.games.saying import LANGUAGES, say, unsaid

@@ -6,9 +6,9 @@ Law: a step that loses or makes something fails here with the seed and the numbe
 import pytest
 
 from bot.command_line.simulate import simulated
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.chance import Chance
 from tests.depth import chosen
 
 GAMES = find_games()

@@ -12,13 +12,13 @@ import pytest
 from msgspec import convert
 from msgspec.structs import replace
 
-from games.kernel.cases import Case, arranged, read_cases
-from games.kernel.choice import Choice
-from games.kernel.coaching import ENOUGH, is_new, messages
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look
+from games.kernel.casefiles.cases import Case, arranged, read_cases
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
+from games.kernel.learning.coaching import ENOUGH, is_new, messages
 from games.kernel.match import Match
-from games.kernel.text import Text
 from tests.depth import chosen
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, bundle_of, say

@@ -6,11 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel import estimate
-from games.kernel.chance import TABLE, Chance
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.estimate import (
+from games.kernel.advice import estimate
+from games.kernel.advice.estimate import (
     CLEARLY,
     FEWEST,
     Outcome,
@@ -22,7 +19,10 @@ from games.kernel.estimate import (
     lots,
     position,
 )
-from games.kernel.game import Game, Setup, encode_state
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup, encode_state
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Given, Match, Snapshot
 from tests.games.playing import begin
 from tests.games.test_masked_laws import masked

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.foresight import Foreseen, foreseen
-from games.kernel.game import Game, as_usual
+from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, as_usual
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Match
 from tests.depth import chosen
 from tests.games.playing import answer_to, setup_of

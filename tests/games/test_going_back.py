@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from games.kernel.chronicle import TookBack
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.lanes import is_lane
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.chronicle import TookBack
+from games.kernel.engine.lanes import is_lane
 from games.kernel.match import Match, Snapshot
 from tests.depth import chosen
 from tests.games.playing import Player, begin, some_seats, state_of

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from games.kernel.match import Match
 from tests.games.playing import Player, answer_to, setup_of, some_seats
 from tests.games.saying import say

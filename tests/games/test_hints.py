@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.kernel.choice import Choice
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, say
 

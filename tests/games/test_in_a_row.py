@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from games.kernel.discovery import find_games
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Game
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.depth import chosen
 from tests.games.playing import about, begin, some_seats
 from tests.games.preparing import course_of

@@ -17,13 +17,13 @@ from games.dominion.events import (
     TurnBegan,
 )
 from games.domus_domini.events import Begged, ColumnPassed, Dismissed
-from games.kernel.chance import Chance
-from games.kernel.chronicle import Event
-from games.kernel.digest import Telling, Told, digest, paragraphs, sentences
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.chronicle import Event
+from games.kernel.engine.digest import Telling, Told, digest, paragraphs, sentences
+from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Match
-from games.kernel.text import Seat, Text
 from games.monasterium.events import DieWon, Lapsed
 from tests.depth import chosen
 from tests.games.playing import Player, begin

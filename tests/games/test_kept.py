@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from bot.command_line import simulate
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Look, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import Run
 from tests.depth import chosen
 from tests.games import test_box as box

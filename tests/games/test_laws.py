@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.chronicle import Event, TookBack
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Policy, Setup, State, decode_state, encode_state
-from games.kernel.lanes import is_lane
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Policy, Setup, State, decode_state, encode_state
+from games.kernel.contract.policy import default_policy, random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer
+from games.kernel.engine.chronicle import Event, TookBack
+from games.kernel.engine.lanes import is_lane
 from games.kernel.match import Gone, Match
-from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
 from tests.depth import chosen
 from tests.games.playing import (

@@ -7,15 +7,15 @@ from itertools import islice
 
 import pytest
 
-from games.kernel import lessons
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
-from games.kernel.lesson import Lesson
-from games.kernel.lessons import Sitting, laid_out, sit_down
-from games.kernel.policy import random_policy
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.lesson import Lesson
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
+from games.kernel.learning import lessons
+from games.kernel.learning.lessons import Sitting, laid_out, sit_down
 from tests.games.playing import components
 from tests.games.saying import LANGUAGES, say
 

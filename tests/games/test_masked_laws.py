@@ -5,12 +5,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.chronicle import Event
-from games.kernel.game import Game
-from games.kernel.lanes import CLOSED
+from games.kernel.contract.game import Game
+from games.kernel.engine.chronicle import Event
+from games.kernel.engine.lanes import CLOSED
+from games.kernel.engine.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
 from games.kernel.match import Match
-from games.kernel.standing_answers import answer_by, parts_of
-from games.kernel.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
+from games.kernel.orders.standing_answers import answer_by, parts_of
 from tests.depth import chosen
 from tests.games.playing import Player, begin, departs, outcome, setup_of, some_seats, state_of
 from tests.games.test_laws import ENDLESS, every_game

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.chance import Chance
 from games.kernel.selfplay import play_out
 from tests.games.saying import LANGUAGES, say
 

@@ -10,14 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel import carrying_out
-from games.kernel.carrying_out import Halt, next_step
-from games.kernel.choice import Choice
-from games.kernel.chronicle import Event
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Policy, decode_state
-from games.kernel.match import Match
-from games.kernel.prepared import (
+from games.kernel.ahead import carrying_out
+from games.kernel.ahead.carrying_out import Halt, next_step
+from games.kernel.ahead.prepared import (
     ORIGIN,
     Offered,
     PreparedTurn,
@@ -28,7 +23,12 @@ from games.kernel.prepared import (
     span_of,
     usual_stops,
 )
-from games.kernel.rehearsal import Rehearsed
+from games.kernel.ahead.rehearsal import Rehearsed
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Policy, decode_state
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.chronicle import Event
+from games.kernel.match import Match
 from tests.depth import chosen
 from tests.games.choosing import change, choosing
 from tests.games.playing import Player, about, begin, departs, outcome, setup_of, some_seats, state_of, variants

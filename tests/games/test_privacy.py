@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from games.kernel import digest
-from games.kernel.chronicle import Event
-from games.kernel.digest import Told
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, decode_state, encode_state, nothing
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, decode_state, encode_state, nothing
+from games.kernel.engine import digest
+from games.kernel.engine.chronicle import Event
+from games.kernel.engine.digest import Told
 from games.kernel.match import Match, Snapshot
 from tests.depth import chosen
 from tests.games.playing import answer_to, begin, variants

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, say
 

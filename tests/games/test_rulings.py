@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import games
-from games.kernel.discovery import find_games
-from games.kernel.game import FIRST_RULES, RULES, Game, Pace, Setup
-from games.kernel.ruling import Ruling, missed
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import FIRST_RULES, RULES, Game, Pace, Setup
+from games.kernel.contract.ruling import Ruling, missed
+from games.kernel.engine.text import Text
 from tests.games.saying import LANGUAGES, say
 
 CODE = Path(games.__file__).parent

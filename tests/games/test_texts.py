@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.chronicle import Reseated, Sealed, TookBack
-from games.kernel.discovery import find_games
-from games.kernel.game import BadSetup, Game, Setting
-from games.kernel.text import Seat, Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import BadSetup, Game, Setting
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.chronicle import Reseated, Sealed, TookBack
+from games.kernel.engine.text import Seat, Text
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, NAMES, Unsaid, files_of, refusals, say, shown, told
 

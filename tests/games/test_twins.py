@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
-from games.kernel import estimate
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.advice import estimate
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
 from tests.depth import chosen
 from tests.games.twins import Found, Pair, Run, advised, pairs, wrong_at
 

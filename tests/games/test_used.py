@@ -4,9 +4,9 @@ import pytest
 
 from games.dominion.events import Played
 from games.domus_domini.events import ChapelRaised, DogBought, Hired
-from games.kernel.chronicle import Event, TurnBegan
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.chronicle import Event, TurnBegan
 from tests.games.playing import begin
 
 GAMES = find_games()

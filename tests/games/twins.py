@@ -17,17 +17,17 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
-from games.kernel import estimate
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.discovery import find_games, load_game
-from games.kernel.estimate import MOST_TURNS, Unforeseeable, lots, position
-from games.kernel.game import Game, Setup, decode_state, encode_state
-from games.kernel.lanes import NOBODY
+from games.kernel.advice import estimate
+from games.kernel.advice.estimate import MOST_TURNS, Unforeseeable, lots, position
+from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying, played
+from games.kernel.contract.discovery import find_games, load_game
+from games.kernel.contract.game import Game, Setup, decode_state, encode_state
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match, Snapshot
-from games.kernel.policy import random_policy
-from games.kernel.text import Text
-from games.kernel.weighing import Weighing, advice_of, answers_worth_trying, played
 from tests.games.playing import about, setup_of, variants
 
 STEPS = 80

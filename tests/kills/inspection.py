@@ -12,13 +12,14 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.sandbox import Sandbox
-from bot.sandbox.state.world import Happening
-from bot.tables.tables import Tables
-from db import answers, games, outbox, rows
+from bot.tables.acts.tables import Tables
+from db import rows
+from db.connection.one_trip import Trips, connect
+from db.connection.transaction import Transaction
 from db.engine import Database
-from db.one_trip import Trips, connect
-from db.transaction import Transaction
+from db.games import answers, games, outbox
+from sandbox import Sandbox
+from sandbox.state.world import Happening
 from tests.kills.opening import public
 from tests.kills.people import Confirmed, Live
 

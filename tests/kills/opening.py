@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person, Sandbox
-from bot.sandbox.state.account import BOT_ID
-from bot.sandbox.state.channel import Channel
-from bot.sandbox.state.document import text
+from bot.messages.made_of.custom_ids import Address
+from sandbox import Message, Person, Sandbox
+from sandbox.forms.document import text
+from sandbox.state.account import BOT_ID
+from sandbox.state.channel import Channel
 from tests.kills.people import BREATH_SECONDS, People, pressable
 
 

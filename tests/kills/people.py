@@ -12,12 +12,12 @@ from functools import partial
 
 import msgspec
 
-from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Person, Sandbox
-from bot.sandbox.state.document import children, number, text
-from bot.sandbox.state.interaction import Interaction
-from bot.sandbox.state.words import Refused
-from bot.sandbox.state.world import Happening
+from bot.messages.made_of.custom_ids import Address
+from sandbox import Message, Person, Sandbox
+from sandbox.forms.document import children, number, text
+from sandbox.forms.words import Refused
+from sandbox.state.interaction import Interaction
+from sandbox.state.world import Happening
 from tests.end_to_end.house import controls
 
 NAMES = ("Anna", "Ben", "Clara", "David")

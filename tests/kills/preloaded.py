@@ -17,13 +17,13 @@ from typing import NoReturn
 import msgspec
 
 from bot.command_line import cli
-from bot.phrases import Phrasebook
-from games.kernel.discovery import find_games
+from bot.language.phrases import Phrasebook
+from games.kernel.contract.discovery import find_games
 
 DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG."""
 PACKAGES = ("bot", "db", "games", "renderers")
-APART = ("bot.sandbox", "bot.__main__", "bot.command_line.template", "db.migrations")
+APART = ("sandbox", "bot.__main__", "bot.command_line.template", "db.migrations")
 """What the bot that is killed does not run, or runs by itself."""
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 
 from bot.clock import now_ms
-from bot.sandbox import Limits, Sandbox
-from bot.sandbox.state.world import Happening
-from bot.tables.tables import Tables
-from db import games
-from games.kernel.discovery import find_games
+from bot.tables.acts.tables import Tables
+from db.games import games
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Sandbox
+from sandbox.state.world import Happening
 from tests.kills.inspection import Broken, Inspection, Nonces, delivered, drained, due, looked_at
 from tests.kills.opening import opened
 from tests.kills.people import NAMES, Confirmed, People

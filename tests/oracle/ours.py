@@ -2,8 +2,8 @@
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look, Policy, Setup
+from games.kernel.contract.game import Look, Policy, Setup
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tests.oracle.mind import Mind, Plan
 from tests.oracle.outcome import Outcome

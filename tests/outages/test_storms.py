@@ -14,11 +14,11 @@ from structlog.testing import capture_logs
 
 from bot.gateway.connection import ANSWER_SECONDS, RESUMES_MOST
 from bot.gateway.session_starts import TooManyStarts
-from bot.sandbox import Limits, Sandbox
-from bot.sandbox.service.frames import FrameWriter
-from bot.sandbox.service.gateway import INVALID, Gateway
-from bot.sandbox.state.document import Document, Json, encode
-from db.session_starts import DAY_MS
+from db.processes.session_starts import DAY_MS
+from sandbox import Limits, Sandbox
+from sandbox.forms.document import Document, Json, encode
+from sandbox.service.frames import FrameWriter
+from sandbox.service.gateway import INVALID, Gateway
 from tests.outages.jumping import JumpingLoop, jumping
 from tests.outages.trial import MINUTE, Bot, client_of, running, surroundings
 

@@ -22,14 +22,14 @@ from bot.client import Parlatorium
 from bot.gateway.entrance import log_in
 from bot.gateway.outage import Outage
 from bot.gateway.session_starts import SessionStarts
-from bot.phrases import Phrasebook
-from bot.sandbox import Limits, Sandbox
+from bot.language.phrases import Phrasebook
 from bot.shards.client import ShardedParlatorium
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
 from db.engine import Database, open_database
-from db.shards import open_locks
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from db.processes.shards import open_locks
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
+from sandbox import Limits, Sandbox
 from tests.empty_database import AGE_MS, file_in
 from tests.outages.jumping import JumpingLoop, jumping
 from tests.outages.road import Fault, Road

@@ -35,8 +35,8 @@ from typing import Any
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.sandbox import Limits, Sandbox
 from db.engine import open_database
+from sandbox import Limits, Sandbox
 from tests.db.server import NAMED, SERVER, address, on_server
 from tests.processes.fleet import Fleet, Window
 from tests.processes.players import Players

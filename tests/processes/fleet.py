@@ -13,10 +13,10 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.sandbox import Interaction, Sandbox, State
-from bot.sandbox.state.interaction import NO_ANSWER
-from bot.sandbox.state.world import Happening
 from bot.shards.share import fair_share
+from sandbox import Interaction, Sandbox, State
+from sandbox.state.interaction import NO_ANSWER
+from sandbox.state.world import Happening
 from tests.conftest import without_settings
 
 ROOT = Path(__file__).parents[2]

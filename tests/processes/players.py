@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.sandbox import Limits, Message, Outcome, Person, Refused, Sandbox, State
-from bot.sandbox.state.account import Guild
-from bot.sandbox.state.interaction import NO_ANSWER, Interaction
-from bot.sandbox.state.world import Happening
-from bot.tables.actors import Actor, Place
-from bot.tables.tables import Tables
-from db import answers, outbox
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place
 from db.engine import Database
-from games.kernel.discovery import find_games
+from db.games import answers, outbox
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Message, Outcome, Person, Refused, Sandbox, State
+from sandbox.state.account import Guild
+from sandbox.state.interaction import NO_ANSWER, Interaction
+from sandbox.state.world import Happening
 from tests.benchmarks.load import addresses, control
 
 IN_CHANNEL = 0.3

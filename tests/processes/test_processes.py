@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Limits, Sandbox
 from db.engine import Database, open_database
+from sandbox import Limits, Sandbox
 from tests.bot.shards.notes import all_are_noted
 from tests.db.server import NAMED, SERVER, address, on_server
 from tests.processes.fleet import Fleet

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Limits, Sandbox
+from sandbox import Limits, Sandbox
 from tests.processes.__main__ import failed
 from tests.processes.fleet import Fleet, Process
 

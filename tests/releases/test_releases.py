@@ -14,22 +14,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.messages.rules_message import Book, bound, explained
-from bot.phrases import LANGUAGES, Phrasebook, channel_link
-from bot.tables.actors import Refused
-from bot.tables.lessons import Lessons
-from bot.tables.loaded import LoadedGame
-from bot.tables.prepared_turns import ready
-from bot.tables.seating import Seating
-from bot.tables.standing_order_book import StandingOrderBook
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
-from db import answers
+from bot.language.phrases import LANGUAGES, Phrasebook, channel_link
+from bot.messages.pages.rules_message import Book, bound, explained
+from bot.tables.acts.lessons import Lessons
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.standing_order_book import StandingOrderBook
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.prepared_turns import ready
+from bot.tables.terms.actors import Refused
 from db.engine import open_database
-from games.kernel.discovery import find_games
-from games.kernel.ruling import Ruling
-from games.kernel.standing_orders import decode_order
-from games.kernel.text import Text
+from db.games import answers
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.ruling import Ruling
+from games.kernel.engine.standing_orders import decode_order
+from games.kernel.engine.text import Text
 from tests.architecture.tree import ROOT
 from tests.bot.playing_on import play_on
 from tests.releases.write import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write

@@ -20,17 +20,17 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.lessons import Lessons
-from bot.tables.preparing import Preparing
-from bot.tables.seating import Seating
-from bot.tables.standing_order_book import StandingOrderBook
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
+from bot.tables.acts.lessons import Lessons
+from bot.tables.acts.preparing import Preparing
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.standing_order_book import StandingOrderBook
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.terms.actors import Actor, Place, Refused
 from bot.version import program
 from db.engine import open_database
-from games.kernel.discovery import find_games
-from games.kernel.lanes import NOBODY
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.lanes import NOBODY
 from tests.bot.playing_on import answer_once, play_on
 
 FOLDER = Path(__file__).parent
@@ -204,7 +204,7 @@ def the_same_every_time() -> Iterator[Callable[[], int]]:
     """Seeds and names come from one lot; the clock goes on by a second whenever somebody looks at it."""
     dice, ticks = random.Random(1), itertools.count()
     lots = SimpleNamespace(token_bytes=dice.randbytes, token_hex=lambda count: dice.randbytes(count).hex())
-    with patch("bot.tables.lobbies.secrets", lots), patch("db.engine.secrets", lots):
+    with patch("bot.tables.acts.lobbies.secrets", lots), patch("db.engine.secrets", lots):
         yield lambda: BEGINNING + SECOND * next(ticks)
 
 

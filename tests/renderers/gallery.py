@@ -12,12 +12,12 @@ from pathlib import Path
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.phrases import LANGUAGES
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from bot.language.phrases import LANGUAGES
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup
 from games.kernel.match import Match
-from renderers.painter import painter_for
-from renderers.stage import Picture, Stage
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
 from tests.renderers.scenes import PEOPLE, stage
 
 PHONE = 330

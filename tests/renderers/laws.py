@@ -7,12 +7,12 @@ from itertools import combinations
 import msgspec
 from PIL import Image
 
-from renderers.canvas import READABLE, Box, Part, Written
 from renderers.domus_domini.road import HEIGHT as ROAD
-from renderers.shades import nearest
-from renderers.sheet import INNER
-from renderers.stage import Picture
-from renderers.theme import Colour, contrast
+from renderers.surface.canvas import READABLE, Box, Part, Written
+from renderers.surface.shades import nearest
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Picture
+from renderers.surface.theme import Colour, contrast
 
 LEAST_CONTRAST = 4.5
 OVERHANG = 0.06

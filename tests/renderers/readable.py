@@ -10,17 +10,17 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot.messages.result_words import places
-from bot.phrases import LANGUAGES, Language
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from bot.language.phrases import LANGUAGES, Language
+from bot.messages.words.result_words import places
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
-from renderers import painter as painting
-from renderers.canvas import READABLE, Part
-from renderers.painter import painter_for
-from renderers.sheet import TALLEST, WIDTH
-from renderers.stage import Picture, Stage
+from renderers.surface.canvas import READABLE, Part
+from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.surface.stage import Picture, Stage
+from renderers.whole import painter as painting
+from renderers.whole.painter import painter_for
 from tests.games.playing import begin
 from tests.renderers import laws, scenes
 

@@ -6,19 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from bot.locales import locale_sources
-from bot.phrases import LANGUAGES, Language, Phrasebook, Speaker
+from bot.language.locales import locale_sources
+from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from games.dominion import GAME
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, SeatView, TurnView, View
-from games.kernel.game import Game
+from games.kernel.contract.game import Game
 from games.kernel.match import Match
-from renderers.canvas import Part
-from renderers.lettering import names_shown
-from renderers.sheet import Sheet, stacked
-from renderers.stage import Looks, PaletteName, Stage, ThemeName
-from renderers.theme import theme_for
+from renderers.surface.canvas import Part
+from renderers.surface.lettering import names_shown
+from renderers.surface.sheet import Sheet, stacked
+from renderers.surface.stage import Looks, PaletteName, Stage, ThemeName
+from renderers.surface.theme import theme_for
 from tests.games.playing import begin
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Eva", "Friedrich")

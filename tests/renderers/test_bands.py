@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from renderers import bands as cutting
-from renderers import kept as keeping
-from renderers.bands import bands, file_of
-from renderers.canvas import Box, Canvas, Part
-from renderers.kept import Shelf
-from renderers.png import PRIME, Strip, combined, packed
-from renderers.theme import theme_for
+from renderers.surface import bands as cutting
+from renderers.surface import kept as keeping
+from renderers.surface.bands import bands, file_of
+from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.kept import Shelf
+from renderers.surface.png import PRIME, Strip, combined, packed
+from renderers.surface.theme import theme_for
 
 NIGHT = theme_for("dark", "normal")
 WIDE, HIGH = 120, 90

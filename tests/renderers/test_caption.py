@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.phrases import LANGUAGES, Language
-from renderers.canvas import READABLE
-from renderers.caption import BAR, MARKS, Caption, caption_bar, fits, short_name, title_card
-from renderers.sheet import TALLEST, WIDTH
-from renderers.theme import theme_for
+from bot.language.phrases import LANGUAGES, Language
+from renderers.parts.caption import BAR, MARKS, Caption, caption_bar, fits, short_name, title_card
+from renderers.surface.canvas import READABLE
+from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.surface.theme import theme_for
 from tests.renderers import laws, scenes
 
 SENTENCE = "Anna plays a Workshop, gains a Smithy and buys a Silver."

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.discovery import find_games
-from renderers import collage
-from renderers.canvas import Box, Canvas, Part
-from renderers.collage import Collage, panel
-from renderers.kept import SHELF
-from renderers.painter import painter_for
-from renderers.stage import Looks
-from renderers.theme import Colour, Theme, theme_for
+from games.kernel.contract.discovery import find_games
+from renderers.surface import collage
+from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.collage import Collage, panel
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Looks
+from renderers.surface.theme import Colour, Theme, theme_for
+from renderers.whole.painter import painter_for
 from tests.renderers import laws, scenes
 from tests.renderers.gallery import kinds_of_questions
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import pytest
 
-from renderers.stage import ThemeName
-from renderers.theme import Colour, contrast, theme_for
+from renderers.surface.stage import ThemeName
+from renderers.surface.theme import Colour, contrast, theme_for
 
 Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
 

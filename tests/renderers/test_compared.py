@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.text import Text
-from renderers.canvas import READABLE
-from renderers.compared import ROW, Row, compared, compared_sheet
-from renderers.sheet import TALLEST
-from renderers.stage import Looks
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.engine.text import Text
+from renderers.surface.canvas import READABLE
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Looks
+from renderers.whole.compared import ROW, Row, compared, compared_sheet
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
 

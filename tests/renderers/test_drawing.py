@@ -9,15 +9,15 @@ import pytest
 from PIL import Image
 
 from games.dominion import GAME
-from games.kernel.text import Text
-from renderers import lettering
-from renderers.canvas import Box, Canvas, Part
+from games.kernel.engine.text import Text
 from renderers.dominion import PAINTER
-from renderers.kept import SHELF
-from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
-from renderers.stage import Looks, Picture, Stage
-from renderers.symbols import MARKS
-from renderers.theme import contrast, mixed, theme_for
+from renderers.parts.symbols import MARKS
+from renderers.surface import lettering
+from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.kept import SHELF
+from renderers.surface.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
+from renderers.surface.stage import Looks, Picture, Stage
+from renderers.surface.theme import contrast, mixed, theme_for
 from tests.renderers.laws import LEAST_CONTRAST
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
 

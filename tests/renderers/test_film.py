@@ -7,8 +7,9 @@ from unittest.mock import patch
 import pytest
 from PIL import Image, ImageDraw
 
-from renderers import film as filming
-from renderers.film import (
+from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.whole import film as filming
+from renderers.whole.film import (
     EASE_MS,
     FILM_WIDTH,
     FRAME_MS,
@@ -21,7 +22,6 @@ from renderers.film import (
     fitting,
     reading_ms,
 )
-from renderers.sheet import TALLEST, WIDTH
 
 GROUND, INK, BAR = (30, 35, 48), (243, 236, 220), (90, 30, 30)
 ROOM = 6_000_000

@@ -9,11 +9,11 @@ import psutil
 import pytest
 from PIL import Image
 
-from renderers import kept as keeping
-from renderers.blocks import BLOCK, SPARE
-from renderers.canvas import IMAGE, Canvas, Part
-from renderers.kept import BUDGET, SHELF, Shelf, kept
-from renderers.theme import theme_for
+from renderers.surface import kept as keeping
+from renderers.surface.blocks import BLOCK, SPARE
+from renderers.surface.canvas import IMAGE, Canvas, Part
+from renderers.surface.kept import BUDGET, SHELF, Shelf, kept
+from renderers.surface.theme import theme_for
 
 SIDE = 100
 PIECE = SIDE * SIDE + IMAGE

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from renderers import symbols
-from renderers.canvas import READABLE, Canvas
-from renderers.dominion.symbols import SIGNS as DOMINION
+from renderers.dominion.cards.symbols import SIGNS as DOMINION
 from renderers.domus_domini.symbols import SIGNS as DOMUS_DOMINI
-from renderers.legend import AT_TABLE, in_words, legend_sheet, on_sheets
 from renderers.monasterium.symbols import SIGNS as MONASTERIUM
-from renderers.painter import painter_for
-from renderers.pen import Pen, Signs
-from renderers.sheet import ALT, TALLEST
-from renderers.stage import Looks
-from renderers.theme import theme_for
+from renderers.parts import symbols
+from renderers.parts.legend import AT_TABLE, in_words, legend_sheet, on_sheets
+from renderers.parts.pen import Pen, Signs
+from renderers.surface.canvas import READABLE, Canvas
+from renderers.surface.sheet import ALT, TALLEST
+from renderers.surface.stage import Looks
+from renderers.surface.theme import theme_for
+from renderers.whole.painter import painter_for
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, stage
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renderers.canvas import Box, Canvas
-from renderers.lettering import (
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.lettering import (
     LEADING,
     MARK,
     TALL,
@@ -22,8 +22,8 @@ from renderers.lettering import (
     width,
     writable,
 )
-from renderers.stage import Stage
-from renderers.theme import theme_for
+from renderers.surface.stage import Stage
+from renderers.surface.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import ODD_PEOPLE
 

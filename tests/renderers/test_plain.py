@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.dominion import GAME
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Text
 from renderers import dominion
-from renderers.canvas import READABLE
-from renderers.painter import PLAIN, Painter, painter_for
-from renderers.plain import MOST_SHEETS, words_on_sheets, words_sheet
-from renderers.sheet import TALLEST, WIDTH, Sheet
-from renderers.stage import Looks, Stage
+from renderers.surface.canvas import READABLE
+from renderers.surface.sheet import TALLEST, WIDTH, Sheet
+from renderers.surface.stage import Looks, Stage
+from renderers.whole.painter import PLAIN, Painter, painter_for
+from renderers.whole.plain import MOST_SHEETS, words_on_sheets, words_sheet
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
 

@@ -9,12 +9,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.phrases import Language
+from bot.language.phrases import Language
 from games.dominion import GAME
-from games.kernel.game import Result, Score
-from games.kernel.text import Seat, Text
-from renderers.canvas import Box, Part
-from renderers.chart import (
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Seat, Text
+from renderers.surface.canvas import Box, Part
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Looks
+from renderers.surface.theme import theme_for
+from renderers.whole.chart import (
     BAND,
     BEHIND,
     MOST_STEPS,
@@ -27,13 +30,10 @@ from renderers.chart import (
     span,
     steps_of,
 )
-from renderers.painter import PLAIN
-from renderers.result import result_sheet
-from renderers.sheet import TALLEST
-from renderers.sources import Chip, in_rows, signed
-from renderers.stage import Looks
-from renderers.story import Course
-from renderers.theme import theme_for
+from renderers.whole.painter import PLAIN
+from renderers.whole.result import result_sheet
+from renderers.whole.sources import Chip, in_rows, signed
+from renderers.whole.story import Course
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 from PIL import Image
 
-from renderers.shades import entries, nearest, number_of, numbered, shades
-from renderers.stage import Looks
-from renderers.theme import Colour, theme_for
+from renderers.surface.shades import entries, nearest, number_of, numbered, shades
+from renderers.surface.stage import Looks
+from renderers.surface.theme import Colour, theme_for
 from tests.renderers.scenes import LOOKS
 from tests.shades import COLOURS, NEEDED, watched
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 from renderers import emblems
-from renderers.canvas import Canvas
-from renderers.faces import Face
-from renderers.painter import painter_for
-from renderers.sheet import TALLEST
-from renderers.stage import Looks
-from renderers.statistics import (
+from renderers.parts.faces import Face
+from renderers.surface.canvas import Canvas
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Looks
+from renderers.whole.painter import painter_for
+from renderers.whole.statistics import (
     PLAIN,
     Duel,
     Duels,

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.phrases import LANGUAGES, Language
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
-from renderers.story import Course, Step, by_rounds, in_short, leaders_of, margin, story_of, told
+from bot.language.phrases import LANGUAGES, Language
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Text
+from renderers.whole.story import Course, Step, by_rounds, in_short, leaders_of, margin, story_of, told
 from tests.renderers.scenes import PEOPLE, stage
 
 TURNS = [(0, 0), (3, 0), (3, 5), (3, 5), (9, 5), (9, 12), (9, 12)]

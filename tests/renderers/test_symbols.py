@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from renderers.canvas import Box, Canvas
-from renderers.dominion import symbols as dominion
+from renderers.dominion.cards import symbols as dominion
 from renderers.domus_domini import symbols as domus_domini
 from renderers.monasterium import symbols as monasterium
-from renderers.pen import Signs
-from renderers.symbols import draw_mark
-from renderers.theme import theme_for
+from renderers.parts.pen import Signs
+from renderers.parts.symbols import draw_mark
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.theme import theme_for
 from tests.renderers import laws
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)

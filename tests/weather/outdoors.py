@@ -19,9 +19,9 @@ import msgspec
 from sqlalchemy import text
 
 from bot.clock import now_ms
-from bot.sandbox import Message, Person
-from bot.sandbox.state.account import BOT_ID
-from db import seats
+from db.games import seats
+from sandbox import Message, Person
+from sandbox.state.account import BOT_ID
 from tests.disks.disk import Disk
 from tests.kills.inspection import Broken, drained
 from tests.kills.people import BREATH_SECONDS, NAMES, Live, asked_in, pressable

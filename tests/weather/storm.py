@@ -14,10 +14,10 @@ from typing import TypeAlias
 
 import psutil
 
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.state.account import HOME
-from bot.sandbox.state.channel import Channel
-from bot.sandbox.state.document import encode
+from sandbox import Person, Sandbox
+from sandbox.forms.document import encode
+from sandbox.state.account import HOME
+from sandbox.state.channel import Channel
 from tests.bot.gateway.test_unreadable import NONSENSE
 from tests.disks.disk import Disk, Fault, Kind
 from tests.kills.people import NAMES, People

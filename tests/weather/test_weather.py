@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import clock
-from bot.sandbox import Limits, Sandbox
+from sandbox import Limits, Sandbox
 from tests import depth
 from tests.db.server import KINDS, SERVER
 from tests.empty_database import only_on

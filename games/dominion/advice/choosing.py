@@ -10,9 +10,9 @@ from games.dominion.advice.worth import asset, dearest, of_points, points_more, 
 from games.dominion.card import CARDS, Card
 from games.dominion.ratings import gives, good_for, helps, is_terminal
 from games.dominion.words import title
-from games.kernel.choice import Choice
-from games.kernel.game import Advice
-from games.kernel.text import Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 
 
 def buy(now: Situation, choice: Choice) -> Advice:

@@ -9,7 +9,7 @@ from itertools import combinations
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import points, points_more
 from games.dominion.card import CARDS
-from games.dominion.table import enough_empty
+from games.dominion.rules.table import enough_empty
 
 
 def winning(now: Situation, offered: Collection[str]) -> str | None:

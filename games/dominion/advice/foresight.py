@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from games.dominion import questions
 from games.dominion.card import CARDS
-from games.dominion.player import Player
-from games.dominion.table import Table, Turn
-from games.dominion.triggers import Phase
-from games.dominion.turn import buys
+from games.dominion.rules import questions
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table, Turn
+from games.dominion.rules.triggers import Phase
+from games.dominion.rules.turn import buys
 from games.dominion.view import SeatView, View, view
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.foresight import Imagined, Unforeseen
+from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect, Picks
 
 Going: TypeAlias = Callable[[Table, Player], Effect[None]]
 

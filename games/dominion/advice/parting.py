@@ -9,8 +9,8 @@ from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained
 from games.dominion.card import CARDS
 from games.dominion.ratings import gives, helps, is_terminal
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Advice
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice, Picks
 
 UPGRADES: dict[str, tuple[int, str | None, bool]] = {
     "remodel": (2, None, False),

@@ -13,8 +13,8 @@ import msgspec
 
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.ratings import gives, is_terminal, money_of
-from games.dominion.recommended import RECOMMENDED
 
 PREPARED = Path(__file__).with_name("plans.toml")
 NO_LIMIT = 99

@@ -4,8 +4,8 @@ from games.dominion.advice.ending import winning
 from games.dominion.advice.plans import FOLLOWER
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look
+from games.kernel.contract.game import Look
+from games.kernel.engine.choice import Choice, Picks
 
 NEAR = 5
 """With so few Provinces (or Colonies) left, every card bought may be the wrong one."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Advice
-from games.kernel.text import Arg, Seat, Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Arg, Seat, Text
 
 
 def because(picks: Iterable[str], why: str, **args: Arg) -> Advice:

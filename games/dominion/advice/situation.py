@@ -6,8 +6,8 @@ from functools import cached_property
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.cards import CARDS
 from games.dominion.ratings import draws, helps, is_terminal
+from games.dominion.rules.table import enough_empty
 from games.dominion.setup import STARTING_DECK
-from games.dominion.table import enough_empty
 from games.dominion.view import View
 
 PROVINCE = CARDS["province"].cost

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from functools import partial
 
 from games.dominion.advice.foresight import imagined_players, laid_out
-from games.dominion.player import Player
-from games.dominion.table import Table, Turn
-from games.dominion.triggers import Phase
-from games.dominion.turn import take_turn
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table, Turn
+from games.dominion.rules.triggers import Phase
+from games.dominion.rules.turn import take_turn
 from games.dominion.view import View, view
-from games.kernel.choice import Choice
-from games.kernel.foresight import Imagined
-from games.kernel.rehearsal import NoChance, Unknown, Unseen
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.rehearsal import NoChance, Unknown, Unseen
+from games.kernel.engine.choice import Choice
 
 
 class Unheard(list[int]):

@@ -1,12 +1,12 @@
 """What a prepared turn of Dominion rests on: the hand, what is left to buy, and how near the end is."""
 
+from games.dominion.rules.table import enough_empty
 from games.dominion.standing import ACTIONS, BUYS
-from games.dominion.table import enough_empty
 from games.dominion.view import View
-from games.kernel.choice import Choice, Picks
-from games.kernel.prepared import Landmark, Rules
-from games.kernel.standing_orders import Wishes
-from games.kernel.text import Text
+from games.kernel.ahead.prepared import Landmark, Rules
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import Wishes
+from games.kernel.engine.text import Text
 
 GREAT = ("province", "colony")
 """The last card of these ends the game."""

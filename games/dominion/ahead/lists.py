@@ -8,10 +8,10 @@ from games.dominion.card import CARDS, dearest_first
 from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.view import View
 from games.dominion.words import short_text, title
-from games.kernel.choice import Option, Picks
-from games.kernel.standing_orders import Standing, Way, Wish
-from games.kernel.text import Text
-from games.kernel.wishes import in_words, written
+from games.kernel.engine.choice import Option, Picks
+from games.kernel.engine.standing_orders import Standing, Way, Wish
+from games.kernel.engine.text import Text
+from games.kernel.orders.wishes import in_words, written
 
 
 def offered(seen: View, name: str) -> tuple[Option, ...]:

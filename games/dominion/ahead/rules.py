@@ -4,16 +4,16 @@ what to buy with how many coins.
 
 from functools import partial
 
-from games.dominion import questions
 from games.dominion.ahead.imagination import imagined, sight
 from games.dominion.ahead.lists import playable
 from games.dominion.card import CARDS
+from games.dominion.rules import questions
+from games.dominion.rules.table import Turn
 from games.dominion.standing import ACTIONS, BUYS, TREASURES
-from games.dominion.table import Turn
 from games.dominion.view import View
-from games.kernel.game import Policy
-from games.kernel.prepared import ANYTHING, Rules
-from games.kernel.standing_orders import ADVISED, USUAL, Ranked, Wish, Wishes
+from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.contract.game import Policy
+from games.kernel.engine.standing_orders import ADVISED, USUAL, Ranked, Wish, Wishes
 
 MOST_COINS = 16
 """With more one buys the same."""

@@ -13,13 +13,13 @@ from games.dominion.card import (
     in_order,
     junk_first,
 )
-from games.dominion.player import Player
-from games.dominion.table import Table
-from games.dominion.triggers import Occasion, when
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
+from games.dominion.rules.triggers import Occasion, when
 from games.dominion.words import title
-from games.kernel.choice import Effect, Picks
-from games.kernel.text import Seat, Text
-from games.kernel.verbs import VEIL, settle
+from games.kernel.engine.choice import Effect, Picks
+from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.verbs import VEIL, settle
 
 BASE = CardSet("base")
 

@@ -15,14 +15,14 @@ from games.dominion.card import (
     CardSet,
     in_order,
 )
-from games.dominion.player import Aim, Player
-from games.dominion.questions import ask_yes_or_no
-from games.dominion.table import Table
-from games.dominion.triggers import Occasion, Phase, cheaper, when
+from games.dominion.rules.player import Aim, Player
+from games.dominion.rules.questions import ask_yes_or_no
+from games.dominion.rules.table import Table
+from games.dominion.rules.triggers import Occasion, Phase, cheaper, when
 from games.dominion.words import title
-from games.kernel.choice import Effect
-from games.kernel.text import Seat, Text
-from games.kernel.verbs import VEIL, Veil, settle, together_from_hands
+from games.kernel.engine.choice import Effect
+from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.verbs import VEIL, Veil, settle, together_from_hands
 
 CORNUCOPIA = CardSet("cornucopia")
 

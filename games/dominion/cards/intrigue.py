@@ -14,13 +14,13 @@ from games.dominion.card import (
     in_order,
     junk_first,
 )
-from games.dominion.player import Aim, Player
-from games.dominion.table import Table
-from games.dominion.triggers import Occasion, Phase, cheaper, enriches, when
+from games.dominion.rules.player import Aim, Player
+from games.dominion.rules.table import Table
+from games.dominion.rules.triggers import Occasion, Phase, cheaper, enriches, when
 from games.dominion.words import title
-from games.kernel.choice import Effect, Picks
-from games.kernel.text import Seat, Text
-from games.kernel.verbs import narrow, settle
+from games.kernel.engine.choice import Effect, Picks
+from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.verbs import narrow, settle
 
 INTRIGUE = CardSet("intrigue")
 

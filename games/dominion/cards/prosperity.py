@@ -4,14 +4,14 @@ from collections.abc import Collection, Iterable, Sequence
 
 from games.dominion import standing
 from games.dominion.card import ATTACK, CARDS, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
-from games.dominion.player import Player
-from games.dominion.table import Table
-from games.dominion.treasure import buyable_with
-from games.dominion.triggers import Occasion, Phase, cheaper, forbids, marks, minds, when
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
+from games.dominion.rules.treasure import buyable_with
+from games.dominion.rules.triggers import Occasion, Phase, cheaper, forbids, marks, minds, when
 from games.dominion.words import title
-from games.kernel.choice import Effect
-from games.kernel.text import Text
-from games.kernel.verbs import VEIL
+from games.kernel.engine.choice import Effect
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import VEIL
 
 PROSPERITY = CardSet("prosperity")
 

@@ -5,7 +5,7 @@ from math import tanh
 
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.kernel.game import Game, Setup
+from games.kernel.contract.game import Game, Setup
 from games.kernel.selfplay import TooLong, play_out
 
 MOST_TURNS = 100

@@ -9,7 +9,7 @@ from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.card import VICTORY
 from games.dominion.cards import CARDS
 from games.dominion.ratings import draws, is_terminal
-from games.kernel.chance import TABLE, Chance
+from games.kernel.engine.chance import TABLE, Chance
 
 COUNTS = (1, 1, 1, 2, 2, 3, 4, 5, 8, NO_LIMIT)
 ROOMS = (0, 0, 0, 8)

@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterable
 
 from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
 from games.dominion.card import CARDS
-from games.dominion.kingdoms import basic_cards
+from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.planning.changes import MONEY
 from games.dominion.ratings import THINNING
 from games.dominion.words import title
-from games.kernel.text import Series, Text
+from games.kernel.engine.text import Series, Text
 
 MOST = 4
 """So many cards are named of those a deck is built of."""

@@ -15,7 +15,7 @@ from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.league import League
-from games.kernel.chance import TABLE, Chance
+from games.kernel.engine.chance import TABLE, Chance
 
 LONGEST = 15
 """So many wishes has a plan at most."""

@@ -13,9 +13,9 @@ from games.dominion.planning.arena import Arena
 from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import USUAL, Effort, Search
 from games.dominion.view import View
-from games.kernel.game import Advisor, Game
-from games.kernel.study import Studies
-from games.kernel.text import Text
+from games.kernel.contract.game import Advisor, Game
+from games.kernel.contract.study import Studies
+from games.kernel.engine.text import Text
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from games.domus_domini.board import (
     Cellerar,
     Kind,
 )
-from games.domus_domini.food import of_area
+from games.domus_domini.rules.food import of_area
 from games.domus_domini.view import AbbeyView
 
 LEAST_RATE = 2.0

@@ -2,8 +2,8 @@
 
 from games.domus_domini.advice.situation import Situation, one
 from games.domus_domini.board import INTEREST_PER
-from games.kernel.choice import Choice
-from games.kernel.game import Advice
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice
 
 
 def as_many(now: Situation, choice: Choice) -> Advice:

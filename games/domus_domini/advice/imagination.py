@@ -10,15 +10,15 @@ from functools import partial
 from typing import TypeAlias
 
 from games.domus_domini.board import KINDS
-from games.domus_domini.building import ACTIONS, Works, build, go_on, most_claims
-from games.domus_domini.march import feed, march, ride
-from games.domus_domini.market import buy_vegetables
-from games.domus_domini.secrecy import before
+from games.domus_domini.rules.building import ACTIONS, Works, build, go_on, most_claims
+from games.domus_domini.rules.march import feed, march, ride
+from games.domus_domini.rules.market import buy_vegetables
+from games.domus_domini.rules.secrecy import before
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import AbbeyView, View, view
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Effect
-from games.kernel.foresight import Imagined, Unforeseen
+from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect
 
 Going: TypeAlias = Callable[[Table, Abbey, Choice], Effect[None]]
 

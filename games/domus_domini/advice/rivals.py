@@ -9,7 +9,7 @@ from games.domus_domini.advice.foresight import prospect as letters_to_come
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built
 from games.domus_domini.board import CLOISTER
-from games.domus_domini.food import field_of
+from games.domus_domini.rules.food import field_of
 from games.domus_domini.view import AbbeyView, View
 
 TEMPER = 12.0

@@ -5,7 +5,7 @@ from math import exp
 from typing import NamedTuple
 
 from games.domus_domini.board import CLOISTER, INCOME, LETTERS_PER_DOG, PROTECTED, PUSH
-from games.domus_domini.food import field_of
+from games.domus_domini.rules.food import field_of
 
 COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
 """What a coin is worth in letters, by the rounds in which it can still be spent."""

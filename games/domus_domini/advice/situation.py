@@ -7,9 +7,9 @@ import msgspec
 
 from games.domus_domini.advice.foresight import Estate, estate, prospect, usual_income
 from games.domus_domini.view import AbbeyView, View
-from games.kernel.choice import Choice
-from games.kernel.game import Advice
-from games.kernel.text import Seat, Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Seat, Text
 
 
 class Situation(msgspec.Struct, frozen=True):

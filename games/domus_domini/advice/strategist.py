@@ -15,14 +15,14 @@ from games.domus_domini.advice.rivals import prospect
 from games.domus_domini.advice.road import Leg
 from games.domus_domini.advice.situation import Answer, Situation, nothing, one
 from games.domus_domini.advice.tariff import Built
-from games.domus_domini.attack import HERDSMAN
 from games.domus_domini.board import CART, CLOISTER, CLUNY, INTEREST_PER, KINDS, PROTECTED, PUSH, STORE, fallen
-from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.events import DRUNKARD
-from games.domus_domini.questions import UP_TO
-from games.kernel.choice import Choice
-from games.kernel.game import Advice
-from games.kernel.text import Seat, Text
+from games.domus_domini.rules.attack import HERDSMAN
+from games.domus_domini.rules.cellerar import DISMISS
+from games.domus_domini.rules.questions import UP_TO
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Seat, Text
 
 COURSE = Text("why-course")
 

@@ -12,17 +12,17 @@ from typing import TypeAlias
 
 from games.domus_domini.advice.imagination import imagined as known
 from games.domus_domini.ahead.stretches import deciding, turn_of
-from games.domus_domini.attack import attack
-from games.domus_domini.building import build, most_claims
-from games.domus_domini.cellerar import look_for_cellerar
-from games.domus_domini.column import pass_column
-from games.domus_domini.march import feed, march
-from games.domus_domini.market import bring_gifts, buy_vegetables
+from games.domus_domini.rules.attack import attack
+from games.domus_domini.rules.building import build, most_claims
+from games.domus_domini.rules.cellerar import look_for_cellerar
+from games.domus_domini.rules.column import pass_column
+from games.domus_domini.rules.march import feed, march
+from games.domus_domini.rules.market import bring_gifts, buy_vegetables
 from games.domus_domini.table import Abbey, Phase, Table
 from games.domus_domini.view import View, view
-from games.kernel.choice import Effect
-from games.kernel.foresight import Imagined
-from games.kernel.rehearsal import NoChance
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.rehearsal import NoChance
+from games.kernel.engine.choice import Effect
 
 Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]
 

@@ -5,14 +5,15 @@ gone; everything else as it would do it then.
 from collections.abc import Iterator
 from functools import partial
 
-from games.domus_domini import questions, words
+from games.domus_domini import words
 from games.domus_domini.ahead.imagination import imagined
+from games.domus_domini.rules import questions
 from games.domus_domini.standing import CELLERAR
 from games.domus_domini.view import View, view
-from games.kernel.choice import Option
-from games.kernel.game import Policy
-from games.kernel.prepared import ANYTHING, Rules
-from games.kernel.standing_orders import ADVISED, Wish, Wishes
+from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.contract.game import Policy
+from games.kernel.engine.choice import Option
+from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
 
 
 def filled(seen: View, policy: Policy) -> Rules:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from games.kernel.choice import Choice, Effect
-from games.kernel.foresight import Imagined, Unforeseen
-from games.monasterium.action_phase import lay_out, spaces, take_from, take_turn
+from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.engine.choice import Choice, Effect
 from games.monasterium.advice.imagination import imagined
 from games.monasterium.board import JOKER
+from games.monasterium.rules.action_phase import lay_out, spaces, take_from, take_turn
 from games.monasterium.table import School, Table
 from games.monasterium.view import View, view
 

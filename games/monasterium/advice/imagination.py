@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import TypeAlias
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect, Picks
 from games.monasterium.board import NOVICES, ROWS, WALK_ROW
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import CloisterView, SchoolView, View

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from games.kernel.game import Advice
-from games.kernel.text import Series, Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.text import Series, Text
 from games.monasterium import words
 from games.monasterium.board import GOODS
 

@@ -27,9 +27,9 @@ from games.monasterium.board import (
     Building,
     novice_label,
 )
-from games.monasterium.goods import held
-from games.monasterium.orders import met
-from games.monasterium.panes import buildable
+from games.monasterium.rules.goods import held
+from games.monasterium.rules.orders import met
+from games.monasterium.rules.panes import buildable
 from games.monasterium.table import Cloister, School, Table
 
 HELD = {

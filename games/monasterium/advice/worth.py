@@ -3,7 +3,7 @@ dice may do in the rounds left.
 """
 
 from games.monasterium.board import CHAPELS_POINTS, MAJORITY_POINTS, START_DICE, WALK_TIMES_CHAPEL, YEARS
-from games.monasterium.scoring import goods_points
+from games.monasterium.rules.scoring import goods_points
 from games.monasterium.table import School, Table
 
 PRICES = {"influence": (1.5, 5), "rosary": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}

@@ -6,11 +6,11 @@ all do that at once, and it begins with a roll.
 
 from functools import partial
 
-from games.kernel.choice import Choice
-from games.kernel.foresight import Imagined
-from games.kernel.rehearsal import NoChance
-from games.monasterium.action_phase import next_player, take_turns
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.rehearsal import NoChance
+from games.kernel.engine.choice import Choice
 from games.monasterium.advice.imagination import imagined as known
+from games.monasterium.rules.action_phase import next_player, take_turns
 from games.monasterium.table import School, Table
 from games.monasterium.view import SchoolView, View, view
 

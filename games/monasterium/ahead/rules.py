@@ -5,15 +5,15 @@ are gone; everything else as it would do it then.
 from collections.abc import Iterator
 from functools import partial
 
-from games.kernel.choice import Choice, Option
-from games.kernel.game import Policy
-from games.kernel.prepared import ANYTHING, Rules
-from games.kernel.standing_orders import ADVISED, Wish, Wishes
-from games.kernel.text import Text
-from games.monasterium import questions
-from games.monasterium.action_phase import levels_of, spaces
+from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.contract.game import Policy
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
+from games.kernel.engine.text import Text
 from games.monasterium.ahead.imagination import imagined
 from games.monasterium.board import NUMBERS
+from games.monasterium.rules import questions
+from games.monasterium.rules.action_phase import levels_of, spaces
 from games.monasterium.standing import TAKE
 from games.monasterium.view import View, view
 

@@ -4,8 +4,8 @@ from collections import Counter
 from pathlib import Path
 
 from bot.client import Parlatorium
-from bot.phrases import Phrasebook
-from bot.tables.tables import Tables
+from bot.language.phrases import Phrasebook
+from bot.tables.acts.tables import Tables
 from db.engine import open_database
 
 

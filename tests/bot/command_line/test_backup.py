@@ -19,11 +19,11 @@ import pytest
 
 from bot.command_line import backup, cli
 from bot.command_line.backup import NoBackup
-from bot.marker import NAME
-from bot.settings import load_settings
-from bot.startup import CannotStart
-from db import file_copies
-from db.checks import DatabaseUnusable, Problem
+from bot.host.marker import NAME
+from bot.host.settings import load_settings
+from bot.host.startup import CannotStart
+from db.connection.checks import DatabaseUnusable, Problem
+from db.copies import file_copies
 from db.engine import Database, open_database
 from db.facts import RESTORED, RESTORED_TO, get_fact, set_fact
 

@@ -14,14 +14,14 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.boxes import file_of, with_boxes
 from bot.command_line.cases import try_files
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.settings import BadSetting, load_settings
-from bot.startup import CannotStart
-from bot.tables import proof, record
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from bot.host.boxes import file_of, with_boxes
+from bot.host.settings import BadSetting, load_settings
+from bot.host.startup import CannotStart
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.tables.past import proof, record
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
 from tests.bot.command_line.test_cases import GOOD
 from tests.bot.played import record_of
 from tests.games.boxes import box_of

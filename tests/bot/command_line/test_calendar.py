@@ -19,15 +19,15 @@ from bot.command_line.calendar import (
 )
 from bot.command_line.simulate import Failure
 from games.dominion import GAME as DOMINION
-from games.dominion.table import Table
+from games.dominion.rules.table import Table
 from games.domus_domini import GAME as DOMUS
-from games.kernel.choice import Effect
-from games.kernel.chronicle import Event, TurnBegan
-from games.kernel.game import Game, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Effect
+from games.kernel.engine.chronicle import Event, TurnBegan
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import CHECKPOINT, together
 from games.kernel.match import Match
-from games.kernel.policy import default_policy
-from games.kernel.text import Text
-from games.kernel.verbs import CHECKPOINT, together
 from tests.bot.command_line.test_simulate import altered
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask
 

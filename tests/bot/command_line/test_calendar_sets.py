@@ -13,10 +13,10 @@ from bot.command_line.calendar_sets import WAYS, Summary, Terms, compared, mean,
 from bot.command_line.preparing import Became
 from bot.command_line.simulate import Failure
 from games.dominion import GAME
-from games.dominion.recommended import RECOMMENDED
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.domus_domini import GAME as DOMUS
-from games.kernel.text import Text
-from renderers.sheet import WIDTH
+from games.kernel.engine.text import Text
+from renderers.surface.sheet import WIDTH
 from tests.bot.command_line.test_cli import Capture, called
 
 pytestmark = pytest.mark.usefixtures("elsewhere")

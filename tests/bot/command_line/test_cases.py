@@ -9,10 +9,10 @@ from bot.command_line import cases
 from bot.command_line.cases import case_files, try_files
 from games.dominion import GAME
 from games.dominion.card import CARDS
-from games.dominion.player import Player
-from games.dominion.table import Table
-from games.kernel.choice import Choice, Effect, Option
-from games.kernel.text import Text
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
+from games.kernel.engine.choice import Choice, Effect, Option
+from games.kernel.engine.text import Text
 
 CASES = Path(__file__).parents[2] / "cases"
 GOOD = """

@@ -12,7 +12,7 @@ import pytest
 
 from bot import __main__
 from bot.command_line import cli
-from bot.health import Health
+from bot.host.health import Health
 from bot.version import program
 from tests.bot.command_line.test_cases import GOOD
 
@@ -180,11 +180,11 @@ async def test_asking_for_health_loads_no_more_than_that_needs() -> None:
     await server.stop()
     names = loaded(told)
     assert (asking.returncode, out) == (0, "gateway: ok\n")
-    assert {"bot.settings", "dotenv"} <= names
+    assert {"bot.host.settings", "dotenv"} <= names
     assert HEAVY & names == set()
     assert {name for name in names if name.startswith("bot.")} == {
-        "bot.command_line", "bot.command_line.health_check", "bot.command_line.spelling", "bot.disk_faults",
-        "bot.settings",
+        "bot.command_line", "bot.command_line.health_check", "bot.command_line.spelling", "bot.host.disk_faults",
+        "bot.host.settings",
     }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from bot.command_line.cli import CommandLine
-from bot.phrases import Phrasebook
+from bot.language.phrases import Phrasebook
 from tests.bot.command_line.test_cli import Capture, called
 from tests.bot.command_line.test_simulate import altered
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.record import written
+from bot.tables.past.record import written
 from tests.bot.command_line.test_cli import Capture, called
 from tests.bot.played import record_of
 

@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 from bot.command_line import backup
 from bot.command_line.backup import NoBackup
 from bot.command_line.cases import try_files
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.settings import load_settings
-from bot.tables import record
-from db.upgrade import versions
+from bot.host.settings import load_settings
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.tables.past import record
+from db.connection.upgrade import versions
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 

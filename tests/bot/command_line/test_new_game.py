@@ -9,7 +9,7 @@ from shutil import copy, copytree, ignore_patterns
 import pytest
 
 from bot.command_line.new_game import NoNewGame, write_game
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
 from tests.architecture.tree import PACKAGES, ROOT
 
 NEEDED = ("depth.py", "empty_database.py", "weak_keys.py", "db/server.py")

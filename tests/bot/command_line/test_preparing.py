@@ -9,10 +9,10 @@ import pytest
 from bot.command_line.calendar import LOOK, Player, SlowGame, calendar, course, preparers
 from bot.command_line.preparing import Became, Preparing
 from games.dominion import GAME
-from games.kernel.game import Game, Setup
+from games.kernel.ahead.prepared import ORIGIN, Landmark, PreparedTurn, proposed
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.prepared import ORIGIN, Landmark, PreparedTurn, proposed
-from games.kernel.text import Text
 from tests.bot.command_line.test_calendar import Punctual
 
 POLICY = GAME.advisor("normal")

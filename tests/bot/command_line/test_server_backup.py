@@ -13,9 +13,9 @@ from sqlalchemy import text
 
 from bot.command_line import backup
 from bot.command_line.backup import NoBackup
-from bot.settings import load_settings
-from db.checks import DatabaseUnusable, Problem
-from db.copies import LEAST_LEFT_OUT
+from bot.host.settings import load_settings
+from db.connection.checks import DatabaseUnusable, Problem
+from db.copies.copies import LEAST_LEFT_OUT
 from db.engine import open_database
 from db.facts import RESTORED, RESTORED_TO, get_fact
 from tests.bot.command_line.test_backup import COPY, Capture, called, colour, refusal

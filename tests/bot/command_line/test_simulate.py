@@ -21,10 +21,10 @@ from bot.command_line.simulate import (
     spans,
 )
 from games.dominion import GAME
-from games.kernel.choice import Choice, Option
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
 
 
 def altered(loses: str = "", breaks: Exception | None = None, **parts: Any) -> Game:

@@ -9,7 +9,7 @@ import pytest
 
 from bot import __main__
 from bot.command_line.spelling import spell_out, spelled
-from bot.locales import entries, locale_sources
+from bot.language.locales import entries, locale_sources
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 

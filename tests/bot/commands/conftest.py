@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Person
+from sandbox import Person
 from tests.end_to_end.house import House
 
 

@@ -10,16 +10,16 @@ from discord import app_commands
 from structlog.testing import capture_logs
 
 from bot import commands
-from bot.commands.sync import FACT, fingerprint, sync_if_changed
-from bot.commands.wording import add
+from bot.commands.typing.sync import FACT, fingerprint, sync_if_changed
+from bot.commands.typing.wording import add
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply, TooLate
-from bot.sandbox import Outcome, Person
-from bot.tables.actors import Refused
+from bot.tables.terms.actors import Refused
+from db.connection.out_of_reach import DatabaseBusy, DatabaseDeadlocked
 from db.facts import get_fact, set_fact
-from db.out_of_reach import DatabaseBusy, DatabaseDeadlocked
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Outcome, Person
 from tests.end_to_end.house import CHANNEL, House
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from bot import commands
 from bot.client import Parlatorium
-from bot.commands.wording import Translator
-from bot.phrases import Phrasebook
-from bot.tables.tables import Tables
+from bot.commands.typing.wording import Translator
+from bot.language.phrases import Phrasebook
+from bot.tables.acts.tables import Tables
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.commands.wording import LONGEST_TYPED
-from bot.sandbox import Person
-from bot.sandbox.state.interaction import State
-from bot.sandbox.state.words import Refused
-from bot.sandbox.state.world import World
+from bot.commands.typing.wording import LONGEST_TYPED
+from sandbox import Person
+from sandbox.forms.words import Refused
+from sandbox.state.interaction import State
+from sandbox.state.world import World
 from tests.end_to_end.house import CHANNEL, House
 
 SUBCOMMAND, GROUP, STRING = 1, 2, 3

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import Person
-from bot.sandbox.state.channel import Channel
+from sandbox import Person
+from sandbox.state.channel import Channel
 from tests.end_to_end.house import CHANNEL, House
 
 LOOKING = ("/hand", "/table picture", "/log", "/undo")

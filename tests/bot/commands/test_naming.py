@@ -10,16 +10,16 @@ from discord import app_commands
 
 from bot import commands
 from bot.client import Parlatorium
-from bot.locales import entries, locale_sources
-from bot.messages import help_message
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import LANGUAGES, Language, Phrasebook
-from bot.tables.tables import Tables
+from bot.language.locales import entries, locale_sources
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.pages import help_message
+from bot.tables.acts.tables import Tables
 from bot.version import program
 from db.engine import open_database
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
 from tests.architecture.tree import ROOT
 from tests.bot.limits import faults
 

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.phrases import Phrasebook
-from bot.sandbox import Outcome, Person
+from bot.language.phrases import Phrasebook
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
-from db.out_of_reach import DatabaseGone
+from db.connection.out_of_reach import DatabaseGone
 from games.dominion import GAME
-from games.kernel.game import Game
+from games.kernel.contract.game import Game
+from sandbox import Outcome, Person
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
@@ -81,7 +81,7 @@ async def test_no_thread_is_made_twice_though_the_database_goes(
     async def gone(*_: object, **__: object) -> int:
         raise DatabaseGone("the server is restarted")
 
-    monkeypatch.setattr("bot.tables.lobbies.Lobbies.open", gone)
+    monkeypatch.setattr("bot.tables.acts.lobbies.Lobbies.open", gone)
     outcome = await anna.command(CHANNEL, "/play", game="dominion", where="thread")
     assert outcome.said.text == house.says("de", "database-gone-midway")
     assert len(house.sandbox.channels) == before + 1

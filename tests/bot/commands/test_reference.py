@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from bot.commands.reference import as_played, offered
-from bot.phrases import Language, Phrasebook
+from bot.language.phrases import Language, Phrasebook
 from bot.replies.funnel import LONGEST_OFFER
-from bot.sandbox import Person
 from bot.typed.catalogue import Catalogue, Item
 from bot.typed.lookup import folded
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
+from sandbox import Person
 from tests.end_to_end.house import CHANNEL, House
 from tests.games.boxes import printed
 

@@ -1,6 +1,6 @@
 """`/undo` takes a decision back; `/abort` calls a game off, if it is meant and allowed."""
 
-from bot.sandbox import Person
+from sandbox import Person
 from tests.end_to_end.house import CHANNEL, House
 
 

@@ -6,12 +6,12 @@ from collections import defaultdict
 import pytest
 
 from bot.commands.reference import found_thing, offered_things
-from bot.messages.rules_message import explained
-from bot.phrases import LANGUAGES, Language, Phrasebook
-from bot.tables.actors import Refused
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
+from bot.messages.pages.rules_message import explained
+from bot.tables.terms.actors import Refused
 from bot.typed.catalogue import Catalogue
-from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Text
 
 BOOK, GAMES = Phrasebook.load(strict=True), find_games()
 CATALOGUE = Catalogue(GAMES, BOOK)

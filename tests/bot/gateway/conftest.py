@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Limits, Sandbox
 from db.engine import Database, open_database
-from tests.bot.sandbox.conftest import point_discord_at
+from sandbox import Limits, Sandbox
 from tests.empty_database import laid_out
+from tests.sandbox.conftest import point_discord_at
 
 
 @pytest.fixture

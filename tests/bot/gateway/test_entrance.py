@@ -15,8 +15,8 @@ from structlog.testing import capture_logs
 from bot.gateway import entrance
 from bot.gateway.entrance import SHUT_OUT_MOST, SHUT_OUT_SECONDS, log_in
 from bot.gateway.outage import Outage
-from bot.sandbox import Sandbox
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from sandbox import Sandbox
 
 PAGE = "<!DOCTYPE html>\n<html><title>Welcome to the hotel</title></html>" + "\n<p>room 17</p>" * 200
 ANSWERS: dict[str, tuple[int, str, str, dict[str, str]]] = {

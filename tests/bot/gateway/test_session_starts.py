@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.gateway.session_starts import SessionStarts, TooManyStarts
 from db.engine import Database
-from db.session_starts import DAY_MS
+from db.processes.session_starts import DAY_MS
 
 NOW = 1_800_000_000_000
 

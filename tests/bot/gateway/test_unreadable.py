@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 
 from bot.gateway import unreadable
 from bot.gateway.unreadable import Socket, Unreadable, pass_over
-from bot.sandbox import Sandbox
-from bot.sandbox.state.account import BOT_ID, BOT_USER
+from sandbox import Sandbox
+from sandbox.state.account import BOT_ID, BOT_USER
 
 SECRET = "a-name-that-nobody-may-read"
 NONSENSE: tuple[Any, ...] = (

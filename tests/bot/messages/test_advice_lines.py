@@ -6,14 +6,14 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.labels import one_line
+from bot.language.labels import one_line
+from bot.language.phrases import LANGUAGES, Speaker
 from bot.messages import desk_message
-from bot.messages.advising import Advising
-from bot.messages.components import advised
-from bot.phrases import LANGUAGES, Speaker
-from bot.tables.shown import Desk
-from games.kernel.discovery import find_games
-from games.kernel.game import Advice, Game
+from bot.messages.made_of.components import advised
+from bot.messages.words.advising import Advising
+from bot.tables.show.shown import Desk
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Game
 from tests.bot.clicking import BOOK
 from tests.bot.scenes import DESK, TABLE
 from tests.depth import chosen

@@ -10,15 +10,15 @@ from discord import ButtonStyle
 from discord.ui import Button
 from msgspec.structs import replace
 
+from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message
-from bot.messages.advising import KEPT, Advising, thought
-from bot.messages.components import LINE_LABEL, Answer, controls, read
-from bot.messages.custom_ids import Address
-from bot.phrases import LANGUAGES
-from bot.tables.shown import Desk
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Advice, Advisor, Game, Look
+from bot.messages.made_of.components import LINE_LABEL, Answer, controls, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.words.advising import KEPT, Advising, thought
+from bot.tables.show.shown import Desk
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Advisor, Game, Look
+from games.kernel.engine.choice import Choice, Picks
 from tests.bot.clicking import BOOK, QUESTION, advising, choice, word
 from tests.bot.scenes import DESK, ENGLISH, TABLE
 from tests.games.playing import begin

@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from bot.messages.captions import captions, deeds_that_matter, in_words, turns
-from bot.messages.outgoing import ALT
-from bot.phrases import LANGUAGES, Language
-from bot.tables.replay import Frame, Line, chosen, course, eventful
-from games.kernel.discovery import find_games
-from games.kernel.text import Seat, Text
-from renderers.caption import Caption, fits
+from bot.language.phrases import LANGUAGES, Language
+from bot.messages.made_of.outgoing import ALT
+from bot.messages.words.captions import captions, deeds_that_matter, in_words, turns
+from bot.tables.past.replay import Frame, Line, chosen, course, eventful
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.text import Seat, Text
+from renderers.parts.caption import Caption, fits
 from tests.games.playing import begin, some_seats
 from tests.renderers.scenes import PEOPLE, speaker
 

@@ -7,10 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.messages.components import Answer, Redraw, read
-from bot.messages.custom_ids import LONGEST_DRAFT, Address, read_order, read_set, stamp_of, write_order, write_set
-from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.text import Text
+from bot.messages.made_of.components import Answer, Redraw, read
+from bot.messages.made_of.custom_ids import (
+    LONGEST_DRAFT,
+    Address,
+    read_order,
+    read_set,
+    stamp_of,
+    write_order,
+    write_set,
+)
+from games.kernel.engine.choice import Choice, IllegalAnswer
+from games.kernel.engine.text import Text
 from tests.bot.clicking import ENGLISH, GAME, QUESTION, choice, options, word
 from tests.bot.questions import questions
 from tests.depth import chosen

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message, notices, table_message
 from bot.messages.lobby_message import lobby
-from bot.phrases import LANGUAGES
-from bot.tables.shown import NOW, SeatClock
+from bot.tables.show.shown import NOW, SeatClock
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
 from tests.bot.scenes import BOOK, DESK, ENGLISH, GERMAN, LOBBY, NAMES, TABLE, labels, words

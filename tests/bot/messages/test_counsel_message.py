@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.messages.counsel_message import counsel, tenths
-from bot.messages.outgoing import CONTENT
-from bot.phrases import LANGUAGES
-from bot.tables.counsel import Counsel
-from games.kernel.estimate import FEWEST, Outcome, Tried
-from games.kernel.game import Advice
-from games.kernel.text import Text
+from bot.language.phrases import LANGUAGES
+from bot.messages.made_of.outgoing import CONTENT
+from bot.messages.pages.counsel_message import counsel, tenths
+from bot.tables.acts.counsel import Counsel
+from games.kernel.advice.estimate import FEWEST, Outcome, Tried
+from games.kernel.contract.game import Advice
+from games.kernel.engine.text import Text
 from tests.bot.clicking import choice, word
 from tests.bot.scenes import BOOK, ENGLISH
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.messages import desk_message
-from bot.tables.actors import Place
-from bot.tables.shown import Answered, Desk, SeatClock
-from games.kernel.choice import Choice
-from games.kernel.text import Text
+from bot.tables.show.shown import Answered, Desk, SeatClock
+from bot.tables.terms.actors import Place
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
 from tests.bot.questions import LABELS, questions

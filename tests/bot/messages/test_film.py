@@ -13,23 +13,23 @@ from msgspec.structs import replace
 from PIL import Image
 from structlog.testing import capture_logs
 
-from bot.messages import film_maker
-from bot.messages.film_maker import STEP_BACK, TITLE_MS
-from bot.messages.filming import KEPT, FilmFailed, Filming
-from bot.messages.outgoing import ALT
-from bot.replies.replays import FILM_BYTES
-from bot.tables.replay import course
+from bot.messages.made_of.outgoing import ALT
+from bot.messages.pictures import film_maker
+from bot.messages.pictures.film_maker import STEP_BACK, TITLE_MS
+from bot.messages.pictures.filming import KEPT, FilmFailed, Filming
+from bot.replies.reading.replays import FILM_BYTES
+from bot.tables.past.replay import course
 from games.dominion import GAME
-from games.kernel.discovery import find_games
-from games.kernel.game import Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
-from renderers.caption import Caption
-from renderers.caption import caption_bar as bar
-from renderers.film import LAST_MS, Film, Shot, TooLarge
-from renderers.painter import Painter, painter_for
-from renderers.sheet import TALLEST, WIDTH
-from renderers.stage import Picture, Stage
+from renderers.parts.caption import Caption
+from renderers.parts.caption import caption_bar as bar
+from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.film import LAST_MS, Film, Shot, TooLarge
+from renderers.whole.painter import Painter, painter_for
 from tests.bot.filmed import filmed, ordered, whole_game
 from tests.bot.scenes import BOOK
 
@@ -60,7 +60,7 @@ class Progress:
 
 def makers() -> list[psutil.Process]:
     """The processes that make films for us."""
-    return [child for child in psutil.Process().children() if "bot.messages.film_maker" in child.cmdline()]
+    return [child for child in psutil.Process().children() if "bot.messages.pictures.film_maker" in child.cmdline()]
 
 
 async def test_a_film_is_made_in_a_process_of_its_own_that_is_gone_then_and_is_the_same_to_the_byte() -> None:

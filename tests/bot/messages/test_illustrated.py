@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.advising import Advising
-from bot.messages.faces import Faces
+from bot.language.phrases import Phrasebook
 from bot.messages.illustrated import Illustrated
-from bot.phrases import Phrasebook
-from bot.tables.lessons import Lecture
-from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
-from games.kernel.lessons import sit_down
-from renderers.painter import painter_for
-from renderers.stage import Picture, Stage
+from bot.messages.pictures.faces import Faces
+from bot.messages.words.advising import Advising
+from bot.tables.acts.lessons import Lecture
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.choice import Picks
+from games.kernel.learning.lessons import sit_down
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
 from tests.bot.messages.test_lesson_message import lecture
 
 GAMES = find_games()

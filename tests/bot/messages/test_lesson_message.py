@@ -5,23 +5,23 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.language.phrases import LANGUAGES, Phrasebook
 from bot.messages import lesson_message
-from bot.messages.custom_ids import Address
-from bot.messages.headline import headline
 from bot.messages.lesson_message import lesson_id, place_in
-from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.tables import showing
-from bot.tables.lessons import Lecture
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.headline import headline
+from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.tables.acts.lessons import Lecture
+from bot.tables.show import showing
 from db import rows
-from games.kernel.chance import Chance
-from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.lesson import Lesson
-from games.kernel.lessons import LEARNER, Sitting, sit_down
-from games.kernel.policy import random_policy
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.contract.lesson import Lesson
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
+from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
 from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)

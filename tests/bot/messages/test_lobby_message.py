@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.language.phrases import LANGUAGES
 from bot.messages import lobby_message
-from bot.messages.custom_ids import Address
-from bot.phrases import LANGUAGES
-from bot.tables.shown import Lobby, LobbySeat
-from games.kernel.text import Text
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.show.shown import Lobby, LobbySeat
+from games.kernel.engine.text import Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import BOOK, LOBBY, labels, parts, words

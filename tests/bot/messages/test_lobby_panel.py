@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from bot.messages import lobby_panel
-from bot.messages.custom_ids import Address
-from bot.tables.shown import Lobby
-from games.kernel.game import Setting, Value
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.show.shown import Lobby
+from games.kernel.contract.game import Setting, Value
 from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import BOOK, ENGLISH, GERMAN, LOBBY, labels, parts, words

@@ -7,16 +7,16 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.messages import easel
-from bot.messages.pictures import Drawing
-from bot.tables.shown import PublicTable
+from bot.messages.pictures import easel
+from bot.messages.pictures.pictures import Drawing
+from bot.tables.show.shown import PublicTable
 from games.dominion import GAME
-from games.kernel.discovery import find_games
-from games.kernel.game import Result, Score, Setup
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Result, Score, Setup
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
-from renderers.painter import painter_for
-from renderers.statistics import Duel, Duels
+from renderers.whole.painter import painter_for
+from renderers.whole.statistics import Duel, Duels
 from tests.bot.scenes import BOOK, DESK, TABLE
 from tests.games.playing import begin
 

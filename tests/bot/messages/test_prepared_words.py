@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.prepared_words import stops
-from bot.phrases import Either
+from bot.language.phrases import Either
+from bot.messages.words.prepared_words import stops
 from games.dominion import GAME
-from games.kernel.prepared import PreparedTurn
-from games.kernel.standing_orders import ADVISED, Wish, Wishes
-from games.kernel.text import Text
+from games.kernel.ahead.prepared import PreparedTurn
+from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
+from games.kernel.engine.text import Text
 from tests.bot.clicking import BOOK
 
 

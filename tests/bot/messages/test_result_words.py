@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.messages import result_words, table_message
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
-from renderers.painter import PLAIN
+from bot.messages import table_message
+from bot.messages.words import result_words
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Text
+from renderers.whole.painter import PLAIN
 from tests.bot.scenes import ENGLISH, GERMAN, OVER, SCORES, word, words
 from tests.renderers.scenes import PEOPLE, stage
 

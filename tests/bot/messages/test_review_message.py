@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.counsel_message import counsel
-from bot.messages.outgoing import CONTENT
-from bot.messages.review_message import moment, summary, under_way
-from bot.phrases import LANGUAGES
-from bot.tables.counsel import Counsel
-from bot.tables.reviews import Review
-from games.kernel.discovery import find_games
-from games.kernel.estimate import Outcome, Position, Tried
-from games.kernel.game import Advice, Game, Setup
-from games.kernel.hindsight import Lost, Moment
+from bot.language.phrases import LANGUAGES
+from bot.messages.made_of.outgoing import CONTENT
+from bot.messages.pages.counsel_message import counsel
+from bot.messages.pages.review_message import moment, summary, under_way
+from bot.tables.acts.counsel import Counsel
+from bot.tables.acts.reviews import Review
+from games.kernel.advice.estimate import Outcome, Position, Tried
+from games.kernel.advice.hindsight import Lost, Moment
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Snapshot
-from games.kernel.text import Seat, Text
 from tests.bot.clicking import choice, word
 from tests.bot.scenes import BOOK, ENGLISH
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.messages import rules_message
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import CONTENT, Shape
-from bot.messages.rules_message import Book, bound, explained, fits, rules, written
-from bot.phrases import LANGUAGES, Phrasebook
-from games.kernel.discovery import find_games
-from games.kernel.game import Entry, Game, Page
-from games.kernel.text import Text
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.pages import rules_message
+from bot.messages.pages.rules_message import Book, bound, explained, fits, rules, written
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Entry, Game, Page
+from games.kernel.engine.text import Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import ENGLISH

@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages import desk_message
-from bot.messages.components import Answer, read
-from bot.messages.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.desk_message import MISSED_MARK
-from bot.messages.series import PLACES, Rest, read_first, read_next, write_series
-from bot.tables.shown import Answered, Missed
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Advice
-from games.kernel.text import Series, Text
+from bot.messages.made_of.components import Answer, read
+from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.made_of.series import PLACES, Rest, read_first, read_next, write_series
+from bot.tables.show.shown import Answered, Missed
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Series, Text
 from tests.bot.clicking import GAME, QUESTION, Person, choice, word
 from tests.bot.scenes import DESK, ENGLISH
 

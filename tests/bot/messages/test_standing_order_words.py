@@ -3,20 +3,21 @@
 import msgspec
 import pytest
 
-from bot.messages import standing_order_panel, standing_order_words
-from bot.messages.outgoing import CONTENT
+from bot.language.phrases import Phrasebook
+from bot.messages import standing_order_panel
+from bot.messages.made_of.outgoing import CONTENT
 from bot.messages.standing_order_panel import Listed
-from bot.phrases import Phrasebook
-from bot.tables import standing_orders
-from bot.tables.actors import Refused
-from bot.tables.standing_order_book import standing_named
+from bot.messages.words import standing_order_words
+from bot.tables.acts.standing_order_book import standing_named
+from bot.tables.memory import standing_orders
+from bot.tables.terms.actors import Refused
 from db import rows
-from db.standing_orders import EVERY_GAME
+from db.games.standing_orders import EVERY_GAME
 from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
-from games.kernel.choice import Choice
-from games.kernel.standing_orders import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.standing_orders import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
+from games.kernel.engine.text import Text
 from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)

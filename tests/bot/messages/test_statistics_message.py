@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.messages.statistics_message import Account, span, streaks
-from bot.phrases import LANGUAGES, Language, Phrasebook
-from bot.tables.archive import Statistics
-from db.stats import Duel, Sums, Use
-from games.kernel.text import Text
-from renderers import statistics as drawn
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
+from bot.messages.pages.statistics_message import Account, span, streaks
+from bot.tables.past.archive import Statistics
+from db.people.stats import Duel, Sums, Use
+from games.kernel.engine.text import Text
+from renderers.whole import statistics as drawn
 from tests.bot.played import GAMES
 
 BOOK = Phrasebook.load(strict=True)

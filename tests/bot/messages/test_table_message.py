@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from bot.messages import desk_message, notices, table_message
-from bot.messages.custom_ids import Address
-from bot.tables.shown import Planned
-from games.kernel.game import Result, Score
-from games.kernel.text import Seat, Text
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.show.shown import Planned
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Seat, Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import DESK, ENGLISH, GERMAN, OVER, TABLE, Sketch, labels, parts, words

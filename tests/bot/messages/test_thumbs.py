@@ -6,16 +6,16 @@ import pytest
 from discord.ui import Button
 from msgspec.structs import replace
 
-from bot.labels import cut, one_line
+from bot.language.labels import cut, one_line
+from bot.language.phrases import LANGUAGES, Speaker
 from bot.messages import desk_message
-from bot.messages.advising import thought
-from bot.messages.components import ADVICE_MARK, LINE_LABEL, advised
-from bot.messages.custom_ids import Address
-from bot.phrases import LANGUAGES, Speaker
-from bot.tables.shown import Desk
-from games.kernel.discovery import find_games
-from games.kernel.game import Advice, Game
-from games.kernel.text import Text
+from bot.messages.made_of.components import ADVICE_MARK, LINE_LABEL, advised
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.words.advising import thought
+from bot.tables.show.shown import Desk
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Game
+from games.kernel.engine.text import Text
 from tests.bot.reading import BOOK, NAMES, Sitting
 
 GAMES = find_games()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.messages.custom_ids import Address
-from bot.messages.outgoing import Shape
-from bot.messages.which_game import BUTTONS, IN_GAME, PAGE, Fitting, read, which, written
-from bot.phrases import Phrasebook
-from games.kernel.text import Text
+from bot.language.phrases import Phrasebook
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pages.which_game import BUTTONS, IN_GAME, PAGE, Fitting, read, which, written
+from games.kernel.engine.text import Text
 from tests.bot.limits import faults
 from tests.bot.scenes import labels
 

@@ -10,16 +10,16 @@ import pytest
 
 from bot import commands
 from bot.gateway import turns
-from bot.phrases import Phrasebook
-from bot.sandbox import Limits, Sandbox
+from bot.language.phrases import Phrasebook
 from bot.shards import share
 from bot.shards.client import ShardedParlatorium
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
 from db.engine import Database, open_database
-from db.shards import LocksLost, Standing
-from games.kernel.discovery import find_games
-from tests.bot.sandbox.conftest import point_discord_at
+from db.processes.shards import LocksLost, Standing
+from games.kernel.contract.discovery import find_games
+from sandbox import Limits, Sandbox
 from tests.empty_database import laid_out
+from tests.sandbox.conftest import point_discord_at
 
 COUNT = 4
 PATIENCE = 300.0

@@ -3,7 +3,7 @@
 import asyncio
 
 from db.engine import Database
-from db.shards import take_session
+from db.processes.shards import take_session
 
 
 async def all_are_noted(database: Database, count: int, within: float = 60.0) -> None:

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from bot.clock import now_ms
 from bot.gateway.connection import Connection
-from bot.sandbox import Sandbox, State
-from bot.sandbox.state.account import HOME
 from bot.shards import share
 from bot.shards.share import fair_share
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
 from db.engine import Database
-from db.shards import Session, note_sessions, take_session
+from db.processes.shards import Session, note_sessions, take_session
+from sandbox import Sandbox, State
+from sandbox.state.account import HOME
 from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
 from tests.bot.shards.notes import all_are_noted
 

@@ -7,19 +7,20 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 
-from bot.tables import codec
-from bot.tables.actors import Actor, Place
-from bot.tables.seating import Seating
-from bot.tables.tables import Tables
-from bot.tables.undoing import Point, Undoing
-from bot.tables.voting import Voting
-from db import answers, rows
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.undoing import Point, Undoing
+from bot.tables.acts.voting import Voting
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Actor, Place
+from db import rows
 from db.engine import Database
+from db.games import answers
 from db.schema import CHANNEL, checkpoints, outbox
-from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, IllegalAnswer
+from games.kernel.engine.text import Text
 from tests.bot.playing_on import play_on
 
 GAMES = find_games()

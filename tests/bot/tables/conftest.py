@@ -17,7 +17,7 @@ from tests.empty_database import cleared, laid_out
 def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every game begin by a seed that depends on nothing but how many began before it in this test."""
     seeds = random.Random(1)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture(autouse=True)

@@ -5,15 +5,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.tables.actors import Actor, Place
-from bot.tables.reckoning import Reckoning
-from bot.tables.slices import Errand
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.reckoner.slices import Errand
+from bot.tables.terms.actors import Actor, Place
 from db.engine import open_database
-from games.kernel.discovery import find_games
-from games.kernel.estimate import Outcome, Position
-from games.kernel.policy import default_policy
-from games.kernel.weighing import Job
+from games.kernel.advice.estimate import Outcome, Position
+from games.kernel.advice.weighing import Job
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.policy import default_policy
 from tests.bot.answering import answered
 from tests.empty_database import laid_out
 

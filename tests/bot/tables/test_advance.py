@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.tables.advance import TURN_PAUSE_MS, Advance, Ordering, wishes
+from bot.tables.memory.advance import TURN_PAUSE_MS, Advance, Ordering, wishes
 from db import rows
 from games.dominion import GAME
 from games.dominion.events import Played
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import ASK, Constant, Order
 from games.kernel.match import BY_ITSELF, Match, Snapshot
-from games.kernel.policy import default_policy
-from games.kernel.standing_orders import ASK, Constant, Order
 
 SEATS = [rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2)]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.tables.advance import Advance
+from bot.tables.memory.advance import Advance
 from games.domus_domini import GAME
-from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.standing_orders import ASK
+from games.kernel.engine.text import Text
 from games.kernel.match import BY_ITSELF, Match, Snapshot
-from games.kernel.standing_orders import ASK
-from games.kernel.text import Text
 
 Reading = Callable[[Choice], Picks | None]
 RICH = {"money": 6, "veg": 2, "lay_kloster": 2}

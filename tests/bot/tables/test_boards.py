@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.actors import Actor
-from bot.tables.lobbies import Place
-from bot.tables.tables import Tables
+from bot.tables.acts.lobbies import Place
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor
 from db.engine import Database, open_database
-from games.kernel.discovery import find_games
-from games.kernel.game import RULES, Game
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import RULES, Game
 from tests.empty_database import laid_out
 from tests.games.boxes import printed
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.actors import Refused
+from bot.tables.terms.actors import Refused
 from tests.bot.tables.helped import ANNA, BEN, GAME, asked, play, table
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.messages.advising import thought
-from bot.phrases import channel_link
-from bot.tables.actors import Refused
-from bot.tables.counsel import PATIENCE_SECONDS, Asked, Counsel, Counsels, Thinking
-from bot.tables.reckoning import ReckoningFailed
-from bot.tables.slices import Rank
-from games.kernel.discovery import find_games
-from games.kernel.estimate import FEWEST, Unforeseeable, player_on, position
-from games.kernel.game import Advisor, Game
-from games.kernel.weighing import BATCH, STAGES
+from bot.language.phrases import channel_link
+from bot.messages.words.advising import thought
+from bot.tables.acts.counsel import PATIENCE_SECONDS, Asked, Counsel, Counsels, Thinking
+from bot.tables.reckoner.reckoning import ReckoningFailed
+from bot.tables.reckoner.slices import Rank
+from bot.tables.terms.actors import Refused
+from games.kernel.advice.estimate import FEWEST, Unforeseeable, player_on, position
+from games.kernel.advice.weighing import BATCH, STAGES
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advisor, Game
 from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, asked, table
 from tests.games.playing import begin
 
@@ -150,7 +150,7 @@ async def test_what_stands_beside_the_question_is_overruled_only_by_the_computer
 
 
 async def test_what_too_few_continuations_say_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.counsel.SECONDS", 0.0)
+    monkeypatch.setattr("bot.tables.acts.counsel.SECONDS", 0.0)
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold())
         _, question = await counsels.about(GAME, await asked(tables))

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables import deadlines
-from bot.tables.deadlines import (
+from bot.tables.terms import deadlines
+from bot.tables.terms.deadlines import (
     DAY_MS,
     HALF,
     HOUR_MS,

@@ -3,14 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.actors import Actor, Place
-from bot.tables.moves import Asked
-from bot.tables.tables import Tables
-from db import games, players
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place
 from db.engine import Database
-from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
-from games.kernel.policy import default_policy
+from db.games import games
+from db.people import players
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Picks
 
 SERVER, OTHER = 7, 8
 ANNA, BEN = Actor(1, "Anna", "de", own="Anna"), Actor(2, "Ben", "en-GB", own="Ben")
@@ -84,7 +85,7 @@ async def test_a_namesake_keeps_the_number_and_nothing_is_written(
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("nothing has changed")
 
-    monkeypatch.setattr("db.seats.rename", never)
+    monkeypatch.setattr("db.games.seats.rename", never)
     assert await decides(tables, 1, name="Anna", guild_id=SERVER) == ["Anna", "Anna (2)"]
 
 

@@ -1,8 +1,8 @@
 """Who had which seat when: the past is told with the names of those who played then."""
 
-from bot.tables.holders import Holders
+from bot.tables.terms.holders import Holders
 from db import rows
-from games.kernel.text import Former, Seat, Series, Text
+from games.kernel.engine.text import Former, Seat, Series, Text
 
 ANNA, BEN, DAVID = 1, 2, 4
 SEATED = (rows.Seat(1, 0, DAVID, "David", None, None, None), rows.Seat(1, 1, BEN, "Ben", None, None, None))

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import codec
-from bot.tables.actors import Actor, Refused
-from bot.tables.lessons import Lessons, Progress
-from bot.tables.moves import Asked
-from bot.tables.tables import Tables
-from db import learning
+from bot.tables.acts.lessons import Lessons, Progress
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.tables import Tables
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Actor, Refused
 from db.engine import open_database
-from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
+from db.people import learning
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.choice import Picks
 from tests.empty_database import laid_out
 
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables import loaded
-from bot.tables.loaded import LoadedGames
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.memory import loaded
+from bot.tables.memory.loaded import LoadedGames
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from games.kernel.contract.discovery import find_games
 from tests.benchmarks.played import ANNA, BEN, open_game
 from tests.empty_database import laid_out
 

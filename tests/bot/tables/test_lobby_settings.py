@@ -5,17 +5,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.language.phrases import Phrasebook
 from bot.messages.lobby_panel import panel
-from bot.phrases import Phrasebook
-from bot.tables import lobby_settings
-from bot.tables.actors import Refused
-from bot.tables.terms import Terms
+from bot.tables.terms import lobby_settings
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.terms import Terms
 from games.dominion import GAME
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setting
-from games.kernel.text import Text
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setting
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.text import Text
 from tests.bot.limits import faults
 from tests.bot.scenes import LOBBY
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.proof import check
-from bot.tables.record import recorded
-from bot.tables.standing_orders import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil_ms
-from bot.tables.tallying import counted
-from bot.tables.terms import Terms
+from bot.tables.memory.standing_orders import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil_ms
+from bot.tables.past.proof import check
+from bot.tables.past.record import recorded
+from bot.tables.past.tallying import counted
+from bot.tables.terms.terms import Terms
 from games.dominion import GAME
-from games.kernel.game import RULES, Setup, encode_state
-from games.kernel.lanes import CLOSED, NOBODY
+from games.kernel.contract.game import RULES, Setup, encode_state
+from games.kernel.engine.lanes import CLOSED, NOBODY
 from games.kernel.match import Match, Snapshot
 from tests.bot.played import Stored
 

@@ -9,18 +9,18 @@ import msgspec
 import pytest
 from sqlalchemy import delete, update
 
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.moves import Asked
-from bot.tables.seating import Seating
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
-from db import answers
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.terms.actors import Actor, Place, Refused
 from db.engine import Database
+from db.games import answers
 from db.schema import checkpoints, chronicle, polls
 from db.schema import games as games_table
-from games.kernel.choice import Picks
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
 from tests.bot.playing_on import play_on
 from tests.bot.tables.broken import (
     ANNA,

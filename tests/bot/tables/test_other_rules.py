@@ -7,20 +7,20 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot.tables import mending
-from bot.tables.actors import Actor, Refused
-from bot.tables.moves import Asked
-from bot.tables.proof import check, in_words
-from bot.tables.record import read, written
-from bot.tables.seating import Seating
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.memory import mending
+from bot.tables.past.proof import check, in_words
+from bot.tables.past.record import read, written
+from bot.tables.terms.actors import Actor, Refused
 from db.engine import Database
 from db.schema import CHANNEL, checkpoints
 from db.schema import games as games_table
-from games.kernel.game import Game
-from games.kernel.lanes import NOBODY
-from games.kernel.text import Text
+from games.kernel.contract.game import Game
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
 from tests.bot.playing_on import play_on
 from tests.bot.tables.broken import (
     ANNA,
@@ -60,7 +60,7 @@ async def test_what_the_rules_allow_no_more_is_taken_back_and_everybody_is_told_
     one, other = Tables(database, GAMES), Tables(database, GAMES)
     with monkeypatch.context() as patch:
         forbidding(patch, log[-4])
-        patch.setattr("bot.tables.advance.Advance.let_answer", lambda *_: None)
+        patch.setattr("bot.tables.memory.advance.Advance.let_answer", lambda *_: None)
         seen = await asyncio.gather(one.public(TABLE), other.table(TABLE), one.desk(TABLE, 1), other.desk(TABLE, 2))
     now = await log_of(database)
     (step,) = (row for row in now if row.kind == "undo")
@@ -264,10 +264,10 @@ async def test_an_older_program_takes_nothing_back_and_closes_nothing(
     await begun(database, name, 40)
     await changed(database, update(checkpoints).values(state=GARBLED))
     log = await log_of(database)
-    monkeypatch.setattr("bot.tables.mending.program", lambda: "0.10.0")
+    monkeypatch.setattr("bot.tables.memory.mending.program", lambda: "0.10.0")
     async with database.transaction() as tx:
         await mending.note_version(tx)
-    monkeypatch.setattr("bot.tables.mending.program", lambda: "0.9.0")
+    monkeypatch.setattr("bot.tables.memory.mending.program", lambda: "0.9.0")
     async with database.transaction() as tx:
         await mending.note_version(tx)
     with monkeypatch.context() as patch:

@@ -5,9 +5,9 @@ from zoneinfo import available_timezones
 import msgspec
 import pytest
 
-from bot.tables import preferences
-from bot.tables.deadlines import Hours
-from bot.tables.preferences import Away, Preferences
+from bot.tables.terms import preferences
+from bot.tables.terms.deadlines import Hours
+from bot.tables.terms.preferences import Away, Preferences
 from db import rows
 
 

@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from bot.tables.advance import Advance
-from bot.tables.prepared_turns import Change, rehearsing
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.prepared_turns import Change, rehearsing
 from games.dominion.standing import DISCARD, THIEF_GAIN, TREASURES, WATCHTOWER
-from games.kernel.chronicle import ByOrder, ByPrepared
-from games.kernel.digest import Told
-from games.kernel.discovery import find_games
-from games.kernel.game import Setup, encode_state
+from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.chronicle import ByOrder, ByPrepared
+from games.kernel.engine.digest import Told
+from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Wish, Wishes
+from games.kernel.engine.text import Text, plain
 from games.kernel.match import BY_ITSELF, Match, Snapshot
-from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
-from games.kernel.standing_answers import Orders, by_orders
-from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Wish, Wishes
-from games.kernel.text import Text, plain
+from games.kernel.orders.standing_answers import Orders, by_orders
 
 GAME = find_games()["dominion"]
 SILVER = Wishes((Wish("silver"),))

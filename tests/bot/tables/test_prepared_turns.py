@@ -8,30 +8,31 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.advance import Advance
-from bot.tables.advance import wishes as made
-from bot.tables.moves import Asked, Outcome
-from bot.tables.polls import token
-from bot.tables.preparing import Preparing
-from bot.tables.proof import check
-from bot.tables.record import recorded
-from bot.tables.seating import Seating
-from bot.tables.shown import Desk
-from bot.tables.standing_order_book import StandingOrderBook
-from bot.tables.tables import Tables
-from bot.tables.voting import Voting
-from db import answers, polls, prepared, rows
+from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.acts.preparing import Preparing
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.standing_order_book import StandingOrderBook
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.advance import wishes as made
+from bot.tables.memory.polls import token
+from bot.tables.past.proof import check
+from bot.tables.past.record import recorded
+from bot.tables.show.shown import Desk
+from bot.tables.terms.actors import Actor, Place, Refused
+from db import rows
 from db.engine import open_database
+from db.games import answers, polls, prepared
 from db.schema import CHANNEL, outbox
-from games.kernel.choice import Picks
-from games.kernel.chronicle import ByPrepared
-from games.kernel.discovery import find_games
-from games.kernel.game import Setup, encode_state
-from games.kernel.lanes import NOBODY
+from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.chronicle import ByPrepared
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Constant, Wish, Wishes
 from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
-from games.kernel.standing_orders import ADVISED, ASK, USUAL, Constant, Wish, Wishes
 from tests.bot.played import Stored
 from tests.empty_database import laid_out
 

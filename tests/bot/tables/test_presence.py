@@ -1,6 +1,6 @@
 """Since when people can reach the bot: whatever kept them from it, it looks the same."""
 
-from bot.tables.presence import AWAY_MS, Presence
+from bot.tables.terms.presence import AWAY_MS, Presence
 
 START = 1_000_000_000
 LITTLE = AWAY_MS // 2

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.messages.series import Rest, read_first, write_series
-from bot.tables.advance import Advance
-from bot.tables.promised import Promised
-from bot.tables.shown import Missed
-from games.kernel.choice import Choice, Picks
-from games.kernel.discovery import find_games
-from games.kernel.foresight import Foreseen, foreseen
-from games.kernel.game import Game, Setup, as_usual, encode_state
+from bot.messages.made_of.series import Rest, read_first, write_series
+from bot.tables.memory.advance import Advance
+from bot.tables.show.promised import Promised
+from bot.tables.show.shown import Missed
+from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup, as_usual, encode_state
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import ASK, Constant, Order
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.standing_orders import ASK, Constant, Order
-from games.kernel.text import Text
 from tests.depth import chosen
 from tests.games.playing import answer_to, setup_of
 from tests.games.saying import LANGUAGES, say

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.phrases import LANGUAGES, Phrasebook
-from bot.tables.proof import Rerun, Verdict, check, in_words
-from bot.tables.record import FORMAT, VERSION, Record, Unreadable, checksums, read, recorded, written
-from games.kernel.chronicle import TookBack
+from bot.language.phrases import LANGUAGES, Phrasebook
+from bot.tables.past.proof import Rerun, Verdict, check, in_words
+from bot.tables.past.record import FORMAT, VERSION, Record, Unreadable, checksums, read, recorded, written
+from games.kernel.engine.chronicle import TookBack
 from tests.bot.played import GAMES, Stored, record_of
 from tests.games.boxes import printed
 

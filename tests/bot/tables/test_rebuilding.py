@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import codec, terms
-from bot.tables.rebuilding import Past, Rebuilt, rebuilt
-from bot.tables.record import read
+from bot.tables.memory.rebuilding import Past, Rebuilt, rebuilt
+from bot.tables.past.record import read
+from bot.tables.terms import codec, terms
 from db import rows
-from games.kernel.chronicle import TookBack
-from games.kernel.game import Game, encode_state
+from games.kernel.contract.game import Game, encode_state
+from games.kernel.engine.chronicle import TookBack
 from games.kernel.match import Match, Snapshot
 from tests.bot.played import Stored
 from tests.bot.tables.broken import GAMES, every_game, forbidding

@@ -10,15 +10,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.tables import reckoner, reckoning
-from bot.tables.reckoner import HEAD, Continuations, Findings, Inquiry, Outcomes, Reckoner, framed
-from bot.tables.reckoning import Reckoning, ReckoningFailed
-from bot.tables.slices import Rank
+from bot.tables.reckoner import reckoner, reckoning
+from bot.tables.reckoner.reckoner import HEAD, Continuations, Findings, Inquiry, Outcomes, Reckoner, framed
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
-from games.kernel.estimate import Outcome, Unforeseeable, lots, position
-from games.kernel.game import Setup
+from games.kernel.advice.estimate import Outcome, Unforeseeable, lots, position
+from games.kernel.advice.weighing import Job, Weighing, played
+from games.kernel.contract.game import Setup
 from games.kernel.match import Match
-from games.kernel.weighing import Job, Weighing, played
 
 MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"reckoning")
 CHOICE_ID, CHOICE = next(iter(MATCH.open.items()))
@@ -222,7 +222,7 @@ async def test_what_nothing_can_be_said_of_is_unforeseeable(monkeypatch: pytest.
 
 def test_the_process_answers_order_by_order_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     # Here it is the process of all tests, which may take more.
-    monkeypatch.setattr("bot.tables.reckoner.beside.let_take", lambda _: None)
+    monkeypatch.setattr("bot.tables.reckoner.reckoner.beside.let_take", lambda _: None)
     monkeypatch.setattr(reckoner, "SLICE_SECONDS", math.inf)
     orders = (Continuations("dominion", HERE, JOB, SEED), Inquiry("monasterium", b""))
     told = io.BytesIO()

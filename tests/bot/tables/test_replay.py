@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.outgoing import Shape, is_heading
-from bot.phrases import Either
-from bot.replies.replays import frame_shape, points_told, shown
-from bot.tables.holders import Holders
-from bot.tables.loaded import counting
-from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn, sharing
+from bot.language.phrases import Either
+from bot.messages.made_of.outgoing import Shape, is_heading
+from bot.replies.reading.replays import frame_shape, points_told, shown
+from bot.tables.memory.loaded import counting
+from bot.tables.past.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn, sharing
+from bot.tables.terms.holders import Holders
 from db import rows
-from games.kernel.choice import IllegalAnswer
+from games.kernel.engine.choice import IllegalAnswer
+from games.kernel.engine.text import Former, Text
 from games.kernel.match import Match
-from games.kernel.text import Former, Text
 from tests.bot.limits import faults
 from tests.bot.played import GAMES, stored
 from tests.bot.scenes import ENGLISH, TABLE, parts

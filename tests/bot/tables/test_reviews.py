@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.phrases import channel_link
-from bot.tables.actors import Refused
-from bot.tables.reckoning import ReckoningFailed
-from bot.tables.reviews import MOST, Review, Reviews
+from bot.language.phrases import channel_link
+from bot.tables.acts.reviews import MOST, Review, Reviews
+from bot.tables.reckoner.reckoning import ReckoningFailed
+from bot.tables.terms.actors import Refused
 from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, play, table
 
 
@@ -37,7 +37,7 @@ async def test_it_is_for_those_who_played_and_when_it_is_over(tmp_path: Path, mo
                 assert await reviews.of(GAME, BEN.user_id, silent), "it does not wait for somebody else's"
 
         with monkeypatch.context() as patch:
-            patch.setattr("bot.tables.reviews.SECONDS", -1.0)
+            patch.setattr("bot.tables.acts.reviews.SECONDS", -1.0)
             assert not (await reviews.of(GAME, ANNA.user_id, silent)).finished
         found = await reviews.of(GAME, ANNA.user_id, hear)
         assert found.finished

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.seating import Seating, farewells
-from bot.tables.tables import Tables
-from db import games, outbox, rows, seats
+from bot.tables.acts.seating import Seating, farewells
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place, Refused
+from db import rows
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from db.games import games, outbox, seats
+from games.kernel.contract.discovery import find_games
 from tests.bot.tables.test_tables_at_once import reason
 from tests.empty_database import laid_out
 

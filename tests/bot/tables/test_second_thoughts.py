@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import second_thoughts
-from bot.tables.reckoning import Reckoning, ReckoningFailed
-from bot.tables.second_thoughts import SecondThoughts
-from bot.tables.slices import Errand, Rank
-from bot.tables.tables import Tables
+from bot.tables.acts.tables import Tables
+from bot.tables.memory import second_thoughts
+from bot.tables.memory.second_thoughts import SecondThoughts
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Errand, Rank
 from games.dominion import GAME as DOMINION
-from games.kernel.choice import Choice, Picks
-from games.kernel.estimate import Outcome, Position, Unforeseeable
-from games.kernel.game import Look
-from games.kernel.weighing import Job
+from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
+from games.kernel.advice.weighing import Job
+from games.kernel.contract.game import Look
+from games.kernel.engine.choice import Choice, Picks
 from tests.bot.tables.helped import play
 from tests.bot.tables.test_studying import TABLE, begun
 

@@ -1,16 +1,16 @@
 """What a seat is told, and what everybody reads."""
 
-from bot.tables import showing
-from bot.tables.holders import Holders, stood_in
-from bot.tables.loaded import LoadedGame
-from bot.tables.shown import MOST_LINES
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show import showing
+from bot.tables.show.shown import MOST_LINES
+from bot.tables.terms.holders import Holders, stood_in
 from db import rows
 from games.dominion.events import Drew, Gained, HasCoins, Played
 from games.domus_domini.events import Begged, DrunkardSent
-from games.kernel.chronicle import Cause, Event, Reseated, TurnBegan
-from games.kernel.digest import Decision, Told
-from games.kernel.discovery import find_games
-from games.kernel.text import Former, Seat, Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.chronicle import Cause, Event, Reseated, TurnBegan
+from games.kernel.engine.digest import Decision, Told
+from games.kernel.engine.text import Former, Seat, Text
 from games.monasterium.events import DicePlaced, DiceTaken, RoundBegan
 
 OWN = (TurnBegan(0, 1), Played(0, ("militia",)), Drew(0, ("copper",), fresh=True))

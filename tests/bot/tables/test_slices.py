@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.tables.slices import Errand, Rank, Slices
+from bot.tables.reckoner.slices import Errand, Rank, Slices
 
 
 async def thought(slices: Slices, *asked: tuple[str, Rank, int, int]) -> str:

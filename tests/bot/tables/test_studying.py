@@ -9,26 +9,26 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.messages.advising import Advising
-from bot.phrases import Phrasebook, people
-from bot.tables import reckoner, studying
-from bot.tables.actors import Place
-from bot.tables.reckoner import Findings, Inquiry, Reckoner
-from bot.tables.reckoning import Reckoning, ReckoningFailed
-from bot.tables.shown import Planned
-from bot.tables.studying import TRIES, Studying
-from bot.tables.tables import Tables
-from db import at_table, studies
+from bot.language.phrases import Phrasebook, people
+from bot.messages.words.advising import Advising
+from bot.tables.acts.tables import Tables
+from bot.tables.reckoner import reckoner, studying
+from bot.tables.reckoner.reckoner import Findings, Inquiry, Reckoner
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.studying import TRIES, Studying
+from bot.tables.show.shown import Planned
+from bot.tables.terms.actors import Place
 from db.engine import open_database
+from db.games import at_table, studies
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import Effort
 from games.dominion.planning.study import STUDIES, Laid
 from games.dominion.planning.study import Studying as Search
-from games.kernel.discovery import find_games
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
 from tests.bot.tables.helped import ANNA, play
 from tests.empty_database import laid_out
 

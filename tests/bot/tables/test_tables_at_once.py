@@ -14,18 +14,18 @@ from typing import Any
 import pytest
 
 from bot.delivery.turn_clock import TurnClock
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.lobbies import Lobbies
-from bot.tables.moves import Asked
-from bot.tables.seating import Seating
-from bot.tables.standing_order_book import StandingOrderBook
-from bot.tables.tables import Tables
+from bot.tables.acts.lobbies import Lobbies
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.standing_order_book import StandingOrderBook
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place, Refused
 from db.engine import open_database
-from games.kernel.choice import Picks
-from games.kernel.discovery import find_games
-from games.kernel.policy import default_policy
-from games.kernel.standing_orders import ASK
-from games.kernel.text import Text
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.standing_orders import ASK
+from games.kernel.engine.text import Text
 from tests.bot.answering import answered
 from tests.empty_database import laid_out
 
@@ -90,7 +90,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await database.close()
 
 
-THINKING = "bot.tables.store.Store.let_answer"
+THINKING = "bot.tables.memory.store.Store.let_answer"
 """Where a start and an answer stand before they are stored."""
 
 
@@ -149,7 +149,7 @@ async def test_of_two_changes_at_once_the_second_knows_the_first(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, first: Any, second: Any, names: tuple[str, ...]
 ) -> None:
     (do, actor), (do_then, other) = first, second
-    async with held(monkeypatch, "bot.tables.lobbies.hold_lobby", do(tables.lobbies, TABLE, actor)):
+    async with held(monkeypatch, "bot.tables.acts.lobbies.hold_lobby", do(tables.lobbies, TABLE, actor)):
         then = asyncio.ensure_future(do_then(tables.lobbies, TABLE, other))
     await then
     assert (await tables.loaded(TABLE)).names == names
@@ -159,7 +159,7 @@ async def test_two_who_send_the_only_computer_away_send_nobody_else(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await tables.lobbies.add_computer(TABLE, ANNA)
-    async with held(monkeypatch, "bot.tables.lobbies.hold_lobby", tables.lobbies.remove_computer(TABLE, ANNA)):
+    async with held(monkeypatch, "bot.tables.acts.lobbies.hold_lobby", tables.lobbies.remove_computer(TABLE, ANNA)):
         others = [
             asyncio.ensure_future(work)
             for work in (tables.lobbies.join(TABLE, CLARA), tables.lobbies.remove_computer(TABLE, ANNA))
@@ -183,7 +183,7 @@ async def asked(tables: Tables) -> tuple[Actor, str, Picks]:
     raise AssertionError("nobody is asked")
 
 
-STORING = "bot.tables.store.Store.write"
+STORING = "bot.tables.memory.store.Store.write"
 """Where an answer stands that has moved the match and is not stored yet."""
 
 
@@ -206,7 +206,7 @@ async def test_reminders_are_muted_though_an_answer_is_thought_about(
     posts_nothing: Any = None
     clock = TurnClock(tables, Seating(tables), posts_nothing)
     async with AsyncExitStack() as thinking:
-        looking_at_the_clock = "bot.tables.loaded.LoadedGames.seen"
+        looking_at_the_clock = "bot.tables.memory.loaded.LoadedGames.seen"
         async with held(monkeypatch, looking_at_the_clock, clock.mute(TABLE, person.user_id)) as mute:
             answer = answered(tables, TABLE, person.user_id, choice, picks)
             await thinking.enter_async_context(held(monkeypatch, THINKING, answer))

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.codec import read_places
-from bot.tables.holders import Holders
-from bot.tables.tallying import Count, counted
+from bot.tables.past.tallying import Count, counted
+from bot.tables.terms.codec import read_places
+from bot.tables.terms.holders import Holders
 from db import rows
-from games.kernel.choice import IllegalAnswer
+from games.kernel.engine.choice import IllegalAnswer
 from tests.bot.played import GAMES, SECOND, Stored, stored
 
 

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from bot.messages import table_message
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.tables import Tables
-from db import games, schema
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place, Refused
+from db import schema
 from db.engine import open_database
-from games.kernel.discovery import find_games
+from db.games import games
+from games.kernel.contract.discovery import find_games
 from tests.bot.scenes import ENGLISH, GERMAN, OVER, labels
 from tests.empty_database import laid_out
 

@@ -12,18 +12,21 @@ import msgspec
 import pytest
 
 from bot.delivery.seat_posts import SeatPosts
-from bot.tables import mending, preferences, turn_times
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.moves import Asked
-from bot.tables.preferences import Away, Preferences
-from bot.tables.preparing import Preparing
-from bot.tables.privacy import forget
-from bot.tables.seating import Farewell, bid_farewell
-from db import deadlines, games, outbox, players, rows, seats
+from bot.tables.acts.moves import Asked
+from bot.tables.acts.preparing import Preparing
+from bot.tables.acts.privacy import forget
+from bot.tables.acts.seating import Farewell, bid_farewell
+from bot.tables.memory import mending, turn_times
+from bot.tables.terms import preferences
+from bot.tables.terms.actors import Actor, Place, Refused
+from bot.tables.terms.preferences import Away, Preferences
+from db import rows
+from db.connection.out_of_reach import DatabaseDeadlocked
+from db.connection.transaction import Transaction
 from db.facts import get_fact
-from db.out_of_reach import DatabaseDeadlocked
-from db.transaction import Transaction
-from games.kernel.choice import Picks
+from db.games import deadlines, games, outbox, seats
+from db.people import players
+from games.kernel.engine.choice import Picks
 from tests.bot.tables.two_processes import (
     ANNA,
     BEN,
@@ -65,7 +68,7 @@ async def decide(one: Process, game: int = TABLE) -> None:
 async def test_what_says_goodbye_at_once_all_does(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hold_up(monkeypatch, "db.outbox:pending")
+    hold_up(monkeypatch, "db.games.outbox:pending")
 
     async def bid(one: Process, message: int) -> None:
         async with one.tables.database.transaction() as tx:
@@ -80,7 +83,7 @@ async def test_of_two_things_chosen_at_once_both_count(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
-    hold_up(monkeypatch, "db.players:get", "db.players:held")
+    hold_up(monkeypatch, "db.people.players:get", "db.people.players:held")
     await asyncio.gather(
         one.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, quiet=(60, 600))),
         other.clock.choose(ANNA, lambda now, _person, _at: msgspec.structs.replace(now, colours="safe")),
@@ -151,7 +154,7 @@ async def test_an_alarm_that_comes_in_vain_takes_the_place_of_no_other(
     game, first, second, seat = await timed(one)
     await one.clock.choose(second, on_holiday(6 * DAY, 14 * DAY))
     vain = msgspec.structs.replace(await alarm_of(one, game, seat), payload=None)
-    held = hold_up(monkeypatch, "db.deadlines:of_seat", task="ringing")
+    held = hold_up(monkeypatch, "db.games.deadlines:of_seat", task="ringing")
     while await awaited(one, game) is first:
         held.clear()
         ringing = asyncio.create_task(other.clock.ring(vain), name="ringing")
@@ -192,7 +195,7 @@ async def test_who_answers_at_the_last_moment_is_not_replaced(
     seat = (await seat_of(one, who, game)).seat
     alarm, row = await alarm_of(one, game, seat), await clock_of(one, game, seat)
     monkeypatch.setattr(other.tables, "clock", lambda: row.due_at)
-    held = hold_up(monkeypatch, "bot.tables.seating:hold_running", task="late", before=True)
+    held = hold_up(monkeypatch, "bot.tables.acts.seating:hold_running", task="late", before=True)
     late = asyncio.create_task(other.clock.ring(alarm), name="late")
     await soon(held, decide(one, game))
     await late
@@ -206,7 +209,7 @@ async def test_what_is_wished_for_while_a_game_starts_waits_for_nobody(
     lobbies = one.tables.lobbies
     game = await lobbies.open("dominion", Place(77, 7), ANNA, None)
     await lobbies.join(game, BEN)
-    held = hold_up(monkeypatch, "db.games:start", before=True)
+    held = hold_up(monkeypatch, "db.games.games:start", before=True)
     await asyncio.gather(lobbies.start(game, ANNA), soon(held, other.tables.show_again(game)))
     assert await one.tables.status(game) == "running"
 
@@ -218,7 +221,7 @@ async def test_an_offer_noted_while_its_table_moves_goes_with_it(
     await one.seating.offer(TABLE, BEN.user_id)
     loaded = await one.tables.loaded(TABLE)
     seat = loaded.seat_of(BEN.user_id)
-    held = hold_up(monkeypatch, "db.games:find", "db.games:held", task="noting")
+    held = hold_up(monkeypatch, "db.games.games:find", "db.games.games:held", task="noting")
     posts = SeatPosts(one.posting, one.voting, one.seating)
     noting = asyncio.create_task(posts._offered(loaded.row, seat, 4711), name="noting")
     await soon(held, other.seating.move(TABLE, ANNA, Place(66, 7), gone=False))
@@ -237,7 +240,7 @@ async def test_nobody_is_asked_to_go_back_in_a_game_that_has_moved_on(
         await decide(one)
     point = (await one.voting.undoable(TABLE, who.user_id)).prospects[0].point
     moved_on = asyncio.Event()
-    held = hold_up(monkeypatch, "db.polls:held", before=True, until=moved_on)
+    held = hold_up(monkeypatch, "db.games.polls:held", before=True, until=moved_on)
     asking = asyncio.create_task(one.voting.ask_back(TABLE, who.user_id, point.far, point.step))
     await soon(held, decide(other))
     moved_on.set()
@@ -260,7 +263,7 @@ async def test_who_is_forgotten_while_the_next_table_opens_is_not_kept_in_silenc
     one, other = two
     async with one.tables.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE games SET status = 'finished', ended_at = 1")
-    held = hold_up(monkeypatch, "db.seats:of_game", task="opening")
+    held = hold_up(monkeypatch, "db.games.seats:of_game", task="opening")
     opening = asyncio.create_task(one.tables.lobbies.again(TABLE, ANNA), name="opening")
     kept = await soon(held, forget(other.tables, other.seating, BEN))
     await opening
@@ -285,8 +288,8 @@ async def test_the_newest_of_two_that_start_at_once_is_noted(
             await mending.note_version(tx)
 
     monkeypatch.setattr(mending, "program", mine)
-    hold_up(monkeypatch, "bot.tables.mending:hold_fact")
-    hold_up(monkeypatch, "bot.tables.mending:hold_fact", task="older")
+    hold_up(monkeypatch, "bot.tables.memory.mending:hold_fact")
+    hold_up(monkeypatch, "bot.tables.memory.mending:hold_fact", task="older")
     await asyncio.gather(*(asyncio.create_task(note(one), name=name) for one, name in zip(two, versions, strict=True)))
     async with two[0].tables.database.reading() as tx:
         assert await get_fact(tx, mending.NEWEST) == "99.0.0"

@@ -7,8 +7,10 @@ from unittest.mock import AsyncMock
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.actors import Place
-from db import games, players, rows
+from bot.tables.terms.actors import Place
+from db import rows
+from db.games import games
+from db.people import players
 from db.schema import CHANNEL
 from tests.bot.tables.two_processes import (
     ANNA,
@@ -54,7 +56,7 @@ async def test_who_gives_a_seat_up_keeps_nothing_that_was_sent_just_then(
     await note_sent(one, await side_of(one, seat), 1001)
     # Of this the second message is made before the seat is given up, however long that takes.
     side = await side_of(one, seat)
-    held = hold_up(monkeypatch, "db.seats:set_holder", before=True)
+    held = hold_up(monkeypatch, "db.games.seats:set_holder", before=True)
     await asyncio.gather(
         other.seating.resign(TABLE, BEN.user_id),
         soon(held, note_sent(one, side, 1002)),
@@ -133,7 +135,7 @@ async def test_a_table_that_moves_leaves_no_message_behind(
 ) -> None:
     one, other = two
     before = (await one.tables.loaded(TABLE)).row
-    held = hold_up(monkeypatch, "db.seats:of_game", task="moving")
+    held = hold_up(monkeypatch, "db.games.seats:of_game", task="moving")
     moving = asyncio.create_task(other.seating.move(TABLE, ANNA, Place(66, 7), gone=False), name="moving")
     await soon(held, one.posting._stands(before, 4712))
     await moving

@@ -7,23 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.actors import Actor, Place, Refused
-from bot.tables.advance import Advance
-from bot.tables.lobbies import Lobbies
-from bot.tables.proof import check
-from bot.tables.seating import Seating
-from bot.tables.tables import Tables
-from bot.tables.undoing import Point, points, restorable
-from bot.tables.voting import Voting
-from db import answers, rows
+from bot.tables.acts.lobbies import Lobbies
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.undoing import Point, points, restorable
+from bot.tables.acts.voting import Voting
+from bot.tables.memory.advance import Advance
+from bot.tables.past.proof import check
+from bot.tables.terms.actors import Actor, Place, Refused
+from db import rows
 from db.engine import Database, open_database
-from games.kernel.chance import Chance
-from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup, encode_state
-from games.kernel.lanes import NOBODY
+from db.games import answers
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Setup, encode_state
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Seat
 from games.kernel.match import Match, Snapshot
-from games.kernel.policy import random_policy
-from games.kernel.text import Seat
 from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.depth import chosen

@@ -6,18 +6,18 @@ import pytest
 from discord.ui import Button
 
 from bot.messages import desk_message
-from bot.messages.components import ASKS
-from bot.messages.custom_ids import Address
-from bot.tables.moves import Asked, Outcome
-from bot.tables.seating import Seating
-from bot.tables.shown import Desk
-from bot.tables.tables import Tables
-from bot.tables.undoing import Point
-from bot.tables.voting import Voting
+from bot.messages.made_of.components import ASKS
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.undoing import Point
+from bot.tables.acts.voting import Voting
+from bot.tables.show.shown import Desk
 from db.engine import Database
-from games.kernel.choice import Picks
-from games.kernel.digest import Told
-from games.kernel.lanes import NOBODY
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.digest import Told
+from games.kernel.engine.lanes import NOBODY
 from tests.bot.reading import BOOK
 from tests.bot.tables.test_undoing import ANNA, BEN, GAMES, TABLE, agreed, begun, lifted, now
 from tests.depth import chosen

@@ -9,13 +9,14 @@ import pytest
 
 from bot.delivery.posting import Posting
 from bot.delivery.turn_clock import TurnClock
-from bot.tables.actors import Actor, Place
-from bot.tables.seating import Seating, farewells
-from bot.tables.tables import Side, Tables
-from bot.tables.voting import Voting
-from db import outbox, rows
+from bot.tables.acts.seating import Seating, farewells
+from bot.tables.acts.tables import Side, Tables
+from bot.tables.acts.voting import Voting
+from bot.tables.terms.actors import Actor, Place
+from db import rows
 from db.engine import Database
-from games.kernel.discovery import find_games
+from db.games import outbox
+from games.kernel.contract.discovery import find_games
 
 T = TypeVar("T")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.phrases import LANGUAGES, Language, Phrasebook
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
 from games.dominion import GAME
-from games.kernel.game import Entry
-from games.kernel.text import Text
+from games.kernel.contract.game import Entry
+from games.kernel.engine.text import Text
 
 BOOK = Phrasebook.load(strict=True)
 NAMES = Names(Catalogue({"dominion": GAME}, BOOK), "de", "dominion")

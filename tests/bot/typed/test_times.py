@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.actors import Refused
-from bot.tables.deadlines import MOST_QUIET
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import MOST_QUIET
 from bot.typed import times
 
 TODAY = date(2026, 11, 21)

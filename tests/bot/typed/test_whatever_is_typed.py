@@ -4,13 +4,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.phrases import LANGUAGES, Language, Phrasebook
-from bot.tables.actors import Refused
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
+from bot.tables.terms.actors import Refused
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names
-from games.kernel.discovery import find_games
-from games.kernel.standing_orders import Standing, decode_order, encode_order
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.standing_orders import Standing, decode_order, encode_order
 from tests.fuzz.words import ANYTHING, SENSIBLE
 
 GAMES = find_games()

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.actors import Refused
-from bot.tables.deadlines import zone_of
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import zone_of
 from bot.typed import zones
 from bot.typed.lookup import folded
 from bot.typed.places import CITIES, SEVERAL, SHORT, listed

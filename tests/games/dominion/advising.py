@@ -5,8 +5,8 @@ from typing import Any
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.kernel.choice import Picks
-from games.kernel.game import Advice, Advisor, Policy, Setup, encode_state
+from games.kernel.contract.game import Advice, Advisor, Policy, Setup, encode_state
+from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
 
 NORMAL, THOUGHTS = GAME.advisor("normal"), GAME.advice("normal")

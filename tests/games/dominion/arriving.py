@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Any
 
 from games.dominion import GAME
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 
 Answers = dict[int, list[tuple[str, list[str]]]]

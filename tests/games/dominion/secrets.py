@@ -9,8 +9,8 @@ from typing import Any
 
 from games.dominion.card import PRIZE
 from games.dominion.cards import CARDS
-from games.dominion.player import Player
-from games.dominion.table import Table
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
 
 
 def variants(table: Table, viewer: int | None, dice: Random) -> Iterator[Table]:

@@ -8,12 +8,12 @@ from typing import Any
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.player import Player
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
 from games.dominion.setup import STARTING_DECK
-from games.dominion.table import Table
 from games.dominion.view import View
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Picks
 from tests.games.choosing import Likes
 
 MEDDLING = [

@@ -2,12 +2,13 @@
 
 import pytest
 
-from games.dominion import GAME, questions
+from games.dominion import GAME
 from games.dominion.advice.plans import Plan, Wish, improvised, plan_for, prepared
 from games.dominion.cards import CARDS
-from games.dominion.kingdoms import basic_cards
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.game import Setup
+from games.dominion.kingdom.kingdoms import basic_cards
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.dominion.rules import questions
+from games.kernel.contract.game import Setup
 from tests.games.dominion.advising import KINGDOM, STARTERS, advised, bought, planning, played
 
 EASY, HARD = GAME.advisor("easy"), GAME.advisor("hard")

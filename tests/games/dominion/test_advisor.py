@@ -7,12 +7,12 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.advisor import LEVELS
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.choice import Choice, Option, Picks
-from games.kernel.game import Look, Policy, Setup
-from games.kernel.policy import default_policy
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.contract.game import Look, Policy, Setup
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Choice, Option, Picks
+from games.kernel.engine.text import Text
 from games.kernel.selfplay import play_out
-from games.kernel.text import Text
 from tests.games.dominion.advising import KINGDOM, NORMAL, STARTERS, advised, bought, played
 
 # strength

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel.choice import IllegalAnswer
+from games.kernel.engine.choice import IllegalAnswer
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
 from tests.games.playing import outcome

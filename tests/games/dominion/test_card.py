@@ -4,7 +4,7 @@ from typing import Any
 
 from games.dominion import GAME
 from games.dominion.card import junk_first, lost_first
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 
 HELD = ("gold", "silver", "copper", "province", "estate", "market", "curse", "witch")

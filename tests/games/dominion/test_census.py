@@ -4,8 +4,8 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.setup import ZONES
-from games.kernel.chance import Chance
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chance import Chance
 
 KINGDOM = [
     "tournament", "young_witch", "hamlet", "cellar", "moat", "village", "smithy", "market", "witch", "chapel",

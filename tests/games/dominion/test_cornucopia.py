@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.dominion.table import Table
-from games.kernel.choice import Choice
+from games.dominion.rules.table import Table
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
 from tests.games.playing import outcome

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.choice import Picks
-from games.kernel.foresight import Foreseen, foreseen
-from games.kernel.game import Setup, encode_state
+from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
 from tests.games.saying import say
 

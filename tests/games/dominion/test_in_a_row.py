@@ -4,12 +4,12 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.kernel.choice import Choice, Option, Picks
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Setup, encode_state
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.ahead.rehearsal import rehearse
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Option, Picks
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.rehearsal import rehearse
-from games.kernel.text import Text
 from tests.depth import chosen
 from tests.games.preparing import ahead_of, course_of
 from tests.games.rows import faults, said

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.dominion.in_words import tell_hand, tell_table
+from games.dominion.told.in_words import tell_hand, tell_table
 from games.dominion.view import PileView, SeatView, TurnView, View
 from tests.games.saying import LANGUAGES, say
 

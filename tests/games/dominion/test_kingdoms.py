@@ -8,12 +8,12 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS, PRIZE
-from games.dominion.kingdoms import BASIC_CARDS, TRASHING, WITH_COLONY, banes, cards_of, is_kingdom_card
-from games.dominion.recommended import BOXES, RECOMMENDED
-from games.dominion.table import Table
-from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setup
-from games.kernel.text import Text
+from games.dominion.kingdom.kingdoms import BASIC_CARDS, TRASHING, WITH_COLONY, banes, cards_of, is_kingdom_card
+from games.dominion.kingdom.recommended import BOXES, RECOMMENDED
+from games.dominion.rules.table import Table
+from games.kernel.contract.game import BadSetup, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.text import Text
 
 TEN = ["cellar", "chapel", "moat", "village", "workshop", "militia", "smithy", "market", "mine", "witch"]
 COVEN = [*TEN[:9], "young_witch"]
@@ -115,7 +115,7 @@ def test_the_order_of_wishes_and_boxes_does_not_count() -> None:
 
 
 def test_a_wish_that_no_card_fulfils_is_refused_with_what_to_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.dominion.kingdoms.TRASHING", ())
+    monkeypatch.setattr("games.dominion.kingdom.kingdoms.TRASHING", ())
     assert refusal(set="random", boxes=["base"], wishes=["trashing"]) == Text(
         "wish-not-possible", wish=Text("option-wishes-trashing"), boxes=(Text("set-base"),)
     )
@@ -221,7 +221,7 @@ def test_if_the_boxes_in_play_have_no_bane_left_it_comes_from_another() -> None:
 
 
 def test_if_no_box_has_one_the_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.dominion.kingdoms.BANE_COSTS", ())
+    monkeypatch.setattr("games.dominion.kingdom.kingdoms.BANE_COSTS", ())
     with pytest.raises(BadSetup) as refused:
         table(kingdom=COVEN)
     assert refused.value.reason.id == "no-bane-left"

@@ -3,8 +3,8 @@
 import pytest
 
 from games.dominion import GAME
-from games.kernel.choice import Picks
-from games.kernel.lessons import Sitting, sit_down
+from games.kernel.engine.choice import Picks
+from games.kernel.learning.lessons import Sitting, sit_down
 
 LESSONS = {lesson.lesson: lesson for lesson in GAME.lessons()}
 

@@ -1,7 +1,7 @@
 """What the big buttons of Dominion's questions say: a deed and its cards."""
 
-from games.dominion import questions
-from games.kernel.text import Text
+from games.dominion.rules import questions
+from games.kernel.engine.text import Text
 
 
 def test_a_default_that_does_something_to_cards_says_so() -> None:

@@ -1,8 +1,8 @@
 """What Dominion tells to compare many games by."""
 
 from games.dominion import GAME
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 
 
 def test_told_are_decks_and_empty_piles() -> None:

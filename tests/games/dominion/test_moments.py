@@ -4,11 +4,11 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.events import GainTopdecked, Named, Passed, PlayedAgain, Scored
-from games.dominion.holdings import Laid
-from games.dominion.table import Table
-from games.dominion.triggers import Occasion
-from games.kernel.chronicle import Event
-from games.kernel.game import Setup
+from games.dominion.rules.holdings import Laid
+from games.dominion.rules.table import Table
+from games.dominion.rules.triggers import Occasion
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chronicle import Event
 from tests.games.saying import LANGUAGES, say
 
 

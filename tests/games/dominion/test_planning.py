@@ -6,14 +6,14 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, Wish
-from games.dominion.kingdoms import basic_cards
+from games.dominion.kingdom.kingdoms import basic_cards
+from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.changes import Changes
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.league import League
 from games.dominion.planning.search import LONGEST, USUAL, Effort, Search
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.chance import Chance
+from games.kernel.engine.chance import Chance
 
 SMALL = {"set": "size_distortion"}
 TEN = RECOMMENDED["size_distortion"].cards

@@ -4,9 +4,9 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.events import Drew
-from games.dominion.player import Player
-from games.dominion.table import Table
-from games.kernel.game import Setup
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
+from games.kernel.contract.game import Setup
 
 
 @pytest.fixture

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.choice import Choice, Picks
-from games.kernel.estimate import lots, position
-from games.kernel.game import Setup, encode_state
+from games.kernel.advice.estimate import lots, position
+from games.kernel.advice.pondering import Pondering
+from games.kernel.advice.weighing import played
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match, Snapshot
-from games.kernel.pondering import Pondering
-from games.kernel.weighing import played
 from tests.games.dominion.advising import KINGDOM, STARTERS
 
 NEAR_THE_END = {"supply": {"province": 2}}

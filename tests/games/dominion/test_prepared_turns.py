@@ -8,20 +8,18 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from games.dominion import GAME, questions
+from games.dominion import GAME
 from games.dominion.ahead.imagination import begun, imagined, own_turn
 from games.dominion.ahead.landmarks import FAR, FEW_LEFT, LAST, LAST_FROM, NEAR, NEAR_FROM, alike, end
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
-from games.dominion.recommended import RECOMMENDED
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.dominion.rules import questions
+from games.dominion.rules.table import Turn
 from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
-from games.dominion.table import Turn
 from games.dominion.view import View
-from games.kernel.carrying_out import changes, unfitting
-from games.kernel.choice import Picks
-from games.kernel.game import Setup, encode_state
-from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import (
+from games.kernel.ahead.carrying_out import changes, unfitting
+from games.kernel.ahead.prepared import (
     PreparedTurn,
     Progress,
     Rules,
@@ -33,10 +31,13 @@ from games.kernel.prepared import (
     span_of,
     usual_stops,
 )
-from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import ADVISED, ASK, Order, Ranked, Wish, Wishes
-from games.kernel.text import Text
-from games.kernel.wishes import wish_of
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Ranked, Wish, Wishes
+from games.kernel.engine.text import Text
+from games.kernel.match import Match, Snapshot
+from games.kernel.orders.standing_answers import answer_by
+from games.kernel.orders.wishes import wish_of
 from tests.depth import chosen
 from tests.games.dominion.arriving import answer
 from tests.games.preparing import advising

@@ -8,8 +8,8 @@ import pytest
 from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
 from games.dominion.events import Named, PickedUp, Played
-from games.kernel.standing_answers import answer_for, key_of
-from games.kernel.standing_orders import Ranked
+from games.kernel.engine.standing_orders import Ranked
+from games.kernel.orders.standing_answers import answer_for, key_of
 from tests.games.dominion.arriving import Answers, answer, arranged
 from tests.games.dominion.test_arrival import agree
 

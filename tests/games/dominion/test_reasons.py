@@ -10,8 +10,8 @@ from games.dominion.advice.reasons import ALIKE, PROPOSED, SPECIAL
 from games.dominion.advisor import advise
 from games.dominion.cards import CARDS
 from games.dominion.words import title
-from games.kernel.game import Advice
-from games.kernel.text import Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.text import Text
 from tests.games.dominion.advising import KINGDOM, STARTERS, advice
 from tests.games.saying import LANGUAGES, say
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.holdings import HAND
-from games.dominion.kingdoms import COLONY_FROM
-from games.dominion.table import enough_empty
+from games.dominion.kingdom.kingdoms import COLONY_FROM
+from games.dominion.rules.holdings import HAND
+from games.dominion.rules.table import enough_empty
 from tests.games.asking import LEAST, Question, questions, unanswered
 
 QUESTIONS = questions(Path(__file__).with_name("rules.yaml"))

@@ -7,10 +7,10 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS, PRIZE
-from games.dominion.rulings import RULED
-from games.dominion.triggers import TRIGGERS
-from games.kernel.choice import Choice
-from games.kernel.game import Setup, encode_state
+from games.dominion.kingdom.rulings import RULED
+from games.dominion.rules.triggers import TRIGGERS
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice
 from games.kernel.match import Match, Snapshot
 
 HAND = ["copper", "estate", "gold", "village", "market", "curse"]

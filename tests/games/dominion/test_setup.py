@@ -7,13 +7,13 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS, in_order
-from games.dominion.kingdoms import BASIC_CARDS
-from games.dominion.options import RANDOM, Options, once
-from games.dominion.recommended import RECOMMENDED
+from games.dominion.kingdom.kingdoms import BASIC_CARDS
+from games.dominion.kingdom.options import RANDOM, Options, once
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.dominion.rules.table import Table
 from games.dominion.setup import next_first
-from games.dominion.table import Table
-from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Result, Score, Setup
+from games.kernel.contract.game import BadSetup, Result, Score, Setup
+from games.kernel.engine.chance import Chance
 from tests.games.playing import begin
 
 

@@ -7,11 +7,11 @@ import pytest
 from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
 from games.dominion.ratings import in_hand
-from games.kernel.choice import Picks
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.standing_orders import NEVER, USUAL, Order, Ranked, Standing
 from games.kernel.match import Match, Snapshot
-from games.kernel.standing_answers import answer_for, key_of
-from games.kernel.standing_orders import NEVER, USUAL, Order, Ranked, Standing
+from games.kernel.orders.standing_answers import answer_for, key_of
 from tests.games.playing import Player
 
 DECK = ["copper"] * 5

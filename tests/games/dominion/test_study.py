@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan, improvised, prepared
 from games.dominion.cards import CARDS
-from games.dominion.kingdoms import basic_cards
+from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import Effort
 from games.dominion.planning.study import STUDIES, Laid, Studying, begin
 from games.dominion.view import View
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
 
 ODD = {"kingdom": ["chapel", "moat", "village", "laboratory", "market", "witch", "smithy", "festival", "mine", "feast"]}
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.table import Table
-from games.dominion.treasure import best_order, buyable_with, coins_of
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Setup, encode_state
+from games.dominion.rules.table import Table
+from games.dominion.rules.treasure import best_order, buyable_with, coins_of
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.text import Text
 from tests.depth import chosen
 from tests.games.playing import unordered
 

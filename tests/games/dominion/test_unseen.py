@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from games.dominion import GAME
-from games.dominion.dealing import _handed_on, redeal
-from games.dominion.table import Table
-from games.kernel.chance import Chance
-from games.kernel.estimate import Outcome, continued, lots, position
-from games.kernel.game import Pace, Setup, encode_state
-from games.kernel.lanes import NOBODY
+from games.dominion.rules.dealing import _handed_on, redeal
+from games.dominion.rules.table import Table
+from games.kernel.advice.estimate import Outcome, continued, lots, position
+from games.kernel.contract.game import Pace, Setup, encode_state
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.lanes import NOBODY
 from games.kernel.match import Match, Snapshot
 
 MOVES = Iterable[tuple[int, tuple[str, ...]]]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
 
 HAND = {0: {"hand": ["copper", "moat", "copper"], "deck": ["gold", "estate"]}, 1: {"hand": ["gold"]}}
 

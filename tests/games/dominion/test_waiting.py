@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.dominion.events import Passed
-from games.dominion.table import Table
+from games.dominion.rules.table import Table
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
 from tests.games.playing import outcome

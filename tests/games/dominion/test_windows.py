@@ -6,7 +6,7 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS
-from games.kernel.game import RULES, Pace, Setup, encode_state
+from games.kernel.contract.game import RULES, Pace, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from tests.games.dominion.arriving import answer
 

@@ -18,13 +18,13 @@ from games.dominion.events import (
     SetAside,
     Topdecked,
 )
-from games.dominion.questions import pile_option
-from games.dominion.rulings import RULED
-from games.dominion.triggers import TRIGGERS
+from games.dominion.kingdom.rulings import RULED
+from games.dominion.rules.questions import pile_option
+from games.dominion.rules.triggers import TRIGGERS
 from games.dominion.words import short_text
-from games.kernel.chronicle import Cause
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.chronicle import Cause
+from games.kernel.engine.text import Text
 from tests.games.saying import LANGUAGES, say
 
 PLUS = {"cards": "card", "actions": "action", "buys": "buy", "coins": "coin"}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from games.domus_domini.table import Table
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
 
 REHEARSED = {
     "column.choose", "cellerar.choose", "market.buy", "build.choose", "build.amount", "beg.target", "drunkard.target",

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
-from games.kernel.chance import Chance
-from games.kernel.choice import Picks
-from games.kernel.game import FIRST_RULES, RULES, Advice, Policy, Setup, encode_state
+from games.kernel.contract.game import FIRST_RULES, RULES, Advice, Policy, Setup, encode_state
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.policy import random_policy
 from games.kernel.selfplay import play_out
-from games.kernel.text import Seat, Text
 from tests.depth import chosen
 
 SEATS = 3

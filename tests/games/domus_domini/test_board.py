@@ -6,9 +6,9 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD, FILE, KINDS, Board
-from games.kernel.game import BadSetup, Setup
-from games.kernel.printed import BadBoard
-from games.kernel.text import Text
+from games.kernel.contract.game import BadSetup, Setup
+from games.kernel.contract.printed import BadBoard
+from games.kernel.engine.text import Text
 from tests.games.boxes import read
 
 

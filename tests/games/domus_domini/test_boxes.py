@@ -1,13 +1,13 @@
 """Other boards than ours: what an owner of the box may print is what is played."""
 
 from games.domus_domini import GAME
-from games.domus_domini.cellerar import hire, part_with
 from games.domus_domini.events import Dismissed, Hired
-from games.domus_domini.market import bring_gifts
-from games.domus_domini.questions import cellerar
+from games.domus_domini.rules.cellerar import hire, part_with
+from games.domus_domini.rules.market import bring_gifts
+from games.domus_domini.rules.questions import cellerar
 from games.domus_domini.table import Table
-from games.kernel.game import Game, Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.text import Text
 from tests.games.boxes import printed
 
 VEGETABLE = ("vegetables = 2    # house", "vegetables = 1    # house")

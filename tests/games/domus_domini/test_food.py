@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
-from games.domus_domini.food import food, with_cellerar
-from games.domus_domini.march import unfed
-from games.domus_domini.questions import to_pay
-from games.kernel.game import Setup, encode_state
+from games.domus_domini.rules.food import food, with_cellerar
+from games.domus_domini.rules.march import unfed
+from games.domus_domini.rules.questions import to_pay
+from games.kernel.contract.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 
 

@@ -1,7 +1,7 @@
 """What is foreseen in phase 3a: only what is certain; what somebody has done before in it is not seen."""
 
 from games.domus_domini.advice.imagination import imagine
-from games.kernel.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen
 from games.kernel.match import Match
 from tests.games.domus_domini.test_prepared_turns import arranged, give
 

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.domus_domini import GAME, questions
+from games.domus_domini import GAME
+from games.domus_domini.rules import questions
 from games.domus_domini.table import Table
-from games.kernel.choice import Choice, Effect, Option
-from games.kernel.foresight import Foreseen
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.game import Setup
+from games.kernel.engine.choice import Choice, Effect, Option
+from games.kernel.engine.text import Text
 from tests.games.rows import said
 
 

@@ -1,7 +1,7 @@
 """What others did, in short."""
 
 from games.domus_domini.events import Expanded
-from games.domus_domini.in_short import sum_up
+from games.domus_domini.told.in_short import sum_up
 from tests.games.saying import say
 
 

@@ -7,8 +7,8 @@ import pytest
 from games.domus_domini import GAME
 from games.domus_domini.events import CameHome, ColumnKept, Earned, Fed, Hired, Marched
 from games.domus_domini.table import Table
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from tests.games.saying import LANGUAGES, say
 
 RICH = {

@@ -4,7 +4,7 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.board import INCOME
-from games.kernel.lessons import sit_down
+from games.kernel.learning.lessons import sit_down
 
 LESSONS = {lesson.lesson: lesson for lesson in GAME.lessons()}
 

@@ -2,8 +2,8 @@
 
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 
 
 def test_told_are_stages_food_and_letters_by_round() -> None:

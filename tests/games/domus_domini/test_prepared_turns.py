@@ -12,11 +12,8 @@ from games.domus_domini.ahead.imagination import imagine
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import STRETCHES
 from games.domus_domini.standing import ATTACK, CELLERAR, COLUMN
-from games.kernel.carrying_out import Halt, changes, next_step
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Setup, encode_state
-from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import (
+from games.kernel.ahead.carrying_out import Halt, changes, next_step
+from games.kernel.ahead.prepared import (
     ANYTHING,
     PreparedTurn,
     Rules,
@@ -27,9 +24,12 @@ from games.kernel.prepared import (
     span_of,
     usual_stops,
 )
-from games.kernel.rehearsal import Rehearsed, rehearse
-from games.kernel.standing_orders import ADVISED, Constant, Limit, Wish, Wishes
-from games.kernel.text import Text
+from games.kernel.ahead.rehearsal import Rehearsed, rehearse
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import ADVISED, Constant, Limit, Wish, Wishes
+from games.kernel.engine.text import Text
+from games.kernel.match import Match, Snapshot
 from tests.games.playing import answer_to
 from tests.games.saying import LANGUAGES, say
 

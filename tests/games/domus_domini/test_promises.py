@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from games.domus_domini import GAME
-from games.domus_domini.food import food
-from games.domus_domini.questions import read_action
-from games.domus_domini.secrecy import before
+from games.domus_domini.rules.food import food
+from games.domus_domini.rules.questions import read_action
+from games.domus_domini.rules.secrecy import before
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Choice, Option
-from games.kernel.game import Setup
+from games.kernel.contract.game import Setup
+from games.kernel.engine.choice import Choice, Option
 from games.kernel.match import Match
 
 Promise = tuple[str, object, object]

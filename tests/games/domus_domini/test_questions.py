@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.domus_domini import GAME, questions
+from games.domus_domini import GAME
 from games.domus_domini.events import DrunkardSent
-from games.kernel.choice import Choice
-from games.kernel.game import Setup, encode_state
+from games.domus_domini.rules import questions
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
 
 BUILDING: dict[Any, Any] = {"phase": "build", "production_card": "cheese-20"}

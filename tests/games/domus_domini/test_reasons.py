@@ -10,16 +10,16 @@ from typing import NamedTuple
 import pytest
 
 from games.domus_domini import GAME
-from games.domus_domini.attack import pushable
 from games.domus_domini.board import CART, CLUNY, FED_BY_ONE, INCOME, fallen
-from games.domus_domini.column import come_home
-from games.domus_domini.market import bring_gifts
-from games.domus_domini.scoring import by_income
+from games.domus_domini.rules.attack import pushable
+from games.domus_domini.rules.column import come_home
+from games.domus_domini.rules.market import bring_gifts
+from games.domus_domini.rules.scoring import by_income
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Choice
-from games.kernel.game import Advice, Setup, encode_state
+from games.kernel.contract.game import Advice, Setup, encode_state
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
 
 
 class Case(NamedTuple):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.domus_domini import GAME, board
 from games.domus_domini.board import BOARD
-from games.domus_domini.rulebook import rulebook
+from games.domus_domini.told.rulebook import rulebook
 from tests.games.asking import LEAST, Question, questions, unanswered
 
 QUESTIONS = questions(Path(__file__).with_name("rules.yaml"))

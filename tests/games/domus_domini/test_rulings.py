@@ -4,7 +4,7 @@ import re
 from importlib import resources
 from pathlib import Path
 
-from games.domus_domini.food import field_of
+from games.domus_domini.rules.food import field_of
 
 HERE = Path(__file__).parent
 CASES = HERE.parent.parent / "cases" / "domus_domini"

@@ -3,8 +3,8 @@
 from typing import Any
 
 from games.domus_domini import GAME
-from games.kernel.game import Result, Setup
-from games.kernel.text import Seat, Text
+from games.kernel.contract.game import Result, Setup
+from games.kernel.engine.text import Seat, Text
 
 
 def ended(**abbeys: dict[str, Any]) -> Result:

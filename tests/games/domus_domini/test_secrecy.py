@@ -8,8 +8,8 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.events import Expanded
-from games.kernel.choice import IllegalAnswer
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import IllegalAnswer
 from games.kernel.match import Match, Snapshot
 
 Answers = dict[int, list[tuple[str, str]]]

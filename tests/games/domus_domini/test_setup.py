@@ -8,8 +8,8 @@ import pytest
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD
 from games.domus_domini.table import Table
-from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setup, decode_state, encode_state
+from games.kernel.contract.game import BadSetup, Setup, decode_state, encode_state
+from games.kernel.engine.chance import Chance
 from games.kernel.match import Match
 
 

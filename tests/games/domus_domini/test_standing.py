@@ -6,10 +6,10 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.standing import ALL_FED, COLUMN, DEFENCE, DEFENDED
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.standing_orders import Constant, Order, Ranked, Way
 from games.kernel.match import Match, Snapshot
-from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import Constant, Order, Ranked, Way
+from games.kernel.orders.standing_answers import answer_by
 
 
 def picks(table: dict[Any, Any], order: Order, seat: int = 0, *moves: tuple[int, str]) -> tuple[str, ...] | None:

@@ -9,8 +9,8 @@ from games.domus_domini.advice.crew import Home, Means, crew
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built, spendings
 from games.domus_domini.board import BOARD
-from games.kernel.game import Advice
-from games.kernel.text import Seat, Text
+from games.kernel.contract.game import Advice
+from games.kernel.engine.text import Seat, Text
 from tests.games.domus_domini.test_advisor import ROBBED, advice
 
 FULL = {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4, "lay_chapel": 3}

@@ -10,9 +10,9 @@ import pytest
 from games.domus_domini import GAME
 from games.domus_domini.events import CameLate, DogBought, HutBought, Recruited
 from games.domus_domini.table import Abbey
-from games.kernel.choice import Choice, Picks
-from games.kernel.digest import Decision, Telling, Told, digest, done, plainly, sentences
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.digest import Decision, Telling, Told, digest, done, plainly, sentences
 from games.kernel.match import Match, Snapshot
 from tests.games.domus_domini.test_prepared_turns import arranged, give
 from tests.games.saying import LANGUAGES, say

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.kernel.choice import Effect, IllegalAnswer
-from games.kernel.verbs import CHECKPOINT, anew, settle
+from games.kernel.engine.choice import Effect, IllegalAnswer
+from games.kernel.engine.verbs import CHECKPOINT, anew, settle
 from tests.games.kernel.test_lanes import answer, asked, match_of
 from tests.games.kernel.toy import ToyState, ask, picked
 

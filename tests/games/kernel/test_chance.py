@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from games.kernel.chance import TABLE, Chance, commitment
+from games.kernel.engine.chance import TABLE, Chance, commitment
 
 DRAWS = 6000
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.kernel.choice import Choice, IllegalAnswer, Option
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice, IllegalAnswer, Option
+from games.kernel.engine.text import Text
 
 
 def choice(

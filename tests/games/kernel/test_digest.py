@@ -2,11 +2,20 @@
 
 from msgspec.structs import replace
 
-from games.kernel import digest
-from games.kernel.chronicle import RULES_CHANGED, Because, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
-from games.kernel.lanes import NOBODY
-from games.kernel.text import Seat, Text
+from games.kernel.engine import digest
+from games.kernel.engine.chronicle import (
+    RULES_CHANGED,
+    Because,
+    ByPrepared,
+    Event,
+    Reseated,
+    Sealed,
+    TookBack,
+    TurnBegan,
+)
+from games.kernel.engine.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Seat, Text
 
 
 class Took(Event, frozen=True, gc=False):

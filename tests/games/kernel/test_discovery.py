@@ -11,8 +11,8 @@ import pytest
 
 import games
 from games.dominion import GAME
-from games.kernel.discovery import BrokenGame, checked, find_games, load_game
-from games.kernel.game import Game
+from games.kernel.contract.discovery import BrokenGame, checked, find_games, load_game
+from games.kernel.contract.game import Game
 
 PLANTED = "no__game"
 """A folder that `new-game` refuses to write, so nobody's game lies there already."""
@@ -58,7 +58,7 @@ def test_a_new_folder_needs_no_list(folder: Path) -> None:
         ("from games.dominion import GAME", f"GAME is called 'dominion', but its folder {PLANTED!r}"),
         ("GAME = 7", "GAME is no Game but int"),
         (
-            "from games.kernel.game import Game\nGAME = Game(name='alone', seats=(2,))",
+            "from games.kernel.contract.game import Game\nGAME = Game(name='alone', seats=(2,))",
             "cannot be imported: Game.__init__() missing 9 required keyword-only arguments: 'state',",
         ),
     ],

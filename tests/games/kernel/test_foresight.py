@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen, left_of
-from games.kernel.game import by_label
-from games.kernel.text import Text
-from games.kernel.verbs import settle, spare
+from games.kernel.ahead.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen, left_of
+from games.kernel.contract.game import by_label
+from games.kernel.engine.choice import Choice, Effect, Option, Picks
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import settle, spare
 from tests.games.kernel.toy import ask
 
 FIRST, SECOND, THIRD = ask(0, "first", "a", "b"), ask(0, "second", "c", "d"), ask(0, "third", "e", "f")

@@ -6,9 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Effect, Option
-from games.kernel.game import (
+from games.kernel.contract.game import (
     BadSetup,
     Entry,
     Game,
@@ -23,8 +21,10 @@ from games.kernel.game import (
     Value,
     next_behind,
 )
-from games.kernel.text import Text
-from games.kernel.verbs import CHECKPOINT
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect, Option
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import CHECKPOINT
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

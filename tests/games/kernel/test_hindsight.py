@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from games.dominion import GAME
-from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.discovery import find_games
-from games.kernel.estimate import Outcome, lots
-from games.kernel.game import Advisor, Setup
-from games.kernel.hindsight import ENOUGH, Hindsight, Moment, moments
+from games.kernel.advice.estimate import Outcome, lots
+from games.kernel.advice.hindsight import ENOUGH, Hindsight, Moment, moments
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advisor, Setup
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import IllegalAnswer, Picks
 from games.kernel.match import Given, Match
-from games.kernel.policy import default_policy
 
 SETUP = Setup(2, options={"set": "first_game"})
 SEED = b"hindsight"

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.game import Setup
-from games.kernel.lanes import BrokenRule, Driver
+from games.kernel.contract.game import Setup
+from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.lanes import BrokenRule, Driver
+from games.kernel.engine.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from games.kernel.match import Match
-from games.kernel.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
 

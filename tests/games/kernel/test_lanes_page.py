@@ -4,10 +4,10 @@ from pathlib import Path
 
 import games.kernel
 from games.dominion import GAME
-from games.kernel.case_words import spelled_out
-from games.kernel.cases import read_cases, run_case
-from games.kernel.choice import Choice
-from games.kernel.lanes import Part
+from games.kernel.casefiles.cases import read_cases, run_case
+from games.kernel.contract.case_words import spelled_out
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.lanes import Part
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, arranged, every_order, played
 from tests.games.playing import outcome

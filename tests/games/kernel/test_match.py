@@ -5,13 +5,13 @@ from functools import partial
 
 import pytest
 
-from games.kernel.chance import commitment
-from games.kernel.choice import Effect, IllegalAnswer
-from games.kernel.chronicle import Event, TookBack, TurnBegan
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.chance import commitment
+from games.kernel.engine.choice import Effect, IllegalAnswer
+from games.kernel.engine.chronicle import Event, TookBack, TurnBegan
+from games.kernel.engine.verbs import CHECKPOINT, settle, together
 from games.kernel.match import BY_ITSELF, Given, Gone, Match
-from games.kernel.policy import default_policy
-from games.kernel.verbs import CHECKPOINT, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, Turned, ask, picked, turns
 
 

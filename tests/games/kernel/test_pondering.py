@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from games.kernel.choice import Picks
-from games.kernel.estimate import Outcome
-from games.kernel.pondering import STAGES, Pondering
+from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.pondering import STAGES, Pondering
+from games.kernel.engine.choice import Picks
 
 FIRST, OTHER, THIRD, FOURTH = ("first",), ("other",), ("third",), ("fourth",)
 Ends = Callable[[Picks, int], Outcome]

@@ -7,11 +7,9 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.standing import BUYS
-from games.kernel.carrying_out import Answer, Halt, next_step, unlike
-from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.foresight import Foreseen, Imagined
-from games.kernel.match import Match
-from games.kernel.prepared import (
+from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unlike
+from games.kernel.ahead.foresight import Foreseen, Imagined
+from games.kernel.ahead.prepared import (
     GoingBy,
     Landmark,
     Prepared,
@@ -29,10 +27,12 @@ from games.kernel.prepared import (
     rehearsed,
     span_of,
 )
-from games.kernel.rehearsal import Rehearsed, never, rehearse
-from games.kernel.standing_answers import Ordering, by_orders, nothing_ordered
-from games.kernel.standing_orders import ADVISED, Ranked
-from games.kernel.text import Text, from_plain, plain
+from games.kernel.ahead.rehearsal import Rehearsed, never, rehearse
+from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.standing_orders import ADVISED, Ranked
+from games.kernel.engine.text import Text, from_plain, plain
+from games.kernel.match import Match
+from games.kernel.orders.standing_answers import Ordering, by_orders, nothing_ordered
 from tests.games.dominion.arriving import answer, arranged
 from tests.games.kernel.toy import ask
 from tests.games.preparing import advising

@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from games.kernel.printed import BadBoard, Fault, read_printed
-from games.kernel.text import Text
+from games.kernel.contract.printed import BadBoard, Fault, read_printed
+from games.kernel.engine.text import Text
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice, Effect, IllegalAnswer, Picks
-from games.kernel.foresight import Imagined
-from games.kernel.rehearsal import MOST, NoChance, Rehearsed, Unknown, Unseen, rehearse
-from games.kernel.verbs import CHECKPOINT, VEIL, anew, later, narrow, settle, spare, together
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.rehearsal import MOST, NoChance, Rehearsed, Unknown, Unseen, rehearse
+from games.kernel.engine.choice import Choice, Effect, IllegalAnswer, Picks
+from games.kernel.engine.verbs import CHECKPOINT, VEIL, anew, later, narrow, settle, spare, together
 from tests.games.kernel.toy import ask
 
 FIRST, SECOND, THEIRS = ask(0, "first", "a", "b"), ask(0, "second", "c", "d"), ask(1, "theirs", "x", "y")

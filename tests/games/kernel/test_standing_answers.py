@@ -2,10 +2,9 @@
 
 import pytest
 
-from games.kernel.choice import Choice, Option
-from games.kernel.chronicle import ByOrder
-from games.kernel.standing_answers import answer_by, answer_for, key_of, parts_of
-from games.kernel.standing_orders import (
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.chronicle import ByOrder
+from games.kernel.engine.standing_orders import (
     ADVISED,
     ASK,
     USUAL,
@@ -20,7 +19,8 @@ from games.kernel.standing_orders import (
     decode_order,
     encode_order,
 )
-from games.kernel.text import Text
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import answer_by, answer_for, key_of, parts_of
 from tests.games.kernel.toy import ask
 
 A_B_C = ask(0, "gift", "a", "b", "c").options

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
-from games.kernel.chronicle import ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.text import Former, Seat, Text, from_plain, plain
+from games.kernel.engine.chronicle import ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.engine.text import Former, Seat, Text, from_plain, plain
 
 
 def test_texts_are_equal_when_they_say_the_same() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.toml_lines import Key, line_of, lines
+from games.kernel.contract.toml_lines import Key, line_of, lines
 
 TWISTED = '''\
 # a comment with [brackets] = and "quotes"

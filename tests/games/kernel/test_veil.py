@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.kernel.choice import Effect, IllegalAnswer
-from games.kernel.game import Setup
-from games.kernel.lanes import NOBODY
+from games.kernel.contract.game import Setup
+from games.kernel.engine.choice import Effect, IllegalAnswer
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.standing_orders import YES_OR_NO, Standing
+from games.kernel.engine.verbs import VEIL, Veil, together
 from games.kernel.match import Match
-from games.kernel.standing_orders import YES_OR_NO, Standing
-from games.kernel.verbs import VEIL, Veil, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, turns
 
 SHIELD = Standing("shield", "yes", YES_OR_NO, concealed=True)

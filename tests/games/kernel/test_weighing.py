@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from games.dominion import GAME
-from games.dominion.recommended import RECOMMENDED
-from games.kernel.choice import Picks
-from games.kernel.estimate import FEWEST, Outcome, lots, position
-from games.kernel.game import Advisor, Setup, encode_state
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.kernel.advice.estimate import FEWEST, Outcome, lots, position
+from games.kernel.advice.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
+from games.kernel.contract.game import Advisor, Setup, encode_state
+from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
-from games.kernel.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
 
 A, B, C, D = (("a",), ("b",), ("c",), ("d",))
 WORTH = {A: 5, B: 4, C: 1, D: 0}

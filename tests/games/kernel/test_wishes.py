@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.kernel.standing_orders import Wish
-from games.kernel.text import Text
-from games.kernel.wishes import in_words, wish_of, written
+from games.kernel.engine.standing_orders import Wish
+from games.kernel.engine.text import Text
+from games.kernel.orders.wishes import in_words, wish_of, written
 from tests.games.saying import say
 
 MARKET = Text("card-market")

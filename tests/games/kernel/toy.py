@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.chronicle import Event, TurnBegan
-from games.kernel.game import Entry, Policy, Result, Score, Setting, Setup, State
-from games.kernel.policy import default_policy
-from games.kernel.standing_orders import Standing
-from games.kernel.text import Text
-from games.kernel.verbs import CHECKPOINT, later, settle, spare
+from games.kernel.contract.game import Entry, Policy, Result, Score, Setting, Setup, State
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect, Option, Picks
+from games.kernel.engine.chronicle import Event, TurnBegan
+from games.kernel.engine.standing_orders import Standing
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import CHECKPOINT, later, settle, spare
 
 Rules = Callable[["ToyState"], Effect[None]]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from games.kernel.chronicle import Event
+from games.kernel.engine.chronicle import Event
 from games.monasterium.board import MOST_DICE, NEUTRAL_DICE
 from games.monasterium.events import DicePlaced, DieWon, RoundBegan
 from games.monasterium.table import Cloister, Table

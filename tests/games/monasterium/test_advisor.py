@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Picks
-from games.kernel.game import Policy, Setup, encode_state
+from games.kernel.contract.game import Policy, Setup, encode_state
+from games.kernel.contract.policy import random_policy
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Series, Text
 from games.kernel.match import Match, Snapshot
-from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
-from games.kernel.text import Series, Text
 from games.monasterium import GAME
-from games.monasterium.actions import use_action
 from games.monasterium.advice.experience import FOUND
 from games.monasterium.advice.imagination import courses, imagined
 from games.monasterium.advice.prospect import OWN_DICE, Prospect, reason
 from games.monasterium.advice.signs import SIGNS, signs
 from games.monasterium.advice.worth import WANTED, at_first_sight, standing
 from games.monasterium.advisor import again
+from games.monasterium.rules.actions import use_action
 from games.monasterium.table import Table
 from games.monasterium.words import good
 from tests.games.saying import LANGUAGES, say

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.game import RULES, Setup, encode_state
+from games.kernel.contract.game import RULES, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import NUMBERS

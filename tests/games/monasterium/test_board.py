@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.kernel.printed import BadBoard
+from games.kernel.contract.printed import BadBoard
 from games.monasterium import GAME
 from games.monasterium.action import NoSuchAction, read_action, read_bonus
 from games.monasterium.board import CLOISTERS, FILE, ROWS, SEATS, Printed, board_for, novice_label, pane_label

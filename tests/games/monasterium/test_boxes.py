@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice
-from games.kernel.game import Game, Setup
-from games.kernel.text import Text
-from games.monasterium import GAME, action_phase, actions, novices
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
+from games.monasterium import GAME
 from games.monasterium.action import read_action
 from games.monasterium.board import board_for
 from games.monasterium.events import Reached, Sent
+from games.monasterium.rules import action_phase, actions, novices
 from tests.games.boxes import printed
 
 

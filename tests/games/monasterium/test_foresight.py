@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen
 from games.monasterium.advice.foresight import imagine
 from tests.games.monasterium.test_prepared_turns import USUAL, arranged, asked_of
 

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.choice import Choice, Option
-from games.kernel.foresight import Foreseen
-from games.kernel.text import Text
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
 from games.monasterium import GAME
 from tests.games.rows import said
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from games.monasterium import GAME, words
 from games.monasterium.board import CLOISTERS
 from games.monasterium.events import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.kernel.game import Setup
-from games.kernel.text import Text
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from games.monasterium import GAME
 from tests.games.saying import LANGUAGES, say
 

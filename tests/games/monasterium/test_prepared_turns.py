@@ -8,11 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.carrying_out import Answer, Halt, changes, next_step
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Setup, encode_state
-from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import (
+from games.kernel.ahead.carrying_out import Answer, Halt, changes, next_step
+from games.kernel.ahead.prepared import (
     ANYTHING,
     Prepared,
     PreparedTurn,
@@ -23,9 +20,12 @@ from games.kernel.prepared import (
     span_of,
     usual_stops,
 )
-from games.kernel.rehearsal import rehearse
-from games.kernel.standing_orders import ADVISED, Ranked, Wish, Wishes
-from games.kernel.text import Text, plain
+from games.kernel.ahead.rehearsal import rehearse
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import ADVISED, Ranked, Wish, Wishes
+from games.kernel.engine.text import Text, plain
+from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.ahead.imagination import begun, imagine
 from games.monasterium.ahead.rules import filled, offered

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice, Effect
-from games.kernel.game import Setup
-from games.monasterium import GAME, questions
-from games.monasterium.action_phase import lay_out, spaces, take_turn
+from games.kernel.contract.game import Setup
+from games.kernel.engine.choice import Choice, Effect
+from games.monasterium import GAME
 from games.monasterium.board import COLUMNS, board_for
+from games.monasterium.rules import questions
+from games.monasterium.rules.action_phase import lay_out, spaces, take_turn
 from games.monasterium.table import Turn
 from tests.games.saying import LANGUAGES, say
 

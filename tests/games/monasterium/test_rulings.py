@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import SEATS, board_for

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.kernel.chance import Chance
-from games.kernel.game import RULES, BadSetup, Pace, Setup, decode_state, encode_state
+from games.kernel.contract.game import RULES, BadSetup, Pace, Setup, decode_state, encode_state
+from games.kernel.engine.chance import Chance
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import board_for

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from games.kernel.game import Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.engine.standing_orders import Order
 from games.kernel.match import Match, Snapshot
-from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import Order
+from games.kernel.orders.standing_answers import answer_by
 from games.monasterium import GAME, standing
 from games.monasterium.events import OrderMet, PaneBuilt, Sent
 

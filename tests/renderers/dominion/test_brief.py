@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from bot.phrases import LANGUAGES, Language
+from bot.language.phrases import LANGUAGES, Language
 from games.dominion import GAME
 from games.dominion.view import View
 from renderers.dominion import PAINTER
 from renderers.dominion.brief import ORDER, SHORT, brief, shorter
-from renderers.sheet import ALT, spoken
-from renderers.stage import Stage
+from renderers.surface.sheet import ALT, spoken
+from renderers.surface.stage import Stage
 from tests.renderers.scenes import PEOPLE, face, largest, played, stage, table
 
 TEN = ("market", "militia", "mine", "moat", "smithy", "village", "bureaucrat", "festival", "witch", "cellar")

@@ -8,19 +8,28 @@ import pytest
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView
 from renderers import emblems
-from renderers.canvas import Box, Canvas
-from renderers.dominion import face
-from renderers.dominion.badge import SHAPES, Amount, draw_badge, given
-from renderers.dominion.face import KIND_HUES, KIND_ORDER, Paint, Price, kind_colour, paint_of, price_mark, signs_of
+from renderers.dominion.cards import face
+from renderers.dominion.cards.badge import SHAPES, Amount, draw_badge, given
+from renderers.dominion.cards.face import (
+    KIND_HUES,
+    KIND_ORDER,
+    Paint,
+    Price,
+    kind_colour,
+    paint_of,
+    price_mark,
+    signs_of,
+)
+from renderers.dominion.cards.held_card import hand_card
+from renderers.dominion.cards.pile import pile_tile
+from renderers.dominion.cards.row import chip, token
+from renderers.dominion.cards.symbols import SIGNS
 from renderers.dominion.hand import CARD_HEIGHT
-from renderers.dominion.held_card import hand_card
-from renderers.dominion.pile import pile_tile
-from renderers.dominion.row import chip, token
 from renderers.dominion.supply import BASIC_HEIGHT, KINGDOM_HEIGHT
-from renderers.dominion.symbols import SIGNS
-from renderers.kept import SHELF
-from renderers.stage import Looks
-from renderers.theme import contrast, theme_for
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Looks
+from renderers.surface.theme import contrast, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS as ALL_LOOKS
 

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.phrases import LANGUAGES, Language
+from bot.language.phrases import LANGUAGES, Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.questions import ask_yes_or_no, hand_options, pile_option
+from games.dominion.rules.questions import ask_yes_or_no, hand_options, pile_option
 from games.dominion.view import PileView, TurnView
 from games.dominion.words import title
-from games.kernel.choice import Choice
-from games.kernel.text import Seat, Text
-from renderers.canvas import Part
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Seat, Text
 from renderers.dominion import PAINTER, hand, supply
 from renderers.dominion.asked import hand_asked, piles_asked, shorter
+from renderers.dominion.cards.held_card import hand_card
+from renderers.dominion.cards.pile import pile_tile
 from renderers.dominion.hand import hand_sheet
-from renderers.dominion.held_card import hand_card
-from renderers.dominion.pile import pile_tile
-from renderers.sheet import TALLEST
-from renderers.stage import Looks, Stage
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Looks, Stage
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, PEOPLE, every_kingdom_card, face, held, largest, speaker, stage, table

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.game import Result, Score
+from games.kernel.contract.game import Result, Score
 from renderers.dominion import PAINTER
 from renderers.dominion.result import course
-from renderers.result import result_sheet
-from renderers.sheet import TALLEST
-from renderers.stage import Stage
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Stage
+from renderers.whole.result import result_sheet
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.scenes import PEOPLE, stage

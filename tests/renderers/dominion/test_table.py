@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.phrases import Language
+from bot.language.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, TurnView, View
-from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.dominion import PAINTER, notes
 from renderers.dominion import seats as seating
 from renderers.dominion.brief import shorter
-from renderers.dominion.face import kind_colour
+from renderers.dominion.cards.face import kind_colour
+from renderers.dominion.cards.pile import pile_tile
 from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearness
-from renderers.dominion.pile import pile_tile
 from renderers.dominion.seats import next_of
 from renderers.dominion.table import table_sheets
 from renderers.dominion.turn_bar import turn_bar
-from renderers.sheet import TALLEST, WIDTH
-from renderers.stage import Looks, Stage
-from renderers.theme import Colour, Theme, theme_for
+from renderers.surface.canvas import READABLE, Box, Canvas, Part
+from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Colour, Theme, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import (
     BASIC,

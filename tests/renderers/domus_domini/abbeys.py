@@ -7,7 +7,7 @@ from games.domus_domini import GAME
 from games.domus_domini.board import BOARD, Board
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import View, view
-from games.kernel.chance import Chance
+from games.kernel.engine.chance import Chance
 from tests.renderers import scenes
 
 stage = partial(scenes.stage, game="domus_domini")

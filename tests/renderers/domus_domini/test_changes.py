@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from games.domus_domini.view import View
-from renderers import ornament
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.changes import stood
 from renderers.domus_domini.table import table_sheets
-from renderers.kept import SHELF
-from renderers.stage import Stage
+from renderers.parts import ornament
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Stage
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, bare, middle, shown, stage
 from tests.renderers.scenes import on_one

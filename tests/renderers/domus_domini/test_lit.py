@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.phrases import LANGUAGES, Language
+from bot.language.phrases import LANGUAGES, Language
 from games.domus_domini.board import CLOISTER, SAVE_LEAST, SAVE_MOST
 from games.domus_domini.view import View
-from games.kernel.choice import Choice, Option
-from games.kernel.text import Seat, Text
-from renderers import ornament
-from renderers.canvas import Box, Canvas
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Seat, Text
 from renderers.domus_domini import way
 from renderers.domus_domini.abbey import abbey_sheet
-from renderers.domus_domini.asked import ASKED
-from renderers.domus_domini.buildings import buildings, prices
-from renderers.domus_domini.deeds import DEEDS
-from renderers.domus_domini.market import choices
-from renderers.domus_domini.question import steps
+from renderers.domus_domini.abbeys.buildings import buildings, prices
+from renderers.domus_domini.abbeys.market import choices
+from renderers.domus_domini.asking.asked import ASKED
+from renderers.domus_domini.asking.deeds import DEEDS
+from renderers.domus_domini.asking.question import steps
 from renderers.domus_domini.way import stretch
-from renderers.kept import SHELF
-from renderers.sheet import TALLEST
-from renderers.stage import Stage
-from renderers.theme import theme_for
+from renderers.parts import ornament
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.kept import SHELF
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Stage
+from renderers.surface.theme import theme_for
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import GAME, abbey, bare, middle, shown, stage

@@ -5,18 +5,18 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.phrases import Language
+from bot.language.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.view import View
-from games.kernel.game import Result, Score
-from games.kernel.text import Seat, Text
-from renderers.canvas import Part
-from renderers.chart import BEHIND
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Seat, Text
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.result import course
-from renderers.result import result_sheet
-from renderers.sheet import TALLEST
-from renderers.stage import Looks
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import TALLEST
+from renderers.surface.stage import Looks
+from renderers.whole.chart import BEHIND
+from renderers.whole.result import result_sheet
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, played, shown, stage
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE

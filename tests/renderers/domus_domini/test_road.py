@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from games.domus_domini.board import CLUNY
-from renderers.canvas import Box
 from renderers.domus_domini.road import HEIGHT, leftwards, place, road, spots
-from renderers.sheet import INNER
+from renderers.surface.canvas import Box
+from renderers.surface.sheet import INNER
 from tests.renderers.domus_domini.abbeys import abbey, middle, shown, stage
 
 

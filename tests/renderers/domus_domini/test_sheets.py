@@ -5,24 +5,24 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.phrases import Language
+from bot.language.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD, CLUNY, KINDS, Area, Areas, Stage
 from games.domus_domini.table import Abbey, Phase
 from games.domus_domini.view import View
-from games.kernel.text import Text
-from renderers.canvas import Part
+from games.kernel.engine.text import Text
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.abbey import abbey_sheet
-from renderers.domus_domini.ranking import ranking
+from renderers.domus_domini.abbeys.ranking import ranking
+from renderers.domus_domini.abbeys.tile import best_fed, leaders
 from renderers.domus_domini.table import table_sheets
-from renderers.domus_domini.tile import best_fed, leaders
 from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
-from renderers.painter import painter_for
-from renderers.sheet import ALT, TALLEST, WIDTH
-from renderers.stage import Looks
-from renderers.stage import Stage as Scene
-from renderers.theme import Colour, theme_for
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import ALT, TALLEST, WIDTH
+from renderers.surface.stage import Looks
+from renderers.surface.stage import Stage as Scene
+from renderers.surface.theme import Colour, theme_for
+from renderers.whole.painter import painter_for
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, played, shown, stage
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one

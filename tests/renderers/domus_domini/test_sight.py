@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from games.kernel.choice import Choice, Option
-from games.kernel.text import Text
-from renderers import kept
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.sight import Tongue, sight
 from renderers.domus_domini.table import table_sheets
-from renderers.kept import SHELF
+from renderers.surface import kept
+from renderers.surface.kept import SHELF
 from tests.renderers.domus_domini.abbeys import middle, stage
 from tests.renderers.scenes import ODD_PEOPLE
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chance import Chance
-from games.kernel.choice import Choice
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice
 from games.monasterium import GAME
 from games.monasterium.board import CAPACITY, CLOISTERS, COLUMNS, NUMBERS, WINDOW_ROWS, board_for
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import View, view
-from renderers.stage import Stage
+from renderers.surface.stage import Stage
 from tests.renderers import scenes
 
 ORDERS = ["A1", "A4", "B2", "B5", "C2", "C5"]

@@ -7,19 +7,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.choice import Choice, Option
-from games.kernel.text import Text
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
 from games.monasterium import GAME
 from games.monasterium.view import View
-from renderers import collage, ornament
-from renderers.canvas import Box, Canvas
-from renderers.monasterium import cloister, reach, sight, window
+from renderers.monasterium import sight
 from renderers.monasterium.asking import TOLD_ELSEWHERE, costs, going
 from renderers.monasterium.board import FIRST, board_sheet
-from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.offer import NOTHING, READ, offer
-from renderers.monasterium.players import asked_for
-from renderers.sheet import TALLEST
+from renderers.monasterium.places import cloister, reach, window
+from renderers.monasterium.places.bonuses import pieces
+from renderers.monasterium.places.players import asked_for
+from renderers.parts import ornament
+from renderers.surface import collage
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.sheet import TALLEST
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import asking, middle, shown, stage

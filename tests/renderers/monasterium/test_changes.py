@@ -7,15 +7,17 @@ import msgspec
 import pytest
 
 from games.monasterium.table import Table
-from renderers import collage, ornament
-from renderers.canvas import Box, Canvas
-from renderers.monasterium import board, cloister, orders, players, sight, window
-from renderers.monasterium import path as road
+from renderers.monasterium import board, sight
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.changes import NONE, Changes, changes
-from renderers.monasterium.orders import order
+from renderers.monasterium.places import cloister, orders, players, window
+from renderers.monasterium.places import path as road
+from renderers.monasterium.places.orders import order
 from renderers.monasterium.table import table_sheets
-from renderers.stage import Stage
+from renderers.parts import ornament
+from renderers.surface import collage
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
 KEPT: tuple[Any, ...] = (

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.phrases import Language
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from bot.language.phrases import Language
+from games.kernel.contract.game import Result, Score
+from games.kernel.engine.text import Text
 from games.monasterium import GAME
 from games.monasterium.view import View
-from renderers.canvas import Part
-from renderers.chart import BEHIND
 from renderers.monasterium import PAINTER
 from renderers.monasterium.result import course
-from renderers.result import result_sheet
-from renderers.sheet import TALLEST
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import TALLEST
+from renderers.whole.chart import BEHIND
+from renderers.whole.result import result_sheet
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import middle, played, shown, stage
 

@@ -6,31 +6,31 @@ from typing import get_args
 import msgspec
 import pytest
 
-from bot.phrases import Language
-from games.kernel.game import Setup
+from bot.language.phrases import Language
+from games.kernel.contract.game import Setup
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import CLOISTERS, COLUMNS
 from games.monasterium.table import Phase, School
 from games.monasterium.view import View
-from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
-from renderers.monasterium.bonuses import MINUS, pieces
-from renderers.monasterium.cloister import buildings, walk
-from renderers.monasterium.dice import standard
-from renderers.monasterium.grid import prices
-from renderers.monasterium.path import path, ring
-from renderers.monasterium.players import awaited_for, on_tile
-from renderers.monasterium.reach import way
+from renderers.monasterium.places.bonuses import MINUS, pieces
+from renderers.monasterium.places.cloister import buildings, walk
+from renderers.monasterium.places.dice import standard
+from renderers.monasterium.places.grid import prices
+from renderers.monasterium.places.path import path, ring
+from renderers.monasterium.places.players import awaited_for, on_tile
+from renderers.monasterium.places.reach import way
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.table import head, table_sheets
-from renderers.painter import painter_for
-from renderers.sheet import ALT, TALLEST, WIDTH, alternative
-from renderers.stage import Looks, Picture, Stage
-from renderers.theme import theme_for
+from renderers.surface.canvas import Box, Part
+from renderers.surface.sheet import ALT, TALLEST, WIDTH, alternative
+from renderers.surface.stage import Looks, Picture, Stage
+from renderers.surface.theme import theme_for
+from renderers.whole.painter import painter_for
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one

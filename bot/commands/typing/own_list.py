@@ -1,0 +1,79 @@
+"""An own list in `/play`: completed while it is typed, made an option of the table, or asked about.
+
+Law: what is wrong with a list never takes the table away: it opens as it would without the list, and the list can be
+corrected in the form, where what was understood stands already.
+"""
+
+from collections.abc import Mapping
+
+import discord
+import msgspec
+
+from bot.language.phrases import Language
+from bot.messages import lobby_panel
+from bot.messages.made_of.custom_ids import write_set
+from bot.replies.front import Front
+from bot.replies.funnel import LONGEST_OFFER, Offer
+from bot.replies.reply import Reply
+from bot.tables.terms import lobby_settings
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.terms import Terms
+from bot.typed.catalogue import Catalogue
+from bot.typed.names import Names
+from games.kernel.contract.game import Game, Setting
+from games.kernel.engine.text import Text
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The options to open a table with; `reasons` say why the list is not among them, and `draft` what was understood
+    of it.
+    """
+
+    options: dict[str, object]
+    reasons: tuple[Text, ...] = ()
+    draft: str = ""
+
+
+def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> list[Offer]:
+    """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
+    in the field when somebody types on.
+    """
+    if (setting := setting_of(game)) is None:
+        return []
+    names = Names(catalogue, language, game.name)
+    return [(each, each) for each in names.completed(typed, LONGEST_OFFER, setting.typed)]
+
+
+def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
+    """These options and the list, which takes back what it stands instead of. Raises Refused where the game takes
+    none.
+    """
+    setting = setting_of(game)
+    if setting is None:
+        raise Refused(Text("command-list-none"))
+    names = Names(catalogue, language, game.name)
+    read = names.understood(typed)
+    without = Terms(seats=0, options=dict(options))
+    objections = lobby_settings.objections(game, without, language, setting.name, read.entries)
+    reasons = (*read.guessed, *objections, *read.rest)
+    if reasons:
+        return Given(without.options, reasons, write_set(names.places(read.names)))
+    setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
+    return Given(setup.options)
+
+
+def setting_of(game: Game) -> Setting | None:
+    """The option of this game for which names are typed."""
+    return next((setting for setting in game.settings({}) if setting.typed), None)
+
+
+async def ask(bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: Given) -> None:
+    """Tell whoever typed the list what is wrong with it, and that there is a table without it, with a button to the
+    form.
+    """
+    table = await bot.tables.lobby(game_id)
+    setting = setting_of(bot.tables.games[table.game])
+    if setting is not None:
+        say = bot.catalogue.speaker(language, table.game)
+        texts = [*given.reasons, Text("command-list-open")]
+        await Reply.to(interaction).say(lobby_panel.again(table, setting, texts, given.draft, say))

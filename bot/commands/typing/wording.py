@@ -1,0 +1,126 @@
+"""Builds the slash commands out of functions and locale files: English names, German ones beside them.
+
+A command's words are messages: ``command-play-name``, ``command-play-about``; its option's ``command-play-game-name``,
+``command-play-game-about``; a fixed choice's ``command-table-form-text``.
+
+Laws: the bot hears the English names only; what everybody will read is done for nobody who may not write there.
+"""
+
+import inspect
+from collections.abc import Callable, Container, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.language.phrases import Phrasebook
+from bot.replies.allowance import let_post
+from bot.replies.front import Front
+from bot.replies.funnel import Offers, Work, carried_out, offered
+from bot.replies.reply import Reply
+from games.kernel.engine.text import Say, Text
+
+Private: TypeAlias = bool | Callable[[Mapping[str, Any]], bool]
+"""Whether the person alone sees an answer: always, or if these options are given."""
+
+KEY = "message"
+LONGEST_TYPED = 500
+"""So many characters may be typed into an option: an own list is not longer."""
+
+
+class Translator(app_commands.Translator):
+    """Gives the German words; all others read English."""
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self._say = phrasebook.speaker("de", markdown=False)
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, _context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The German words of a string that `add` made; None for other languages."""
+        message = string.extras.get(KEY)
+        return self._say(Text(message)) if message and locale is discord.Locale.german else None
+
+
+def add(
+    tree: "app_commands.CommandTree[Any]",
+    bot: Front,
+    work: Work,
+    *,
+    offers: Mapping[str, Offers] | None = None,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
+    private: Private = True,
+    within: app_commands.Group | None = None,
+) -> None:
+    """Make a command of a function ``async def name(bot, interaction, option: type …)``.
+
+    `within`: a group, whose name goes before: ``command-seat-offer-name``.
+    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone,
+    always or for certain options.
+    What would hide a builtin is written with an underscore at its end. Law: no option takes words without end.
+    """
+    name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
+    say = bot.phrasebook.speaker("en", markdown=False)
+    callback = _callback(bot, work, private=private, fixed=choices or {})
+    for option in list(inspect.signature(callback).parameters)[1:]:
+        message = f"command-{name}-{option.rstrip('_')}"
+        app_commands.rename(**{option: _word(say, f"{message}-name")})(callback)
+        app_commands.describe(**{option: _word(say, f"{message}-about")})(callback)
+    for option, values in (choices or {}).items():
+        listed = [
+            app_commands.Choice(name=_word(say, f"command-{name}-{option.rstrip('_')}-{value}"), value=value)
+            for value in values
+        ]
+        app_commands.choices(**{option: listed})(callback)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"), callback=callback
+    )
+    for option, finder in (offers or {}).items():
+        command.autocomplete(option)(_completion(bot, finder))
+    (tree if within is None else within).add_command(command)
+
+
+def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_commands.Group:
+    """A command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
+    say = bot.phrasebook.speaker("en", markdown=False)
+    made = app_commands.Group(name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"))
+    tree.add_command(made)
+    return made
+
+
+def _word(say: Say, message: str) -> locale_str:
+    return locale_str(say(Text(message)), **{KEY: message})
+
+
+def _callback(bot: Front, work: Work, *, private: Private, fixed: Container[str]) -> Any:
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        name = interaction.command.qualified_name if interaction.command else "unknown"
+        alone = private if isinstance(private, bool) else private(given)
+
+        async def deed() -> None:
+            if not alone:
+                let_post(interaction)
+            await work(bot, interaction, **given)
+
+        await carried_out(bot, Reply.to(interaction), deed, what=name, private=alone)
+
+    signature = inspect.signature(work)
+    rest = [each if each.name in fixed else _bounded(each) for each in list(signature.parameters.values())[1:]]
+    callback.__signature__ = signature.replace(parameters=rest)  # type: ignore[attr-defined]  # what discord.py reads
+    return callback
+
+
+def _bounded(option: inspect.Parameter) -> inspect.Parameter:
+    """An option that takes words takes `LONGEST_TYPED` characters at most."""
+    if option.annotation not in (str, str | None):
+        return option
+    words: Any = app_commands.Range[str, 1, LONGEST_TYPED]
+    return option.replace(annotation=words if option.annotation is str else words | None)
+
+
+def _completion(bot: Front, finder: Offers) -> Any:
+    async def completion(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await offered(bot, interaction, finder, current)
+
+    return completion

@@ -1,0 +1,144 @@
+"""Ends the program when its event loop stands still, so that what watches over it (Docker, systemd) starts it again.
+
+Laws: only standing still counts, for a minute on end, while this program itself may run: a machine that sleeps, a
+program that is looked at in a debugger or stopped at its terminal loses nothing of its minute. Where no thread of
+Python may run any more, as in a long call that keeps all others waiting, a clock of C ends it somewhat later (on Linux,
+away from a terminal); that one also counts time in which the program was stopped. Before the end the log says where
+every thread stood, by files and lines, and nothing of what they held. Ending so loses nothing: all that was answered is
+stored.
+"""
+
+import asyncio
+import faulthandler
+import os
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+
+import structlog
+
+from bot.host.service_manager import ALIVE, notify
+
+STOOD_STILL = 70
+"""The exit code; that of the clock of C is 1."""
+STEP_SECONDS = 1.0
+STILL_STEPS = 60
+"""So many steps the loop may stand still."""
+LATER_SECONDS = 15.0
+"""So much later the clock of C ends the program."""
+ALIVE_SECONDS = 10.0
+"""How often a service manager is told that the loop runs."""
+WORD_SECONDS = 5.0
+"""How long the last words may take: what stands still may be the log itself."""
+DEBUGGERS = ("bdb", "pydevd", "debugpy")
+
+log = structlog.get_logger()
+
+
+def debugged() -> bool:
+    """Whether somebody may look at this program while it stands still on purpose."""
+    return any(name in sys.modules for name in DEBUGGERS)
+
+
+@cache
+def sleeps_too() -> bool:
+    """Whether a clock of C stands still while the machine sleeps, and when the time of day is put right."""
+    import sysconfig
+
+    return sys.platform == "linux" and bool(sysconfig.get_config_var("HAVE_SEM_CLOCKWAIT"))
+
+
+class Clock:
+    """A clock in a thread of C that ends the program unless it is put off in time. There is one in a process: whoever
+    looks for faults may have set it, so it is stopped only if it was started here.
+    """
+
+    def __init__(self) -> None:
+        self._goes = False
+
+    def put_off(self) -> None:
+        """From now on it has its full time again. It does not go where somebody may stop the program on purpose, nor
+        where it runs down while the machine sleeps.
+        """
+        if debugged() or os.isatty(0) or not sleeps_too():
+            self.stop()
+            return
+        seconds = STILL_STEPS * STEP_SECONDS + LATER_SECONDS
+        with suppress(RuntimeError, MemoryError):  # without room for a thread it goes on as it was, or not at all
+            faulthandler.dump_traceback_later(seconds, exit=True, file=2)
+            self._goes = True
+
+    def stop(self) -> None:
+        """It ends nothing any more."""
+        if self._goes:
+            faulthandler.cancel_dump_traceback_later()
+            self._goes = False
+
+
+class Watchdog:
+    """Counts in a thread of its own the steps for which a loop stands still; after too many `bite` is called there."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, bite: Callable[[float], None]) -> None:
+        self._loop = loop
+        self._bite = bite
+        self._clock = Clock()
+        self._still = 0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+
+    def start(self) -> None:
+        """Watch."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._over.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        # Steps are counted, not time: however long a machine slept, it is one step.
+        while not self._over.wait(STEP_SECONDS):
+            if self._still >= STILL_STEPS and not debugged():
+                self._bite(self._still * STEP_SECONDS)
+                return
+            self._clock.put_off()
+            self._still += 1
+            self._loop.call_soon_threadsafe(self._runs)
+        self._clock.stop()
+
+    def _runs(self) -> None:
+        self._still = 0
+
+
+@asynccontextmanager
+async def watched() -> AsyncIterator[None]:
+    """Within this block the loop must run, and a service manager is told that it does."""
+    watchdog = Watchdog(asyncio.get_running_loop(), end)
+    watchdog.start()
+    telling = asyncio.create_task(_tell())
+    try:
+        yield
+    finally:
+        watchdog.stop()
+        telling.cancel()
+        await asyncio.wait({telling})
+
+
+async def _tell() -> None:
+    while notify(ALIVE):  # noqa: ASYNC110  # nothing is waited for: it is said again and again
+        await asyncio.sleep(ALIVE_SECONDS)
+
+
+def end(seconds: float, event: str = "stood_still") -> None:
+    """End the program at once, after a word why."""
+    speaking = threading.Thread(target=_speak, args=(seconds, event), daemon=True)
+    speaking.start()
+    speaking.join(WORD_SECONDS)
+    os._exit(STOOD_STILL)
+
+
+def _speak(seconds: float, event: str) -> None:
+    log.critical(event, seconds=seconds, exit_code=STOOD_STILL)
+    faulthandler.dump_traceback(sys.__stderr__ or 2, all_threads=True)

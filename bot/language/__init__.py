@@ -1,0 +1,1 @@
+"""Sentences in the language of whoever reads them. Imports nothing else of the bot."""

@@ -1,0 +1,489 @@
+"""Questions become buttons and selects, and clicks become answers; both follow from the Choice alone.
+
+Laws: whatever is drawn keeps every limit of Discord; every legal answer can be clicked; `read` raises nothing but
+IllegalAnswer.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, TypeAlias
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.language.labels import beginning, cut, distinct, label
+from bot.language.phrases import Speaker
+from bot.messages.made_of.custom_ids import Address, stamp_of
+from bot.messages.made_of.drafts import (
+    Draft,
+    draft_of,
+    fitting,
+    form_of,
+    offered,
+    on_pages,
+    pages,
+    read_draft,
+    sound,
+    write_draft,
+)
+from bot.messages.made_of.series import read_first, write_series
+from bot.tables.show.shown import AskBack
+from bot.tables.terms.base36 import base36
+from games.kernel.contract.game import Advice
+from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.engine.text import Say, Series, Text
+
+BUTTONS = 5
+BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
+FEW = 3
+"""So many options may be as long as a line of a phone; more of them must be short."""
+OPTION_LABEL, PLACEHOLDER = 100, 150
+ADVICE_MARK = "💡"
+HARMLESS = ("counsel", "rules")
+"""What may stand beside an answer: pressed by mistake it changes nothing."""
+ASKS = 1
+"""The page in the address of a way back by which the others are asked."""
+NO_FACES: Mapping[str, str] = {}
+PICK_NOTHING = Text("pick-nothing")
+
+Button: TypeAlias = ui.Button[Any]
+Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The click answers the question; `rest`: and those that follow it (`read_next`)."""
+
+    picks: Picks
+    rest: str = ""
+
+
+class Redraw(msgspec.Struct, frozen=True):
+    """The click only turns a page or adds to the picks so far."""
+
+    page: int
+    draft: Draft
+
+
+def controls(
+    game_id: int,
+    choice_id: str,
+    choice: Choice,
+    say: Speaker,
+    *,
+    page: int = 0,
+    draft: Sequence[int] = (),
+    advice: Advice | None = None,
+    undo: int | None = None,
+    ask_back: AskBack | None = None,
+    extras: Sequence[str] = ("board", "log"),
+    faces: Mapping[str, str] = NO_FACES,
+) -> ui.View:
+    """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
+    "Always like this" where a standing order may be given, and picking nothing where something else is advised: it has
+    changed places with extras on which a thumb may slip. `faces` stand before options, by their values. The view is
+    stopped.
+    """
+    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
+    rows, apart = sheet.rows(), sheet.apart()
+    harmless = _as_wide_as(apart, [extra for extra in HARMLESS if extra in extras], say)
+    place = next((place for place, row in enumerate(rows) if _is_in_colour(row)), None)
+    if place is not None and len(rows[place]) + len(harmless) <= BUTTONS:
+        rows[place] = [*_buttons(rows[place]), *closing_row(game_id, say, extras=harmless)]
+        extras = [extra for extra in extras if extra not in harmless]
+    closing = closing_row(game_id, say, undo=undo, ask_back=ask_back, extras=extras)
+    return drawn([*rows, [*closing, *sheet.always(), *apart]])
+
+
+def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) -> list[str]:
+    """As many of these extras as take up the room of some buttons."""
+    found, room = list[str](), sum(len(item.label or "") for item in buttons)
+    for extra in extras:
+        if room > 0:
+            found.append(extra)
+            room -= len(say.plain(Text(f"button-{extra}")))
+    return found
+
+
+def _is_in_colour(row: Row) -> bool:
+    return any(item.style is ButtonStyle.primary for item in _buttons(row))
+
+
+def _buttons(row: Row) -> list[Button]:
+    return [item for item in row if isinstance(item, ui.Button)]
+
+
+def drawn(rows: Sequence[Row]) -> ui.View:
+    """A stopped view of these rows; empty ones are left out, and what has no room in its row goes below it."""
+    view = ui.View(timeout=None)
+    short = (row[first : first + BUTTONS] for row in rows for first in range(0, len(row), BUTTONS))
+    for number, items in enumerate(short):
+        for item in items:
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def closing_row(
+    game_id: int,
+    say: Speaker,
+    *,
+    undo: int | None = None,
+    ask_back: AskBack | None = None,
+    extras: Sequence[str] = ("board", "log"),
+) -> list[Button]:
+    """Back and buttons that ask for nothing."""
+    further = [button(say.plain(Text(f"button-{extra}")), Address(game_id, verb=extra)) for extra in extras]
+    return [*way_back(game_id, say, undo, ask_back), *further]
+
+
+def way_back(game_id: int, say: Speaker, undo: int | None, ask_back: AskBack | None) -> list[Button]:
+    """Back, with the step that it takes back; if that is not free any more, the others are asked (`ASKS`), and it says
+    so.
+    """
+    home = Address(game_id, verb="undo")
+    if undo is not None:
+        return [button(say.plain(Text("button-undo")), msgspec.structs.replace(home, draft=base36(undo)))]
+    if ask_back is None:
+        return []
+    text = Text("button-undo" if ask_back.nobody else "button-undo-asking")
+    return [button(say.plain(text), msgspec.structs.replace(home, page=ASKS, draft=base36(ask_back.step)))]
+
+
+def button(
+    text: str, address: Address, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> Button:
+    """One button, its label cut to what fits."""
+    return ui.Button(style=style, label=label(text, BUTTON_LABEL), custom_id=address.encode(), disabled=disabled)
+
+
+def advised(choice: Choice, advice: Advice) -> Text:
+    """What is advised: all answers in a row, or as the advisor puts it, or the options' labels, equal ones counted."""
+    if advice.row is not None:
+        return advice.row
+    if advice.offer is not None:
+        return advice.offer
+    if not advice.picks:
+        return choice.decline or PICK_NOTHING
+    labels = {option.value: option.label for option in reversed(choice.options)}
+    counts = {value: advice.picks.count(value) for value in advice.picks}
+    return Text("picks-in-a-row", picks=tuple(counted(labels[value], count) for value, count in counts.items()))
+
+
+def first_alone(advice: Advice) -> Advice:
+    """The same for its question alone, without those that follow."""
+    return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None, first=None)
+
+
+def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
+    """Whether a button cannot say what is advised."""
+    return len(say(advised(choice, advice))) > LINE_LABEL
+
+
+def listed(advice: Advice) -> int:
+    """How many things are listed where all answers are said in a row: equal ones, and what is counted, are one."""
+    things = advice.row.args.get("picks") if advice.row else None
+    return len(things) if isinstance(things, Series) else 1
+
+
+def counted(what: Text, count: int) -> Text:
+    """A label, with its count if there are several."""
+    return what if count == 1 else Text("counted", what=what, count=count)
+
+
+def grouped(row: Iterable[Text]) -> Series:
+    """What stands in a row; equal ones that follow each other once, with their count."""
+    return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
+
+
+class Sheet:
+    """The rows for one question, one page, one draft."""
+
+    def __init__(
+        self,
+        game_id: int,
+        choice_id: str,
+        choice: Choice,
+        say: Speaker,
+        draft: Draft,
+        page: int,
+        advice: Advice | None,
+        faces: Mapping[str, str] = NO_FACES,
+    ) -> None:
+        self.choice = choice
+        self.advice = advice
+        self.faces = faces
+        self.say = say
+        self.draft = draft
+        self.form = form_of(choice)
+        self.pages = pages(offered(choice, draft))
+        self.page = min(max(page, 0), len(self.pages) - 1)
+        self.stamp = stamp_of(choice)
+        self._home = Address(game_id, choice_id, self.stamp)
+
+    def rows(self) -> list[Row]:
+        """The picks, their pages and the ways to be done; where order counts the ways to be done come first."""
+        if self.form == "one" and self._fits_buttons():
+            return self._one_click()
+        picks: list[Row] = [self._pick_row(), self._page_row()]
+        return [self._end_row(), *picks] if self.form == "order" else [*picks, self._end_row()]
+
+    def always(self) -> list[Button]:
+        """The way to a standing order, if one may be given."""
+        standing = self.choice.standing
+        return [] if standing is None or standing.ahead else [self._button(self.say(Text("button-always")), "always")]
+
+    def _fits_buttons(self) -> bool:
+        options = [self.choice.options[place] for place in self.pages[0]]
+        longest = LINE_LABEL if len(options) <= FEW else SHORT_LABEL
+        return (
+            len(self.pages) == 1
+            and len(options) <= BUTTONS
+            and all(option.hint is None and len(self.say(option.label)) <= longest for option in options)
+        )
+
+    def _one_click(self) -> list[Row]:
+        """A button per option, what is advised in colour, and one for nothing beside them if there is room; above them
+        one that goes on where that is advised.
+        """
+        places = self.pages[0]
+        advised = [self._is_advised((self._option(place).value,)) for place in places]
+        labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
+        picks = [
+            self._with_face(self._button(text, "pick", (place,), advised=is_advised), place)
+            for place, text, is_advised in zip(places, labels, advised, strict=True)
+        ]
+        series, decline = self._series(), self._decline()
+        return [series, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [series, picks, decline]
+
+    def _pick_row(self) -> Row:
+        """The options of this page: buttons if they are few and picked one by one, else a select."""
+        places = self.pages[self.page]
+        if not places:
+            return []
+        if self.form == "order" and self._fits_buttons():
+            labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
+            return [
+                self._with_face(self._button(text, "pick", (*self.draft, place)), place)
+                for place, text in zip(places, labels, strict=True)
+            ]
+        return [self._select(places)]
+
+    def _select(self, places: list[int]) -> ui.Select[Any]:
+        least, most = self._span(len(places))
+        draft = self.draft if self.form == "order" or on_pages(self.choice) else ()
+        return ui.Select(
+            custom_id=self._address("pick", draft, self.page).encode(),
+            placeholder=label(self._placeholder(), PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+            options=self._options(places),
+            required=False,
+        )
+
+    def _span(self, count: int) -> tuple[int, int]:
+        """How many of so many options may be picked at once."""
+        if self.form != "several":
+            return 1, 1
+        least = 0 if on_pages(self.choice) else min(max(1, self.choice.least), count)
+        return least, max(least, min(self.choice.most, count))
+
+    def _options(self, places: list[int]) -> list[discord.SelectOption]:
+        options = [self._option(place) for place in places]
+        marked = self.draft if self.form == "several" else ()
+        labels = distinct([self.say(option.label) for option in options], OPTION_LABEL)
+        return [
+            discord.SelectOption(
+                label=text,
+                value=str(place),
+                description=self._hint(option),
+                emoji=self.faces.get(option.value),
+                default=place in marked,
+            )
+            for place, option, text in zip(places, options, labels, strict=True)
+        ]
+
+    def _hint(self, option: Option) -> str | None:
+        return None if option.hint is None else label(self.say(option.hint), OPTION_LABEL)
+
+    def _placeholder(self) -> str:
+        least, most = max(1, self.choice.least), min(self.choice.most, len(self.choice.options))
+        if self.form == "order":
+            text = Text("pick-next", number=len(self.draft) + 1)
+        elif least == most:
+            text = Text("pick-count", count=most)
+        else:
+            text = Text("pick-between", least=least, most=most)
+        if len(self.pages) == 1:
+            return self.say(text)
+        return self.say(Text("on-page", what=text, page=self.page + 1, pages=len(self.pages)))
+
+    def _page_row(self) -> list[Button]:
+        near = [page for page in (self.page - 1, self.page + 1) if 0 <= page < len(self.pages)]
+        return [
+            button(
+                self.say(Text("page-back" if page < self.page else "page-on", page=page + 1)),
+                self._address("page", self.draft, page),
+            )
+            for page in near
+        ]
+
+    def _end_row(self) -> list[Button]:
+        """Without picks: what is advised, and nothing; with picks: confirm or start over."""
+        if not self.draft or not (self.form == "order" or on_pages(self.choice)):
+            return [*self._take(), *self._decline()]
+        missing = self.choice.least - len(self.draft)
+        text = Text("confirm", count=len(self.draft)) if missing <= 0 else Text("still-missing", count=missing)
+        confirm = self._button(self.say(text), "done", self.draft, ButtonStyle.success)
+        confirm.disabled = missing > 0
+        advised = self._take() if self.form == "order" else []
+        return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
+
+    def _series(self) -> list[Button]:
+        """What is advised for this question and those that follow, in one click."""
+        if self.advice is None or not self.advice.then:
+            return []
+        address = msgspec.structs.replace(
+            self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
+        )
+        return [self._coloured(button(self._put_all(self.advice), address))]
+
+    def _put_all(self, advice: Advice) -> str:
+        """All that is advised; if that is too long for a button, how many things the message lists, and whether it is
+        done then: a button does no more than it says.
+        """
+        if not is_long(self.choice, advice, self.say):
+            return self._put(advice)
+        message = "take-all-and-done" if advice.then[-1].ends else "take-all"
+        return self.say(Text(message, steps=listed(advice)))
+
+    def _put(self, advice: Advice) -> str:
+        """What is advised for one question."""
+        return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
+
+    def _take(self) -> list[Button]:
+        """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
+        what it says, whatever is advised then.
+        """
+        series = self._series()
+        if self.advice is None or not self.advice.picks:
+            return series
+        held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
+        if not held and self.advice.picks != self.choice.default:
+            return series
+        alone = self._put(first_alone(self.advice))
+        if not series:
+            return [self._button(alone, "take", held, advised=True)]
+        first = self.say(Text("take-first", what=self.advice.first or advised(self.choice, first_alone(self.advice))))
+        return [*series, self._button(cut(first, LINE_LABEL), "take", held)]
+
+    def _is_advised(self, picks: Picks) -> bool:
+        """Whether this and no more is advised."""
+        return self.advice is not None and self.advice.picks == picks and not self.advice.then
+
+    def _decline(self) -> list[Button]:
+        """Picking nothing; beside what is advised only if it is that, so that no thumb slips from one to the other."""
+        return [] if self.choice.least > 0 or self._stands_apart() else [self._nothing()]
+
+    def apart(self) -> list[Button]:
+        """Picking nothing where something else is advised: last of all there is to press."""
+        picking = bool(self.draft) and (self.form == "order" or on_pages(self.choice))
+        return [self._nothing()] if self.choice.least == 0 and self._stands_apart() and not picking else []
+
+    def _stands_apart(self) -> bool:
+        return self.advice is not None and bool(self.advice.picks)
+
+    def _nothing(self) -> Button:
+        return self._button(self.say(self.choice.decline or PICK_NOTHING), "none", advised=self._is_advised(()))
+
+    def _option(self, place: int) -> Option:
+        return self.choice.options[place]
+
+    def _button(
+        self,
+        text: str,
+        verb: str,
+        draft: Draft = (),
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        advised: bool = False,
+    ) -> Button:
+        """A button of this question; what is advised has a colour and, for who sees none, a mark."""
+        made = button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
+        return self._coloured(made) if advised else made
+
+    def _with_face(self, made: Button, place: int) -> Button:
+        """The button of an option with its face, unless the mark of what is advised stands there."""
+        made.emoji = made.emoji or self.faces.get(self._option(place).value)
+        return made
+
+    @staticmethod
+    def _coloured(made: Button) -> Button:
+        made.style, made.emoji = ButtonStyle.primary, ADVICE_MARK
+        return made
+
+    def _address(self, verb: str, draft: Draft = (), page: int = 0) -> Address:
+        return msgspec.structs.replace(self._home, verb=verb, page=page, draft=write_draft(self.choice, draft))
+
+
+def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer | Redraw:
+    """What a click on a control of this question means. Raises IllegalAnswer with what to do instead."""
+    if address.stamp != stamp_of(choice):
+        raise IllegalAnswer(Text("question-gone"))
+    match address.verb:
+        case "pick":
+            return _picked(choice, address, fitting(choice, _places(values)))
+        case "take" if address.draft:
+            return _answer(choice, read_draft(choice, address))
+        case "take" if choice.default:
+            return Answer(choice.default)
+        case "series":
+            return Answer(*read_first(choice, address.draft))
+        case "none":
+            return _answer(choice, ())
+        case "done":
+            return _answer(choice, read_draft(choice, address))
+        case "over":
+            return Redraw(0, ())
+        case "page":
+            return Redraw(address.page, read_draft(choice, address) if form_of(choice) != "one" else ())
+    raise IllegalAnswer(Text("question-gone"))
+
+
+def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
+    """Options were picked: by a select (`places`) or by a button, whose picks stand in its address."""
+    form = form_of(choice)
+    if form == "several" and on_pages(choice):
+        return Redraw(address.page, _page_picked(choice, address, places))
+    if form == "order":
+        if len(places) > 1:
+            raise IllegalAnswer(Text("too-many-picks", most=1, picked=len(places)))
+        return Redraw(address.page, fitting(choice, (*read_draft(choice, address), *places)))
+    places = places or read_draft(choice, address)
+    if not places:
+        raise IllegalAnswer(Text("too-few-picks", least=max(1, choice.least), picked=0))
+    return _answer(choice, places)
+
+
+def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
+    """The draft with this page's picks in place of those made on it before."""
+    leaves = pages(offered(choice, ()))
+    page = leaves[address.page] if address.page < len(leaves) else []
+    for place in places:
+        if place not in page:
+            raise IllegalAnswer(Text("not-an-option", value=str(place)))
+    kept = [place for place in read_draft(choice, address) if place not in page]
+    return fitting(choice, tuple(sorted([*kept, *places])))
+
+
+def _answer(choice: Choice, places: Draft) -> Answer:
+    return Answer(choice.check(tuple(choice.options[place].value for place in places)))
+
+
+def _places(values: Sequence[str]) -> Draft:
+    """The values of a select as places. Raises IllegalAnswer for anything else."""
+    for value in values:
+        if not (value.isascii() and value.isdigit() and len(value) <= 3):
+            raise IllegalAnswer(Text("not-an-option", value=value))
+    return tuple(int(value) for value in values)

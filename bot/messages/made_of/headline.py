@@ -1,0 +1,27 @@
+"""The one sentence that says how a table stands: who is awaited, or how it ended. Messages, alternative texts and pages
+of words all begin with it. And what sentences about a table say elsewhere.
+"""
+
+from bot.language.phrases import channel_link, people
+from bot.tables.show.shown import PublicTable
+from db import rows
+from games.kernel.engine.text import Arg, Seat, Text
+
+
+def headline(table: PublicTable) -> Text:
+    """The game, and whose turn it is if that seat alone is awaited, else all who are, if any; or how it ended."""
+    game = Text(f"game-{table.game}")
+    if table.status == "aborted":
+        return Text("table-aborted", game=game)
+    if table.status == "finished":
+        return Text("result-title", game=game)
+    if table.awaited == (table.active,):
+        return Text("table-turn", game=game, who=Seat(table.active))
+    if not table.awaited:
+        return game
+    return Text("table-awaited", game=game, names=people(table.awaited))
+
+
+def at_table(row: rows.Game) -> dict[str, Arg]:
+    """Which game it is and where, as sentences take it that are read elsewhere, or must not be mistaken."""
+    return {"game": Text(f"game-{row.game}"), "place": channel_link(row.channel_id)}

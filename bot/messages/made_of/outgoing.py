@@ -1,0 +1,210 @@
+"""What a message is made of before Discord gets it: content, controls, pictures; and how text is fitted into it.
+
+Laws: content has at most 2000 characters, with what stands below the pictures 4000, like the texts of a layout; a
+layout has no content; every picture has its alternative text in both places; views are stopped; whatever a message is
+edited to is a layout, for what was one can be nothing else.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from io import BytesIO
+from itertools import groupby
+from typing import Any, Protocol, TypeAlias
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.language.labels import cut, one_line
+from games.kernel.engine.text import Say, Text
+
+CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
+ANY = 2**31
+"""As many lines as there are."""
+ROOM_FOR_REST = 60
+"""What "… and 12 more lines" takes."""
+PICTURES = (".png", ".webp")
+"""What is shown; other files are offered to be saved."""
+SPARED = 2
+"""For so few lines nothing is cut: saying so would take as much room."""
+
+Attached: TypeAlias = tuple[str, bytes, str]
+"""A picture in a message: file name, bytes, alternative text."""
+
+
+class Drawn(Protocol):
+    """A picture with its alternative text."""
+
+    @property
+    def data(self) -> bytes:
+        """The file."""
+
+    @property
+    def alt(self) -> str:
+        """What it shows, in words."""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """A message: classic (content, then pictures, then what is said `below` them, then rows of controls) or a layout
+    (its view says all). A push is sent classic, because of a layout the telephone tells no word; all else is laid out,
+    because there every picture is as wide as the message.
+    """
+
+    content: str | None = None
+    view: ui.View | ui.LayoutView | None = None
+    pictures: tuple[Attached, ...] = ()
+    below: str = ""
+
+    def sent(self) -> dict[str, Any]:
+        """As a new message, as discord.py takes it: classic if it can be."""
+        said: dict[str, Any] = {"files": self.files()}
+        if self.view is not None:
+            said["view"] = self.view
+        return said if self.content is None else said | {"content": self.content, "embeds": self._embeds()}
+
+    def edited(self) -> dict[str, Any]:
+        """As what a message becomes: a layout, and none of the words or pictures that stood there before stay."""
+        return {"content": None, "embeds": [], "view": self.laid_out().view, "attachments": self.files()}
+
+    def laid_out(self) -> "Shape":
+        """The same as a layout: text, each picture in its full width, what stands below it, and the controls."""
+        return self if self.content is None else _laid(*self._parts(), pictures=self.pictures)
+
+    def _parts(self) -> Iterator[ui.Item[Any]]:
+        content = self.content or ""
+        yield from paragraph([content], LAYOUT_TEXT)
+        yield from gallery(self.pictures)
+        yield from paragraph(_whole_lines(self.below, LAYOUT_TEXT - len(content)), LAYOUT_TEXT)
+        for _, row in groupby(self.view.children if self.view else (), lambda item: item.row):
+            yield ui.ActionRow(*row)
+
+    def _embeds(self) -> list[discord.Embed]:
+        return [discord.Embed(description=self.below)] if self.below else []
+
+    def drop_emojis(self) -> bool:
+        """Take the emojis that Discord keeps for the bot from the controls; whether there were any."""
+        carriers = list[ui.Button[Any] | discord.SelectOption]()
+        for item in self.view.walk_children() if self.view else ():
+            carriers += [item] if isinstance(item, ui.Button) else item.options if isinstance(item, ui.Select) else []
+        ours = [one for one in carriers if one.emoji is not None and one.emoji.id is not None]
+        for one in ours:
+            one.emoji = None
+        return bool(ours)
+
+    @property
+    def pressable(self) -> set[str]:
+        """The custom_ids of its controls."""
+        return pressable(self.view.to_components() if self.view else [])
+
+    def files(self) -> list[discord.File]:
+        """The pictures as uploads; made anew each time, because an upload is used up."""
+        return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in self.pictures]
+
+    def plain(self) -> dict[str, Any]:
+        """What Discord is sent, as plain data."""
+        return {
+            "content": self.content,
+            "embeds": [embed.to_dict() for embed in self._embeds()],
+            "components": self.view.to_components() if self.view else [],
+            "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
+        }
+
+
+def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The custom_ids of these components and those in them."""
+    found = set[str]()
+    for component in components:
+        found |= {str(component["custom_id"])} if component.get("custom_id") else set()
+        found |= pressable(component.get("components", ()))
+    return found
+
+
+def attached(stem: str, *pictures: Drawn | None) -> tuple[Attached, ...]:
+    """The pictures under names that change with them, so that no old one is shown from a cache."""
+    return tuple(_attached(stem, picture) for picture in pictures if picture is not None)
+
+
+def _attached(stem: str, picture: Drawn) -> Attached:
+    ending = "webp" if picture.data[:4] == b"RIFF" else "png"
+    name = f"{stem}-{hashlib.blake2b(picture.data, digest_size=5).hexdigest()}.{ending}"
+    return name, picture.data, cut(picture.alt, ALT)
+
+
+def gallery(files: Sequence[Attached]) -> list[ui.Item[Any]]:
+    """The pictures as parts of a layout, one below the other: beside each other they would be small. What is no picture
+    is there to be saved.
+    """
+    return [_part(f"attachment://{name}", alt) for name, _, alt in files]
+
+
+def _part(url: str, alt: str) -> ui.Item[Any]:
+    if not url.endswith(PICTURES):
+        return ui.File(url)
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))
+
+
+def layout(*parts: ui.Item[Any], pictures: tuple[Attached, ...] = ()) -> Shape:
+    """A stopped layout of one container."""
+    return _laid(ui.Container(*parts), pictures=pictures)
+
+
+def _laid(*parts: ui.Item[Any], pictures: tuple[Attached, ...]) -> Shape:
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(part)
+    view.stop()
+    return Shape(None, view, pictures)
+
+
+def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.TextDisplay[Any]]:
+    """A text of a layout; none if there is nothing to say."""
+    text = cut("\n".join(line for line in lines if line), limit)
+    return [ui.TextDisplay(text)] if text.strip() else []
+
+
+HEADINGS = ("digest-before", "digest-mine", "digest-others")
+"""Headings beside those of the chronicle, whose names end in ``-began``."""
+
+
+def is_heading(text: Text) -> bool:
+    """Whether what follows stands under it."""
+    return text.id.endswith("-began") or text.id in HEADINGS
+
+
+def told(texts: Sequence[Text], say: Say) -> list[str]:
+    """Lines of the chronicle: headings (turns) in bold, all else as a list."""
+    return [f"**{one_line(say(text))}**" if is_heading(text) else f"- {one_line(say(text))}" for text in texts]
+
+
+def first_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) -> list[str]:
+    """As many of the first lines as fit, and how many more there are."""
+    shown = _fitting(lines, most, room)
+    left = len(lines) - shown
+    return [*lines[:shown], *([say(Text("more-lines", count=left))] if left else [])]
+
+
+def last_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) -> list[str]:
+    """As many of the last lines as fit, and how many there were before."""
+    shown = _fitting(lines[::-1], most, room)
+    left = len(lines) - shown
+    return [*([say(Text("earlier-lines", count=left))] if left else []), *lines[left:]]
+
+
+def _whole_lines(text: str, room: int) -> list[str]:
+    """The first lines, as far as there is room for them."""
+    lines = text.split("\n")
+    return lines[: _fitting(lines, ANY, room)]
+
+
+def _fitting(lines: Sequence[str], most: int, room: int) -> int:
+    """How many lines fit; room for the line about the others is kept if there are any."""
+    tried = lines if len(lines) <= most + SPARED else lines[:most]
+    if len(tried) < len(lines) or sum(len(line) + 1 for line in lines) > room:
+        room -= ROOM_FOR_REST
+    fits = 0
+    for line in tried:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        fits += 1
+    return fits

@@ -1,0 +1,88 @@
+"""Several answers behind one button: the answer to the open question, and those to the questions that will follow it.
+
+Laws: the button holds them all, so that it does what it says, whatever is advised then; each names its question by a
+stamp, and what is asked otherwise is not answered; what has no room is not promised.
+"""
+
+from collections.abc import Sequence
+
+from bot.messages.made_of.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
+from bot.messages.made_of.drafts import draft_of, fitting
+from bot.tables.terms.base36 import DIGITS
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
+
+STAMP = 3
+"""So many characters name a question that follows; the first one has its whole stamp in the address."""
+NOTHING, SEVERAL = DIGITS[-1], DIGITS[-2]
+"""Stand for no pick, and before the number of several picks; any other digit is the place of the only one."""
+PLACES = len(DIGITS) - 2
+
+
+def write_series(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:
+    """The answers as they stand in an address, and how many of those that follow have room there."""
+    written = _written(choice, picks) or ""
+    for count, one in enumerate(then if written else ()):
+        answer = _written(one.choice, one.picks)
+        if answer is None or len(written) + STAMP + len(answer) > LONGEST_DRAFT:
+            return written, count
+        written += _short(one.choice) + answer
+    return written, len(then) if written else 0
+
+
+def read_first(choice: Choice, series: str) -> tuple[Picks, str]:
+    """The answer to the open question, and the rest of the series. Raises IllegalAnswer."""
+    head, rest = series[:1], series[1:]
+    if head == SEVERAL and rest:
+        count = DIGITS.index(rest[0])
+        draft, rest = read_order(rest[1 : 1 + count]), rest[1 + count :]
+    else:
+        draft = () if head == NOTHING else read_order(head)
+    return choice.check(tuple(choice.options[place].value for place in fitting(choice, draft))), rest
+
+
+def read_next(choice: Choice, series: str) -> tuple[Picks, str]:
+    """The answer to a question that follows, and the rest. Raises IllegalAnswer if the series means another one."""
+    if series[:STAMP] != _short(choice):
+        raise IllegalAnswer(Text("question-gone"))
+    return read_first(choice, series[STAMP:])
+
+
+class Rest:
+    """What a click says of the questions that follow, answer by answer."""
+
+    def __init__(self, series: str = "") -> None:
+        self.series = series
+
+    def read(self, choice: Choice) -> Picks | None:
+        """Its answer to the next of them; None: it says no more. Raises IllegalAnswer if it means another question."""
+        if not self.series:
+            return None
+        picks, self.series = read_next(choice, self.series)
+        return picks
+
+    @property
+    def left(self) -> int:
+        """How many answers it still has."""
+        count, rest = 0, self.series
+        while rest:
+            head, rest = rest[STAMP : STAMP + 1], rest[STAMP + 1 :]
+            if head == SEVERAL and rest:
+                rest = rest[1 + DIGITS.index(rest[0]) :]
+            count += 1
+        return count
+
+
+def _short(choice: Choice) -> str:
+    return stamp_of(choice)[-STAMP:]
+
+
+def _written(choice: Choice, picks: Picks) -> str | None:
+    """One answer; None if there is no room for it."""
+    draft = draft_of(choice, picks)
+    if any(place >= PLACES for place in draft):
+        return None
+    if not draft:
+        return NOTHING
+    return write_order(draft) if len(draft) == 1 else f"{SEVERAL}{DIGITS[len(draft)]}{write_order(draft)}"

@@ -1,0 +1,49 @@
+"""The one help there is: how to play in a few lines, then every command under what it is for, on pages.
+
+Law: it says the same wherever it is asked for, and no page is more than a message holds.
+"""
+
+from typing import Final
+
+from bot.language.phrases import Markup, Speaker
+from bot.messages.made_of.components import Button, button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
+from bot.version import program
+from games.kernel.engine.text import Text
+
+GROUPS: Final = {
+    "start": ("play", "learn", "rules", "card"),
+    "play": ("hand", "turn", "coach", "plan", "undo", "orders"),
+    "look": ("table picture", "table text", "log", "replay", "review", "verify", "export", "stats"),
+    "seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),
+    "settings": ("settings", "privacy"),
+    "host": ("table move", "seat replace", "abort"),
+}
+"""What one wants to do, and the commands for it by their English names."""
+PAGES: Final = (("start", "play"), ("look",), ("seats", "settings", "host"))
+"""The groups on each page; the first page begins with how to play."""
+
+
+def page(say: Speaker, leaf: int = 0) -> Shape:
+    """A page of the help, with buttons to those beside it (verb ``guide``)."""
+    leaf = min(max(leaf, 0), len(PAGES) - 1)
+    lines = [say(Text("help"))] if leaf == 0 else []
+    for group in PAGES[leaf]:
+        lines += [say(Text(f"help-{group}")), *(say(_line(command)) for command in GROUPS[group])]
+    lines.append(say(Text("help-page", page=leaf + 1, pages=len(PAGES), version=Markup(program()))))
+    return Shape("\n".join(lines), drawn([_turning(leaf, say)]))
+
+
+def _line(command: str) -> Text:
+    return Text("help-line", command=command, about=Text(f"command-{command.replace(' ', '-')}-about"))
+
+
+def _turning(leaf: int, say: Speaker) -> list[Button]:
+    """Buttons to the page before and the page after."""
+    beside = {"page-back": leaf - 1, "page-on": leaf + 1}
+    return [
+        button(say.plain(Text(message, page=place + 1)), Address(0, verb="guide", page=place))
+        for message, place in beside.items()
+        if 0 <= place < len(PAGES)
+    ]

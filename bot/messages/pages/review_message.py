@@ -1,0 +1,64 @@
+"""A look back as messages: how far it is, what was found in all, and each moment with its picture.
+
+Law: what is said of a moment was counted, and how often is said with it.
+"""
+
+from bot.language.labels import beginning, cut, one_line
+from bot.language.phrases import Speaker
+from bot.messages.made_of.components import advised
+from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
+from bot.messages.pages.counsel_message import called, tenths
+from bot.tables.acts.reviews import Review
+from games.kernel.advice.hindsight import Lost
+from games.kernel.engine.text import Text
+
+LINE = 300
+
+
+def under_way(review: Review, say: Speaker) -> Shape:
+    """How far it is."""
+    texts = [_heading(review), Text("review-under-way-at", done=round(100 * review.done))]
+    if review.beside:
+        texts.append(Text("review-beside", count=review.beside))
+    return Shape("\n".join(map(say, texts)))
+
+
+def summary(review: Review, say: Speaker) -> Shape:
+    """What was found in all; the moments follow."""
+    found = len(review.found)
+    text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
+    if not review.finished:
+        text = Text("review-unfinished")
+    honest = Text("review-honest", others=review.others, level=Text(f"level-{review.player}"))
+    untried = [f"-# {say(Text('review-untried', count=review.untried))}"] if review.untried else []
+    return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}", *untried]), CONTENT))
+
+
+def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn | None = None) -> Shape:
+    """One moment: what was asked, what was picked, what would have been better, by how much and why."""
+    choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
+    place = Text("review-place", number=number, count=len(review.found))
+    heading = say(place) if lost.moment.heading is None else f"{say(place)} · {say(lost.moment.heading)}"
+    texts = [
+        choice.prompt,
+        Text("review-instead", own=called(choice, lost.moment.picks), better=better),
+        *([lost.moment.advised.why] if lost.moment.advised.why else []),
+        _figures(lost, review),
+    ]
+    lines = [f"### 🔍 {heading}", *(cut(beginning(one_line(say(text))), LINE) for text in texts)]
+    return Shape("\n".join(lines), pictures=attached("moment", picture))
+
+
+def _figures(lost: Lost, review: Review) -> Text:
+    """By how much, and how often it wins, if that makes a difference; where another player has played on, that only."""
+    better, own = round(100 * lost.better.won), round(100 * lost.own.won)
+    points, count = tenths(lost.points), len(lost.own.outcomes)
+    if not review.by_itself:
+        return Text("advice-compared", count=count)
+    if better == own:
+        return Text("review-figures-alone", points=points, count=count)
+    return Text("review-figures", points=points, count=count, better=better, own=own)
+
+
+def _heading(review: Review) -> Text:
+    return Text("review-heading", game=Text(f"game-{review.game}"))

@@ -1,0 +1,146 @@
+"""The rules of a game as a message: one page, the list of all pages, and the way to those beside it.
+
+Laws: together the pages hold all of the rules; where one reads them at a table that began before a ruling, they say how
+it still is there; a button says which page of which game it opens, so that it does so for as long as the message hangs
+around.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.language.labels import beginning, label
+from bot.language.phrases import Speaker, channel_link
+from bot.messages.made_of.components import Row, button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.leaves import leaves
+from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
+from bot.tables.memory.loaded import LoadedGame
+from games.kernel.contract.game import Entry, Game, Page
+from games.kernel.engine.text import Text
+
+ROOM_AROUND = 250
+"""What heading and number of a page take at most."""
+OPTION_LABEL = 100
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """What one message shows of the rules: a page of theirs (by its place), or a part of a long one."""
+
+    page: int
+    title: str
+    text: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: Game
+    title: str
+    leaves: tuple[Leaf, ...]
+
+    def first_of(self, page: int) -> int:
+        """The place of the first leaf of a page."""
+        return next(place for place, leaf in enumerate(self.leaves) if leaf.page == page)
+
+    def about(self, key: str) -> int:
+        """The place of the leaf that explains the question of this key; the first one if none does."""
+        page = self.game.page_about(key)
+        return 0 if page is None else self.first_of(page)
+
+    def page_of(self, place: int) -> Page:
+        """The page of which there is a leaf at this place, or at the nearest there is."""
+        return self.game.rules[self.leaves[self.within(place)].page]
+
+    def within(self, place: int) -> int:
+        """The place, or the nearest there is."""
+        return min(max(place, 0), len(self.leaves) - 1)
+
+
+def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
+    """The rules of a game, in the words of a speaker, as one reads them `at` a table (None: at none)."""
+    tables = [] if at is None else [at]
+    found = list[Leaf]()
+    for number, page in enumerate(game.rules):
+        told = [text for each in page.paragraphs for text in (each, *still(tables, each))]
+        lines = [line for text in told for line in say(text).split("\n")]
+        found += [Leaf(number, say(page.title), text) for text in leaves(lines, CONTENT - ROOM_AROUND)]
+    return Book(game, say(Text(f"game-{game.name}")), tuple(found))
+
+
+def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
+    """How it still is at tables whose games began before what these texts tell."""
+    return [
+        Text("rulebook-still", place=channel_link(at.row.channel_id), ruling=before)
+        for at in tables
+        for ruling in at.missed
+        if (before := ruling.otherwise(told))
+    ]
+
+
+def rules(
+    book: Book, place: int, say: Speaker, *, game_id: int = 0, asked: str | None = None, above: Sequence[str] = (),
+    pictures: Sequence[Drawn] = (),
+) -> Shape:  # fmt: skip
+    """One leaf of the rules. `game_id` is the table it is read at (0: none), `asked` the key of the question that the
+    reader has to answer there; `above` are lines that go before.
+    """
+    place = book.within(place)
+    leaf = book.leaves[place]
+    heading = say(Text("rulebook-heading", game=book.title, title=leaf.title))
+    foot = say(Text("log-page", page=place + 1, pages=len(book.leaves)))
+    rows: list[Row] = [[_list(book, place, game_id, say.plain)], _beside(book, place, game_id, asked, say.plain)]
+    return Shape("\n".join([*above, heading, leaf.text, f"-# {foot}"]), drawn(rows), attached("legend", *pictures))
+
+
+def fits(shape: Shape) -> bool:
+    """Whether one message holds it."""
+    return len(shape.content or "") <= CONTENT
+
+
+def explained(game: str, entry: Entry, say: Speaker, tables: Iterable[LoadedGame] = ()) -> list[Text]:
+    """A thing's title with its game and facts, its text, its rulings, and what of that is otherwise at these tables."""
+    title = Text("as-is", word=beginning(say.plain(entry.title)))
+    told = (*entry.rulings, *still(tables, entry.text, *entry.rulings))
+    rulings = [Text("entry-ruling", ruling=ruling) for ruling in told]
+    heading = Text("entry-heading", title=title, game=Text(f"game-{game}"), facts=entry.facts)
+    return [heading, entry.text, *rulings]
+
+
+def written(game: str) -> str:
+    """A game's name as an address can carry it."""
+    return game.replace("_", "")
+
+
+def _address(book: Book, game_id: int, verb: str, place: int) -> Address:
+    return Address(game_id, verb=verb, page=place, draft=written(book.game.name))
+
+
+def _list(book: Book, place: int, game_id: int, say: Speaker) -> ui.Select[Any]:
+    """All pages to choose from."""
+    here = book.leaves[place].page
+    options = [
+        discord.SelectOption(
+            label=label(say(page.title), OPTION_LABEL), value=str(book.first_of(number)), default=number == here
+        )
+        for number, page in enumerate(book.game.rules)
+    ]
+    placeholder = label(say(Text("rulebook-pages")), OPTION_LABEL)
+    return ui.Select(
+        custom_id=_address(book, game_id, "chapters", place).encode(), placeholder=placeholder, options=options
+    )
+
+
+def _beside(book: Book, place: int, game_id: int, asked: str | None, say: Speaker) -> "list[ui.Button[Any]]":
+    """The pages before and after, and the one about the reader's question."""
+    near = [
+        button(say(Text(message, page=other + 1)), _address(book, game_id, "chapter", other))
+        for message, other in (("page-back", place - 1), ("page-on", place + 1))
+        if other in range(len(book.leaves))
+    ]
+    if asked is None or book.about(asked) == place:
+        return near
+    return [*near, button(say(Text("button-meaning")), Address(game_id, verb="meaning"), ButtonStyle.primary)]

@@ -1,0 +1,112 @@
+"""Which game a command means, where its person has several: a button for each, or a list of many.
+
+Laws: a control carries the command with what was typed for it, so that it works for as long as it is seen; no two read
+alike; what waits for its person stands first, as the games are given.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.language.labels import distinct, label
+from bot.language.phrases import Speaker
+from bot.messages.made_of.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Button, Row, button, drawn
+from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.made_of.outgoing import Shape
+from bot.tables.terms.base36 import DIGITS
+from games.kernel.engine.text import Text
+
+IN_GAME, GAMES = "ingame", "games"
+"""The verbs: go on in that game; a game picked from the list, or another page of it."""
+BUTTONS, PAGE = 5, 25
+"""So many games have a button each; so many stand in one list."""
+WAITING_MARK = "▶"
+
+
+class Fitting(msgspec.Struct, frozen=True):
+    """A game that may be meant: the name of its `channel`, if that is known; who else plays there; whether it waits for
+    the person; when it ended, in words. `words` are the command and what was typed for it.
+    """
+
+    game_id: int
+    game: str
+    channel: str | None
+    words: tuple[str, ...]
+    others: tuple[Text, ...] = ()
+    waiting: bool = False
+    ended: str = ""
+
+
+def written(words: Sequence[str]) -> str:
+    """Words as a button carries them, each after its length; nothing if it cannot carry them."""
+    sound = all(len(word) < len(DIGITS) and set(word) <= set(DIGITS) for word in words)
+    draft = "".join(DIGITS[len(word)] + word for word in words) if sound else ""
+    return draft if len(draft) <= LONGEST_DRAFT else ""
+
+
+def read(draft: str) -> tuple[str, ...]:
+    """The words of `written`; those of a damaged one mean nothing to anybody."""
+    words = list[str]()
+    while draft:
+        end = 1 + DIGITS.index(draft[0])
+        words.append(draft[1:end])
+        draft = draft[end:]
+    return tuple(words)
+
+
+def which(
+    command: str, words: Sequence[str], found: Sequence[Fitting], say: Speaker, *, page: int = 0, pages: int = 1
+) -> Shape:
+    """In which of these games? `command`: as it is typed; `words`: as they would be asked about on another page."""
+    content = say(Text("which-game", command=command))
+    if pages == 1 and len(found) <= BUTTONS:
+        labels = _labels(found, say.plain, LINE_LABEL)
+        rows: list[Row] = [[button(text, _way(each))] for text, each in zip(labels, found, strict=True)]
+        return Shape(content, drawn(rows))
+    home = Address(0, verb=GAMES, page=page, draft=written(words))
+    options = [
+        discord.SelectOption(label=text, value=_way(each).encode())
+        for text, each in zip(_labels(found, say.plain, OPTION_LABEL), found, strict=True)
+    ]
+    placeholder = label(say.plain(Text("which-game-pick", page=page + 1, pages=pages)), PLACEHOLDER)
+    listed: ui.Select[Any] = ui.Select(custom_id=home.encode(), placeholder=placeholder, options=options)
+    return Shape(content, drawn([[listed], _pages(home, pages, say.plain)]))
+
+
+def _way(each: Fitting) -> Address:
+    return Address(each.game_id, verb=IN_GAME, draft=written(each.words))
+
+
+def _pages(home: Address, pages: int, say: Speaker) -> list[Button]:
+    near = [page for page in (home.page - 1, home.page + 1) if 0 <= page < pages and home.draft]
+    return [
+        button(
+            say(Text("page-back" if page < home.page else "page-on", page=page + 1)),
+            msgspec.structs.replace(home, page=page),
+        )
+        for page in near
+    ]
+
+
+def _labels(found: Sequence[Fitting], say: Speaker, limit: int) -> list[str]:
+    """Each game and its place; where that would read alike, who plays there, too."""
+    short = [_label(each, say, by_people=False) for each in found]
+    alike = Counter(label(text, limit) for text in short)
+    told = [
+        _label(each, say, by_people=True) if alike[label(text, limit)] > 1 else text
+        for text, each in zip(short, found, strict=True)
+    ]
+    return distinct(told, limit)
+
+
+def _label(each: Fitting, say: Speaker, *, by_people: bool) -> str:
+    game = say(Text(f"game-{each.game}"))
+    people = ", ".join(map(say, each.others))
+    place = f"#{each.channel}" if each.channel else ""
+    parts = [game, each.ended, people if by_people or not place else "", place]
+    mark = f"{WAITING_MARK} " if each.waiting else ""
+    return mark + " · ".join(part for part in parts if part)

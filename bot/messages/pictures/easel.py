@@ -1,0 +1,73 @@
+"""What a table's pictures are drawn of: the language and the names of those who sat there, its painter, and the words
+for what cannot be drawn.
+
+Law: what cannot be drawn is shown in words, for a game waits for its pictures.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+import structlog
+from msgspec.structs import replace
+
+from bot.language.phrases import Phrasebook, people
+from bot.messages.made_of.headline import headline
+from bot.messages.words.result_words import places
+from bot.tables.show.shown import Desk, PublicTable
+from games.kernel.contract.game import Result
+from renderers.surface.lettering import names_shown
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import PLAIN, painter_for
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+class Easel:
+    """Prepares pictures of tables; what it returns draws them, wherever that is called."""
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self._phrasebook = phrasebook
+
+    def stage(self, table: PublicTable, language: str) -> Stage:
+        """For whom a table's pictures are drawn."""
+        say = self._phrasebook.speaker(language, table.names, markdown=False)
+        names = names_shown([say(who) for who in people(range(len(table.names)))])
+        say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
+        return Stage(names=names, say=say, palette="safe" if table.safe else "normal", arranged=table.arranged)
+
+    def table(self, table: PublicTable, language: str, **some: int) -> Callable[[], tuple[Picture, ...]]:
+        """The table as everybody sees it, in one picture or several."""
+        stopped = table.status == "aborted"
+        stage = replace(self.stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
+        words = (headline(table), *table.words)
+        draw = partial(painter_for(table.game).table, table.view, stage, words, **some)
+        return _or_else(draw, partial(PLAIN.table, table.view, stage, words, **some))
+
+    def hand(self, desk: Desk) -> Callable[[], Picture]:
+        """A seat's hand."""
+        table, asked, words = desk.table, desk.question[1] if desk.question else None, desk.words
+        stage = replace(self.stage(table, desk.language), asked=asked, before=table.before)
+        draw = partial(painter_for(table.game).hand, desk.view, stage, words)
+        return _or_else(draw, partial(PLAIN.hand, desk.view, stage, words))
+
+    def result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
+        """How a game ended."""
+        stage, words = self.stage(table, language), places(result)
+        draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.history)
+        return _or_else(draw, partial(PLAIN.hand, table.view, stage, words))
+
+
+def _or_else(draw: Callable[[], T], instead: Callable[[], T]) -> Callable[[], T]:
+    """What draws, and whatever goes wrong, shows the same in words."""
+
+    def drawn() -> T:
+        try:
+            return draw()
+        except Exception:
+            log.exception("not_drawn")
+            return instead()
+
+    return drawn

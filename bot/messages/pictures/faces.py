@@ -1,0 +1,74 @@
+"""Faces in lists: small pictures that Discord keeps for the bot as its own emojis, to stand before what is offered.
+
+Laws: which picture an emoji is can be read from its name; as long as Discord does not have them, lists are without; a
+message that it refuses because of one is sent without any.
+"""
+
+import hashlib
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import TypeVar
+
+import discord
+import structlog
+
+from bot.messages.made_of.outgoing import Shape
+from games.kernel.engine.choice import Choice
+from renderers.parts.faces import Face, face_file
+from renderers.whole.painter import painter_for
+
+INVALID_FORM = 50035
+"""What Discord says to a message of which it does not take a part."""
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+NAME = re.compile(r"face_[a-z]+_[0-9a-f]{8}")
+"""How the names of these emojis look; all others are not ours."""
+
+
+class Faces:
+    """What is known of the faces: which there are, and under which ids Discord keeps them."""
+
+    def __init__(self, games: Iterable[str]) -> None:
+        self._games = tuple(games)
+        self._names: dict[Face, str] = {}
+        self._drawn: dict[str, bytes] = {}
+        self._ids: dict[str, int] = {}
+
+    def drawn(self) -> Mapping[str, bytes]:
+        """The pictures (PNG files) by the names of their emojis."""
+        if not self._drawn:
+            found = {face: face_file(face) for game in self._games for face in painter_for(game).faces}
+            self._names = {face: named(face, data) for face, data in found.items()}
+            self._drawn = {self._names[face]: data for face, data in found.items()}
+        return self._drawn
+
+    def keep(self, ids: Mapping[str, int]) -> None:
+        """Discord has these, under these names, and no others."""
+        self._ids = dict(ids)
+
+    def of(self, game: str, choice: Choice) -> Mapping[str, str]:
+        """What stands before the options of a question, by their values."""
+        face_of = painter_for(game).face_of
+        faces = {value: face for value in dict.fromkeys(choice.values) if (face := face_of(value)) is not None}
+        names = {value: self._names.get(face, "") for value, face in faces.items()}
+        return {value: f"<:{name}:{self._ids[name]}>" for value, name in names.items() if name in self._ids}
+
+
+def named(face: Face, data: bytes) -> str:
+    """The name of a face's emoji: another one for another picture."""
+    letters = "".join(letter for letter in face.emblem if letter.isalpha())[:18]
+    return f"face_{letters}_{hashlib.blake2b(data, digest_size=4).hexdigest()}"
+
+
+async def accepted(shape: Shape, tell: Callable[[], Awaitable[T]]) -> T:
+    """What Discord answers to being told the message; if it does not take a face in it, it is told it without any."""
+    try:
+        return await tell()
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM or "emoji" not in error.text or not shape.drop_emojis():
+            raise
+        log.warning("faces_refused", error=error.text)
+        return await tell()

@@ -1,0 +1,141 @@
+"""A game as a film, and the process beside the bot that makes one.
+
+``python -m bot.messages.pictures.film_maker [json]`` reads what is to be shown, writes how far it is and in the end the
+film, and is gone: all memory it took goes back with it. What it notes is written for a person, or as JSON.
+
+Each message it writes is framed like those of `bot.tables.reckoner.reckoner`. It leaves the machine to whatever else
+has to be done.
+"""
+
+import os
+import pickle
+import sys
+from collections.abc import Callable, Sequence
+from typing import BinaryIO, TypeAlias
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot import logs
+from bot.language.phrases import Phrasebook
+from bot.messages.pictures.easel import Easel
+from bot.messages.words.captions import captions, in_words, turns
+from bot.messages.words.result_words import won
+from bot.tables.past.replay import Frame
+from bot.tables.reckoner.reckoner import framed
+from bot.tables.show.shown import PublicTable
+from games.kernel.engine.text import Text
+from renderers.parts.caption import Caption, caption_bar, title_card
+from renderers.surface.sheet import picture
+from renderers.surface.stage import Picture
+from renderers.whole.film import LAST_MS, Shot, TooLarge, film, fitting, reading_ms
+from renderers.whole.painter import painter_for
+
+STEP_BACK = 15
+"""By how much it is nicer than the bot: where a core is wanted by both, whoever plays has it."""
+TITLE_MS = 3000
+"""How long the card stands that a film begins with."""
+POINTS = Text("film-points")
+
+log = structlog.get_logger()
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be shown: tables one after the other, each with what `frames` tell of it, in at most `limit` bytes."""
+
+    tables: tuple[PublicTable, ...]
+    frames: tuple[Frame, ...]
+    language: str
+    limit: int
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True):
+    """So many tables are drawn."""
+
+    tables: int
+
+
+class Made(msgspec.Struct, frozen=True, tag=True):
+    """The film; None: it is too large."""
+
+    film: Picture | None
+
+
+Said: TypeAlias = Drawn | Made
+
+
+def made(easel: Easel, order: Order, drawn: Callable[[int], None]) -> Picture:
+    """The film; `drawn` is called after each table with how many are drawn. Raises renderers.whole.film.TooLarge."""
+    tables, frames, language = order.tables, order.frames, order.language
+    if painter_for(tables[-1].game).tells_points:
+        frames = tuple(replace(frame, points=()) for frame in frames)
+    said = captions(frames, [easel.stage(table, language).say for table in tables])
+    most = _room(easel, tables[-1], said[-1], language)
+    shots = [_title(easel, tables[-1], frames, language)]
+    for table, caption in zip(tables, said, strict=True):
+        shots.append(_shot(easel, table, caption, language, most))
+        drawn(len(shots) - 1)
+    shots[len(tables) :] = _end(easel, tables[-1], shots[-1], language)
+    packed = film(shots, order.limit)
+    return Picture(packed.data, packed.width, packed.height, _in_words(easel, tables[-1], said, language))
+
+
+def _title(easel: Easel, table: PublicTable, frames: Sequence[Frame], language: str) -> Shot:
+    """The card that a film begins with: the game, who plays, how many turns there are, what the points mean."""
+    stage, count = easel.stage(table, language), turns(frames)
+    lines = [*([Text("film-turns", count=count)] if count else []), *([POINTS] if frames[-1].points else [])]
+    about = [stage.say(line) for line in lines]
+    card = title_card(stage.say(Text(f"game-{table.game}")), about, range(len(table.names)), stage)
+    return Shot((picture(card, (), stage).data,), shown_ms=TITLE_MS)
+
+
+def _room(easel: Easel, table: PublicTable, caption: Caption, language: str) -> int:
+    """How many of a table's pictures have room below what is said."""
+    bar = caption_bar(caption, easel.stage(table, language)).height
+    return fitting([drawn.height for drawn in easel.table(table, language)()], bar)
+
+
+def _shot(easel: Easel, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:
+    """The table with what is said above it; whoever did none of that is not marked as awaited."""
+    stage = easel.stage(table, language)
+    table = replace(table, awaited=tuple(seat for seat in table.awaited if seat in caption.seats))
+    pictures = tuple(drawn.data for drawn in easel.table(table, language, most=most)())
+    return Shot(pictures, picture(caption_bar(caption, stage), (), stage).data, reading_ms(caption.words))
+
+
+def _end(easel: Easel, table: PublicTable, last: Shot, language: str) -> list[Shot]:
+    """The last picture; of a game that is over also the result, on which a film rests."""
+    if table.result is None:
+        return [replace(last, shown_ms=LAST_MS)]
+    return [last, Shot((easel.result(table, table.result, language)().data,), shown_ms=LAST_MS)]
+
+
+def _in_words(easel: Easel, table: PublicTable, said: Sequence[Caption], language: str) -> str:
+    say = easel.stage(table, language).say
+    about = say(Text("film-alt", game=Text(f"game-{table.game}"), count=len(said)))
+    return in_words(about, [caption.words for caption in said], say(won(table.result)) if table.result else "")
+
+
+def serve(asked: BinaryIO, told: BinaryIO) -> None:
+    """Make one film."""
+
+    def tell(message: Said) -> None:
+        told.write(framed(message))
+        told.flush()
+
+    # Only the bot that has started this process writes here.
+    order: Order = pickle.load(asked)
+    try:
+        tell(Made(made(Easel(Phrasebook.load()), order, lambda tables: tell(Drawn(tables)))))
+    except TooLarge:
+        tell(Made(None))
+    except Exception:
+        log.exception("film_failed")
+
+
+if __name__ == "__main__":
+    if sys.platform != "win32":
+        os.nice(STEP_BACK)
+    logs.configure("warning", "json" if "json" in sys.argv[1:] else "console")
+    serve(sys.stdin.buffer, sys.stdout.buffer)

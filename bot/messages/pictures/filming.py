@@ -1,0 +1,120 @@
+"""Films of games, each made beside the bot in a process of its own, that is there for this one film: what it takes,
+tens of megabytes and seconds of a processor, the bot neither keeps nor feels.
+
+Laws: one film is made at a time; if its process fails or hangs, whoever asked is told so, and nothing else is touched.
+"""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from bot.host.settings import LogFormat
+from bot.messages.pictures.film_maker import Drawn, Order, Said
+from bot.tables.reckoner.reckoner import HEAD
+from renderers.surface.stage import Picture
+from renderers.whole.film import TooLarge
+
+KEPT = 2
+"""How many films stay in memory (some megabytes each)."""
+SECONDS = 600.0
+"""A film that takes longer is given up: Discord takes an answer for a quarter of an hour."""
+
+log = structlog.get_logger()
+
+
+class FilmFailed(Exception):
+    """The process has ended before its time, or does not end."""
+
+
+class Filming:
+    """Makes films, and keeps those that were made lately."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self.turn = asyncio.Lock()
+        self.ordered = 0
+        """How many are being made or waited for."""
+        self._process: Process | None = None
+        self._closed = False
+        self.log_format: LogFormat = "console"
+        """How the process writes what it notes."""
+
+    def kept(self, key: Hashable) -> Picture | None:
+        """The film that was made under this key lately."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    async def film(self, order: Order, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
+        """What is ordered, kept under `key`, as soon as all are made that were ordered before; at first and after
+        each table `told` is awaited with how many are drawn. Raises renderers.whole.film.TooLarge, FilmFailed.
+        """
+        self.ordered += 1
+        try:
+            async with self.turn:
+                if self._closed:
+                    raise FilmFailed
+                if kept := self.kept(key):  # somebody else has waited for the same one
+                    return kept
+                await told(0)
+                made = await self._made(order, told)
+        finally:
+            self.ordered -= 1
+        if made is None:
+            raise TooLarge(f"{len(order.tables)} pictures need more than {order.limit} bytes")
+        self._kept[key] = made
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return made
+
+    async def _made(self, order: Order, told: Callable[[int], Awaitable[None]]) -> Picture | None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                self._process = process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "bot.messages.pictures.film_maker", self.log_format,
+                    stdin=PIPE, stdout=PIPE, start_new_session=True,
+                )  # fmt: skip
+                written = await asyncio.to_thread(pickle.dumps, order)
+                return await _answered(process, written, told)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            log.warning("film_failed", game=order.tables[-1].game, error=f"{type(error).__name__}: {error}")
+            raise FilmFailed from error
+        finally:
+            self._end()
+            if self._process is not None:
+                await self._process.communicate()
+                self._process = None
+
+    def _end(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def close(self) -> None:
+        """Let the process end, and wait until it has, and whoever wanted a film was told so."""
+        self._closed = True
+        self._end()
+        async with self.turn:
+            pass
+
+
+async def _answered(process: Process, order: bytes, told: Callable[[int], Awaitable[None]]) -> Picture | None:
+    """The film, or None if it is too large."""
+    if process.stdin is None or process.stdout is None:
+        raise FilmFailed
+    process.stdin.write(order)
+    await process.stdin.drain()
+    process.stdin.close()
+    while True:
+        length = int.from_bytes(await process.stdout.readexactly(HEAD))
+        said: Said = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Said)
+        if not isinstance(said, Drawn):
+            return said.film
+        await told(said.tables)

@@ -1,0 +1,97 @@
+"""Pictures for messages: drawn beside the event loop, kept while they are likely to be asked for again.
+
+Law: nothing is drawn on the event loop.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.language.phrases import Phrasebook
+from bot.messages.pictures.easel import Easel
+from bot.tables.show.shown import Desk, PublicTable
+from games.kernel.engine.text import Text
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.painter import painter_for
+from renderers.whole.statistics import Panel, statistics
+
+KEPT = 4_000_000
+"""How many bytes the files of the pictures take that stay in memory: about fifty, each with the views that it shows."""
+
+
+class Drawing:
+    """Draws what tables and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
+    button, while tables mostly follow later.
+    """
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self._phrasebook = phrasebook
+        self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
+        self._tables = ThreadPoolExecutor(1, thread_name_prefix="tables")
+        self._easel = Easel(phrasebook)
+        self._kept: OrderedDict[Hashable, tuple[Picture, ...]] = OrderedDict()
+        self._taken = 0
+
+    async def table(self, table: PublicTable, language: str) -> tuple[Picture, ...]:
+        """The table as everybody sees it, in one picture or several."""
+        key = ("table", table.view, table.before, table.names, table.awaited, table.status, language, table.safe)
+        return await self._drawn(self._tables, key, self._easel.table(table, language))
+
+    async def hand(self, desk: Desk) -> Picture:
+        """A seat's hand."""
+        table, asked = desk.table, desk.question[1] if desk.question else None
+        key = ("hand", desk.view, asked, table.before, table.names, desk.language, table.safe)
+        return await self._one(self._hands, key, self._easel.hand(desk))
+
+    async def result(self, table: PublicTable, language: str) -> Picture:
+        """The result of a game that has ended."""
+        result = table.result
+        if result is None:
+            raise ValueError(f"game {table.game_id} has no result")
+        draw = self._easel.result(table, result, language)
+        key = ("result", table.game_id, table.view, table.names, table.history, language, table.safe)
+        return await self._one(self._tables, key, draw)
+
+    async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:
+        """Counted games."""
+        say = self._phrasebook.speaker(language, markdown=False)
+        draw = partial(statistics, say(title), panels, Stage((), say), words)
+        return await self._one(self._tables, ("stats", say(title), tuple(panels), tuple(words), language), draw)
+
+    async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
+        """What the symbols of a game's pictures stand for; nothing if it has none."""
+        painter = painter_for(game)
+        say = self._phrasebook.speaker(language, markdown=False, game=game)
+        draw = partial(painter.legend, Stage((), say, palette="safe" if safe else "normal"))
+        return await self._drawn(self._hands, ("legend", game, language, safe), draw)
+
+    def close(self) -> None:
+        """Let the threads end."""
+        for threads in (self._hands, self._tables):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _one(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        (drawn,) = await self._drawn(threads, key, lambda: (draw(),))
+        return drawn
+
+    async def _drawn(
+        self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], tuple[Picture, ...]]
+    ) -> tuple[Picture, ...]:
+        pictures = self._kept.get(key)
+        if pictures is None:
+            pictures = await asyncio.get_running_loop().run_in_executor(threads, draw)
+        self._keep(key, pictures)
+        return pictures
+
+    def _keep(self, key: Hashable, pictures: tuple[Picture, ...]) -> None:
+        """Keep pictures, as the newest; those not asked for longest make room for them."""
+        self._taken += _bytes(pictures) - _bytes(self._kept.pop(key, ()))
+        self._kept[key] = pictures
+        while self._taken > KEPT and len(self._kept) > 1:
+            self._taken -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(pictures: Sequence[Picture]) -> int:
+    return sum(len(picture.data) for picture in pictures)

@@ -1,0 +1,100 @@
+"""What the computer player that advises would do in a person's place: thought out beside the event loop, and kept while
+it may be asked for again.
+
+Laws: it follows from what the person's desk shows and from what was found out about the table, and from nothing else,
+so that the same question gets the same advice after a restart, too; an advisor that errs advises nothing; what has no
+reason is not advised.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bot.messages.made_of.components import first_alone, grouped
+from bot.messages.made_of.series import write_series
+from bot.tables.show.shown import Desk
+from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.contract.game import Advice, Game, Look
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
+
+KEPT = 64
+"""How many questions' advice stays in memory, each with its view, some ten kilobytes."""
+
+log = structlog.get_logger()
+
+
+class Advising:
+    """The advisors of all games."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self.games = games
+        self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
+
+    async def advised(self, desk: Desk, *, alone: bool = False) -> Desk:
+        """The desk with what is advised there; `alone`: for this question only, and not for those that follow."""
+        if desk.question is None:
+            return desk
+        _, choice = desk.question
+        key = (desk.table.game, desk.studied, desk.view, choice)
+        if key not in self._kept:
+            game = self.games[desk.table.game].as_studied(desk.studied)
+            self._kept[key] = await asyncio.to_thread(thought, game, desk.view, choice)
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        advice = self._kept[key]
+        return replace(desk, advice=first_alone(advice) if advice and alone else advice)
+
+
+def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
+    """What the game's advising computer player would answer who sees this, and what to the questions that follow at
+    once; None if it cannot say why.
+    """
+    try:
+        advice = game.advice(game.advising_level)(lambda: view, choice)
+        if advice.why is None:
+            return None
+        return _going_on(game, view, choice, replace(advice, picks=choice.check(advice.picks)))
+    except Exception:
+        log.exception("advisor_erred", key=choice.key)
+        return None
+
+
+def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
+    """The same with what follows, as far as a button can hold it."""
+    imagined = game.imagine(view, choice)
+    if imagined is None:
+        return advice
+    advises, said = game.advice(game.advising_level), [advice]
+
+    def answer(look: Look, asked: Choice) -> Picks:
+        said.append(advises(look, asked))
+        return said[-1].picks
+
+    then = foreseen(imagined, choice, advice.picks, answer)
+    then = then[: write_series(choice, advice.picks, then)[1]]
+    if not then:
+        return advice
+    row = (Foreseen(choice, advice.picks), *then)
+    decided, why = _decided_most(row, said)
+    words, first = _in_words(game, row), _in_words(game, row[:1])
+    named = None if decided is None else _in_words(game, [decided])
+    return replace(advice, then=then, row=words, first=first, row_why=why, row_for=named)
+
+
+def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
+    return Text("picks-in-a-row", picks=grouped(game.briefly(row)))
+
+
+def _decided_most(row: Sequence[Foreseen], said: Sequence[Advice]) -> tuple[Foreseen | None, Text | None]:
+    """The answer that is decided most, and why: the first that its question does not propose, or else the last that
+    does something. Nothing if it is the first of the row.
+    """
+    told = [(one, advice.why) for one, advice in zip(row, said, strict=False) if one.picks and advice.why]
+    decided = [(one, why) for one, why in told if one.picks != one.choice.default] or told[-1:]
+    return decided[0] if decided and decided[0][0] is not row[0] else (None, None)

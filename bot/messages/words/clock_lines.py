@@ -1,0 +1,102 @@
+"""What is said of clocks: lines of the table, the lobby and the own message; buttons for those whose time is over.
+
+Law: times are told so that everybody's Discord shows them in the reader's own time zone.
+"""
+
+from discord import ButtonStyle
+
+from bot.language.phrases import Markup, Speaker, moment
+from bot.messages.made_of.components import Button, button
+from bot.messages.made_of.custom_ids import Address
+from bot.tables.show.shown import NOW, Desk, LobbySeat, PublicTable, SeatClock, Span
+from bot.tables.terms.deadlines import DAY_MS, SECOND_MS
+from games.kernel.engine.text import Arg, Seat, Text
+
+HALF_A_DAY_MS = DAY_MS // 2
+MOST_LATE = 2
+"""For so many late seats there are buttons."""
+
+
+def on_table(table: PublicTable) -> list[Text]:
+    """For each seat whose clock runs, whose time is over, who is away, who is stood in for: a line."""
+    return [Text(message, who=Seat(clock.seat), **args) for clock in table.clocks for message, args in _lines(clock)]
+
+
+def _lines(clock: SeatClock) -> list[tuple[str, dict[str, Arg]]]:
+    found: list[tuple[str, dict[str, Arg]]] = [("clock-stand-in", {})] if clock.stand_in else []
+    if clock.due_at is not None:
+        found.append(("clock-late" if clock.late else "clock-running", _due(clock.due_at)))
+    if clock.away is not None:
+        found.append(_away("clock-away", clock.away))
+    return found
+
+
+def at_desk(desk: Desk) -> list[Text]:
+    """What one is told of the own clock."""
+    clock = desk.clock
+    if clock is None:
+        return []
+    lines = list[Text]()
+    if clock.stand_in:
+        lines.append(Text("own-stand-in"))
+    if clock.due_at is not None:
+        lines.append(Text("own-late" if clock.late else "own-clock", **_due(clock.due_at)))
+    if clock.away is not None:
+        message, args = _away("own-away", clock.away)
+        lines.append(Text(message, **args))
+    return lines
+
+
+def reminder(desk: Desk) -> list[Text]:
+    """That one is reminded."""
+    return [Text("own-reminder")] if desk.reminder else []
+
+
+def in_lobby(seat: LobbySeat) -> list[Text]:
+    """Whether somebody is or will be on holiday."""
+    if seat.away is None:
+        return []
+    message, args = _away("lobby-away", seat.away)
+    return [Text(message, **args)]
+
+
+def extras(desk: Desk) -> tuple[str, ...]:
+    """The verbs of further buttons at a desk."""
+    clock = desk.clock
+    if clock is None:
+        return ()
+    return (*(["back"] if clock.stand_in else []), *(["mute"] if desk.reminder and clock.reminding else []))
+
+
+def late_buttons(table: PublicTable, say: Speaker) -> list[Button]:
+    """What the others may do about those whose time is over."""
+    late = [clock.seat for clock in table.clocks if clock.late][:MOST_LATE]
+    return [
+        button(
+            say.plain(Text(f"button-{verb}", who=Seat(seat))),
+            Address(table.game_id, verb=verb, page=seat),
+            ButtonStyle.secondary,
+        )
+        for seat in late
+        for verb in ("playturn", "standin")
+    ]
+
+
+def _due(due_at: int) -> dict[str, Arg]:
+    return {"at": moment(due_at // SECOND_MS, "f"), "when": moment(due_at // SECOND_MS)}
+
+
+def _away(message: str, away: Span) -> tuple[str, dict[str, Arg]]:
+    if away[0] == NOW:
+        return message, {"until": last_day(away[1])}
+    return f"{message}-later", {"since": first_day(away[0]), "until": last_day(away[1])}
+
+
+def first_day(since: int) -> Markup:
+    """The date of a holiday that begins at midnight: its noon, which is the same date in nearly every time zone."""
+    return moment((since + HALF_A_DAY_MS) // SECOND_MS, "D")
+
+
+def last_day(until: int) -> Markup:
+    """The last date of a holiday that ends at midnight."""
+    return moment((until - HALF_A_DAY_MS) // SECOND_MS, "D")

@@ -1,0 +1,64 @@
+"""The rules of a prepared turn as questions: what each may say, the list that it takes, the order that picks make.
+
+Law: everything here follows from the game, what the seat sees, and the rules as they are set.
+"""
+
+from bot.messages.made_of.drafts import MOST_ORDERED
+from bot.messages.words.prepared_words import rules_of
+from bot.tables.acts.preparing import Rehearsal
+from bot.tables.terms.actors import Refused
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import Order, Ranked, Standing, Way, Wishes
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import key_of
+from games.kernel.orders.wishes import wish_of
+
+
+def standing(game: Game, place: int | None) -> Standing:
+    """The rule with this number. Raises Refused."""
+    found = rules_of(game)
+    if place is None or place >= len(found):
+        raise Refused(Text("unknown-button"))
+    return found[place]
+
+
+def ways(game: Game, seen: Rehearsal, rule: Standing) -> tuple[Way, ...]:
+    """What a rule may say besides a list."""
+    return rule.ways if game.ahead is None else game.ahead.ways(seen.desk.view, rule)
+
+
+def way(game: Game, seen: Rehearsal, place: int, number: int) -> Order:
+    """What the button with this number says. Raises Refused."""
+    offered = ways(game, seen, standing(game, place))
+    if number >= len(offered):
+        raise Refused(Text("unknown-button"))
+    return offered[number].order
+
+
+def list_for(game: Game, seen: Rehearsal, place: int) -> Choice | None:
+    """The list of a rule as a question: what comes first, what next; None if it takes none."""
+    rule = standing(game, place)
+    if rule.listed is None or game.ahead is None or _kind(seen, rule) is None:
+        return None
+    options = game.ahead.offered(seen.desk.view, rule.name)[:MOST_ORDERED]
+    if not options:
+        return None
+    return Choice(seen.desk.seat, f"rule.{rule.name}", Text(rule.title), options, 1, len(options), ordered=True)
+
+
+def listed(game: Game, seen: Rehearsal, place: int, picks: Picks) -> Order:
+    """The order that these picks make, of the kind that the rule is of. Raises Refused if it takes no list."""
+    rule = standing(game, place)
+    match _kind(seen, rule):
+        case Wishes(declines=declines):
+            return Wishes(tuple(wish_of(value) for value in picks), declines)
+        case Ranked():
+            return Ranked(picks, declines=rule.declines)
+    raise Refused(Text("order-no-list"))
+
+
+def _kind(seen: Rehearsal, rule: Standing) -> Order | None:
+    """An order of the kind that a rule's list is of."""
+    known = (seen.now.draft.own.rules.get(key_of(rule)), *(way.order for way in rule.ways))
+    return next((order for order in known if isinstance(order, Wishes | Ranked)), None)

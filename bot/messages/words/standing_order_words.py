@@ -1,0 +1,93 @@
+"""Orders in words: standing orders, and the rules of a prepared turn."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+
+from bot.tables.memory.standing_orders import read
+from db import rows
+from db.games.standing_orders import EVERY_GAME
+from games.kernel.contract.game import Game
+from games.kernel.engine.standing_orders import ASKED, AllBut, Constant, Order, Ranked, Standing, Wish, Wishes
+from games.kernel.engine.text import Series, Text
+from games.kernel.orders.standing_answers import parts_of
+from games.kernel.orders.wishes import in_words
+
+FEW = 3
+"""So many names are said one "before" the other."""
+
+
+def titles(game: Game) -> Mapping[str, Text]:
+    """What the things of a game's reference are called."""
+    return {entry.name: entry.title for entry in game.reference()}
+
+
+def thing(game: Game, name: str) -> Text:
+    """A thing of the reference; a name that is none as it is."""
+    return titles(game).get(name) or Text("as-is", word=name)
+
+
+def question(game: Game, standing: Standing, subject: str | None) -> Text:
+    """What an order is about."""
+    about = Text(standing.title)
+    return about if subject is None else Text("order-about", what=about, subject=thing(game, subject))
+
+
+def answer(game: Game, standing: Standing, order: Order) -> Text:
+    """What is done."""
+    for way in (*standing.ways, ASKED):
+        if way.order == order:
+            return way.label
+    match order:
+        case Ranked():
+            return _ranked(order, standing, _things(game, standing, order.names))
+        case Constant():
+            return Text("order-picks", names=tuple(thing(game, name) for name in order.picks))
+        case AllBut():
+            return Text("order-all-but", names=_things(game, standing, order.names))
+        case Wishes():
+            return in_turn("order-else", [wish(game, standing, each) for each in order.wishes])
+    return Text("order-odd")
+
+
+def _things(game: Game, standing: Standing, names: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(thing(game, (standing.listed or "") + name) for name in names)
+
+
+def _ranked(order: Ranked, standing: Standing, names: Sequence[Text]) -> Text:
+    """A list; of a prepared turn it says what goes before what."""
+    if not standing.ahead:
+        return Text("order-ranked-else-nothing" if order.declines else "order-ranked", names=tuple(names))
+    return in_turn("order-before", names) if len(names) <= FEW else Text("order-in-turn", names=Series(names))
+
+
+def in_turn(message: str, texts: Sequence[Text]) -> Text:
+    """Texts one after the other; the message says what stands between two of them."""
+    return reduce(lambda said, text: Text(message, first=said, then=text), texts)
+
+
+def wish(game: Game, standing: Standing, wanted: Wish) -> Text:
+    """What is wanted, and when."""
+    return in_words(wanted, thing(game, (standing.listed or "") + wanted.name), standing.unit)
+
+
+def line_of(game: Game, standing: Standing, subject: str | None, order: Order) -> Text:
+    """An order: what it is about, what is done."""
+    return Text("order-line", what=question(game, standing, subject), answer=answer(game, standing, order))
+
+
+def line(game: Game, row: rows.Order, place: Text | None) -> Text:
+    """One order: what it is about, what is done, and in which game only (`place`)."""
+    name, subject = parts_of(row.key)
+    standing = next((each for each in game.standing if each.name == name), None)
+    order = read(row)
+    if standing is None or order is None:
+        return Text("order-outdated", key=row.key)
+    said = line_of(game, standing, subject, order)
+    return said if row.game == EVERY_GAME or place is None else Text("order-line-here", line=said, place=place)
+
+
+def given(game: Game, standing: Standing, subject: str | None, order: Order, *, here: bool, answered: bool) -> Text:
+    """What will happen now, and how to be rid of it."""
+    what = line_of(game, standing, subject, order)
+    scope = Text("order-scope-here" if here else "order-scope-all", game=Text(f"game-{game.name}"))
+    return Text("order-given-and-answered" if answered else "order-given", order=what, scope=scope)

@@ -1,0 +1,99 @@
+"""What was played, as people see it: records and whether they agree; the door to replays.
+
+Laws: all of it is said to the person who asked alone, but statistics that this person wants to show; nothing is played
+again on the event loop.
+"""
+
+from bot.language.phrases import Phrasebook, Speaker
+from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.leaves import leaves
+from bot.messages.made_of.outgoing import CONTENT, Shape, attached
+from bot.messages.pages.statistics_message import Account
+from bot.messages.pictures.filming import Filming
+from bot.messages.pictures.pictures import Drawing
+from bot.replies.one_each import OneEach
+from bot.replies.reading.replays import Replays
+from bot.replies.reply import Reply
+from bot.tables.acts.tables import Tables
+from bot.tables.past import record
+from bot.tables.past.proof import in_words
+from bot.tables.past.record import Record
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from games.kernel.engine.text import Text
+
+
+class History:
+    """Shows what was played."""
+
+    def __init__(
+        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
+    ) -> None:
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+        self.one_each = one_each
+        self.replays = Replays(tables, phrasebook, drawing, filming, one_each)
+
+    async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """The game's record as a file."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        with self.one_each.at_work("export", actor.user_id):
+            made = await self.tables.archive.record(game_id)
+        say = await self._speaker(actor, made)
+        name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
+        alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
+        file = (name, record.written(made), alt)
+        check = button(say.plain(Text("button-verify")), Address(game_id, verb="verify"))
+        await reply.say(Shape(say(Text("record-file", name=name)), drawn([[check]]), (file,)))
+
+    async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """What commitment and seed are, and whether the game played again is the same."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        with self.one_each.at_work("verify", actor.user_id):
+            made, verdict = await self.tables.archive.verdict(game_id)
+        say = await self._speaker(actor, made)
+        lines = [
+            Text("proof-heading", game=Text(f"game-{made.game}")),
+            Text("proof-before", commitment=made.commitment),
+            Text("proof-after", seed=made.seed),
+            *in_words(made, verdict),
+            Text("proof-more"),
+        ]
+        await reply.tell(lines, say)
+
+    async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None, *, public: bool = False) -> None:
+        """A person's finished games counted, or (`guild_id`) those of a server; `public`: for everybody in the channel.
+        Raises Refused if there are none.
+        """
+        archive, here = self.tables.archive, reply.interaction.guild_id
+        own, public = guild_id is None, public and here is not None
+        if guild_id is None:
+            # Who reads along may know whom one met here, and nobody else.
+            found = await archive.statistics_of(actor.user_id, here if public else None)
+        else:
+            found = await archive.statistics_in(guild_id)
+        told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
+        if not told.played:
+            raise Refused(Text("stats-none" if own else "stats-none-here"))
+        language = await self.tables.language(actor.user_id, actor.locale)
+        with self.one_each.at_work("stats", actor.user_id):
+            shapes = await self._shapes(told, language)
+        for shape in shapes:
+            await reply.say(shape, private=not public)
+
+    async def _shapes(self, told: Account, language: str) -> list[Shape]:
+        """The account in words, in as many messages as they take, the picture with the first."""
+        say = self.phrasebook.speaker(language)
+        picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), language)
+        first, *more = leaves(told.message(say).splitlines(), CONTENT)
+        return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]
+
+    async def tally(self, wish: rows.Wish) -> None:
+        """A game is over: it counts from now on."""
+        await self.tables.archive.count(wish.game)
+
+    async def _speaker(self, actor: Actor, made: Record) -> Speaker:
+        language = await self.tables.language(actor.user_id, actor.locale)
+        return self.phrasebook.speaker(language, [seat.name for seat in made.seats], game=made.game)

@@ -1,0 +1,59 @@
+"""Lessons as people take them: begun by a command or a button, alone with the bot in the direct messages.
+
+Law: where direct messages do not arrive, a lesson is taken in the channel, seen by its own person alone.
+"""
+
+from bot.delivery.posting import Posting
+from bot.language.phrases import Markup, Phrasebook
+from bot.messages import lesson_message
+from bot.messages.illustrated import Illustrated
+from bot.messages.notices import notice
+from bot.replies.reply import Reply
+from bot.tables.acts.lessons import Lecture, Lessons
+from bot.tables.acts.tables import Tables
+from bot.tables.show.shown import Desk
+from bot.tables.terms.actors import Actor
+from games.kernel.engine.text import Text
+
+
+class Teaching:
+    """Shows lessons."""
+
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, illustrated: Illustrated, posting: Posting) -> None:
+        self.lessons = Lessons(tables.store)
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.illustrated = illustrated
+        self.posting = posting
+
+    async def choose(self, reply: Reply, actor: Actor) -> None:
+        """Ask which game it shall be."""
+        done = await self.lessons.of(actor.user_id)
+        known = {game.name: (*done[game.name], len(game.lessons())) for game in self.lessons.taught}
+        language = await self.tables.language(actor.user_id, actor.locale)
+        await reply.say(lesson_message.which(known, self.phrasebook.speaker(language)))
+
+    async def open(self, reply: Reply, actor: Actor, game: str) -> None:
+        """Go on with the lessons of a game in a new direct message. Raises Refused."""
+        reply.heading = None  # a lesson is no game
+        seen = await self.lessons.open(actor, game)
+        shape = await self.illustrated.lecture(seen)
+        if reply.interaction.guild_id is None:
+            await reply.say(shape, private=False)
+            return
+        sent = await self.posting.at_once(actor.user_id, shape)
+        say = self.phrasebook.speaker(seen.language)
+        if isinstance(sent, Text):
+            await reply.say(shape)
+            await reply.say(notice(sent, say))
+            return
+        text = Text("lesson-sent", game=Text(f"game-{game}"), link=Markup(sent))
+        await reply.say(notice(text, say))
+
+    async def show(self, reply: Reply, seen: Lecture, page: int = 0, draft: tuple[int, ...] = ()) -> None:
+        """Let the message that was clicked show a lesson."""
+        await reply.show(await self.illustrated.lecture(seen, page=page, draft=draft))
+
+    async def table(self, reply: Reply, desk: Desk) -> None:
+        """The table of a lesson, beside it."""
+        await reply.say(await self.illustrated.beside(desk))

@@ -1,0 +1,174 @@
+"""Replays: a game picture by picture in one message for one person, and the whole of it as a film.
+
+Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time in the
+order in which they were asked for, and one for each person.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.language.labels import cut
+from bot.language.phrases import Phrasebook, Speaker, people
+from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
+from bot.messages.pictures.film_maker import Order
+from bot.messages.pictures.filming import FilmFailed, Filming
+from bot.messages.pictures.pictures import Drawing
+from bot.replies.one_each import OneEach
+from bot.replies.progress import Progress
+from bot.replies.reply import Reply
+from bot.tables.acts.tables import Tables
+from bot.tables.past.replay import Frame, chosen, eventful
+from bot.tables.show.shown import PublicTable
+from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.base36 import base36
+from bot.tables.terms.limits import FILMS_WAITING, PICTURES
+from games.kernel.engine.text import Text
+from renderers.whole.film import TooLarge
+
+MOST_LINES, LINES_ROOM = 14, 1600
+MOST_FRAMES = 72
+"""How many pictures a film has at most; of a longer game some tell of several turns."""
+FILM_BYTES = 6_000_000
+"""What a film takes at most: on a phone under way it shall begin soon."""
+TOO_MANY = 12 * MOST_FRAMES
+"""Of more pictures than these too many would share one: nobody could follow."""
+WAYS = ("first", "before", "after", "newest")
+"""Where the buttons lead, in their order; an address has the place in this row, from 1 on."""
+
+
+class Replays:
+    """Shows games once more."""
+
+    def __init__(
+        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
+    ) -> None:
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+        self.filming = filming
+        self.one_each = one_each
+
+    async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """Show the first picture, of a game that goes on the newest one, in a message of its own."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        over = await self.tables.status(game_id) == "finished"
+        await reply.say(await self._shape(game_id, actor, 0, 1 if over else 4))
+
+    async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Show the picture that the button leads to."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
+        shape = await self._shape(address.game, actor, int(address.draft or "0", 36), address.page)
+        await reply.show(shape)
+
+    async def _shape(self, game_id: int, actor: Actor, here: int, way: int) -> Shape:
+        table, frames = await self.tables.archive.course(game_id)
+        last = len(frames) - 1
+        here = min(here, last)
+        place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
+        language = await self.tables.language(actor.user_id, actor.locale)
+        then = shown(table, frames, place)
+        say = self.phrasebook.speaker(language, then.names, game=table.game)
+        with self.one_each.at_work("replay", actor.user_id, most=PICTURES):
+            pictures = await self.drawing.table(then, language)
+        return frame_shape(table, frames, place, say, attached("replay", *pictures))
+
+    async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
+        table, frames = await self.tables.archive.course(address.game)
+        if len(frames) < 2:
+            raise Refused(Text("film-too-short"))
+        happened = eventful(frames)
+        if len(happened) > TOO_MANY:
+            raise Refused(Text("film-too-long"))
+        language = await self.tables.language(actor.user_id, actor.locale)
+        # Who is forgotten is in no film that was drawn before.
+        key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames), table.safe)
+        picked = chosen(happened, MOST_FRAMES)
+        say = self.phrasebook.speaker(language, table.names, game=table.game)
+        count = len(picked)
+        tables = [shown(table, picked, place) for place in range(count)]
+        tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
+        left, quiet = len(happened) - count, len(frames) - len(happened)
+        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=left, quiet=quiet)
+        if kept := self.filming.kept(key):
+            await reply.say(Shape(say(done), pictures=attached("film", kept)))
+            return
+        if (ahead := self.filming.ordered) > FILMS_WAITING:
+            raise Refused(Text("film-busy"))
+        progress = Progress(reply)
+
+        async def told(drawn: int) -> None:
+            drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
+            shape = Shape(say(drawing or Text("film-packing", count=count)))
+            await progress.tell(shape, at_once=drawing is None)
+
+        with self.one_each.at_work("film", actor.user_id, else_=Text("film-under-way")):
+            if ahead:
+                await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
+            try:
+                made = await self.filming.film(Order(tuple(tables), tuple(picked), language, FILM_BYTES), key, told)
+            except TooLarge as error:
+                raise Refused(Text("film-too-long")) from error
+            except FilmFailed as error:
+                raise Refused(Text("film-failed")) from error
+        await reply.renew(Shape(say(done), pictures=attached("film", made)))
+
+
+def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
+    """The table as it was then, and before: before the last picture it was not over, and others may have sat there."""
+    frame = frames[place]
+    return msgspec.structs.replace(
+        table,
+        names=frame.names or table.names,
+        status=table.status if place == len(frames) - 1 else "running",
+        view=frame.view,
+        before=frames[place - 1].view if place else None,
+        words=frame.words,
+        awaited=frame.awaited,
+        lines=frame.lines,
+    )
+
+
+def points_told(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
+    """Everybody's points at the beginning and whenever a turn ended, as far as they may be told."""
+    return tuple(frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0))
+
+
+def frame_shape(
+    table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker, pictures: tuple[Attached, ...] = ()
+) -> Shape:
+    """One picture of a course with what everybody read before it, and where to go from here."""
+    frame, count = frames[place], len(frames)
+    title = Text("replay-title", game=Text(f"game-{table.game}"), number=place + 1, count=count)
+    quiet = Text("replay-quiet" if place else "replay-beginning")
+    lines = last_lines(told(frame.lines, say), say, most=MOST_LINES, room=LINES_ROOM) or [say(quiet)]
+    content = "\n".join([say(title), *lines, say(_after(table, frame, last=place == count - 1))])
+    return Shape(cut(content, CONTENT), drawn([_ways(table, frames, place, say)]), pictures)
+
+
+def _after(table: PublicTable, frame: Frame, *, last: bool) -> Text:
+    """What comes next: who is awaited; or nothing any more."""
+    if last and table.status != "running":
+        return Text("replay-over" if table.status == "finished" else "replay-aborted")
+    return Text("replay-awaited", names=people(frame.awaited))
+
+
+def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker) -> list[ui.Button[Any]]:
+    """Start, back, on, end, and the film."""
+    draft, last = base36(place), len(frames) - 1
+    stuck = {"first": place == 0, "before": place == 0, "after": place == last}
+    row = [
+        button(
+            say.plain(Text(f"button-{way}")),
+            Address(table.game_id, verb="frame", page=number, draft=draft),
+            disabled=stuck.get(way, place == last and table.status != "running"),
+        )
+        for number, way in enumerate(WAYS, 1)
+    ]
+    return [*row, button(say.plain(Text("button-film")), Address(table.game_id, verb="film"), ButtonStyle.primary)]

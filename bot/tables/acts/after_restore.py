@@ -1,0 +1,40 @@
+"""After a backup was put back: what messages show is of a time that is gone, so everybody is told, and asked anew.
+
+Law: each table is told once for each restoring, whoever starts first after it and however often; and before it is
+shown how it stands.
+"""
+
+from bot.tables.acts import lapses
+from db import rows
+from db.connection.transaction import Transaction
+from db.facts import RESTORED, get_fact, hold_fact, set_fact
+from db.games import games, outbox, seats
+
+TOLD = "restored_told"
+"""The fact that names the restoring of which all tables have been told."""
+
+
+async def tell_all(tx: Transaction, *, at: int) -> None:
+    """Let every lobby and running game say so in its channel and show how it stands; whoever plays is told, and gets
+    the hand, and the question, anew. Nothing if that is done.
+    """
+    restored = await get_fact(tx, RESTORED)
+    if restored is None or await hold_fact(tx, TOLD) == restored:
+        return
+    for game in await games.unfinished(tx):
+        await outbox.wish_all(tx, await _wished(tx, game, at), at=at)
+    await set_fact(tx, TOLD, restored)
+
+
+async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:
+    """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
+    before = at - 1
+    wished = [rows.NewWish("restored", game.id, None, before), rows.NewWish("status", game.id, None, at)]
+    if game.status == "lobby":
+        await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
+    seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
+    for seat in seated:
+        if seat.player_id is not None:
+            wished.append(rows.NewWish("restored", game.id, seat.seat, before))
+            wished.append(rows.NewWish("hand", game.id, seat.seat, at))
+    return wished

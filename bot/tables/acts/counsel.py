@@ -1,0 +1,222 @@
+"""Advice as it is given to a person: what the computer player would do, the same as stands beside the question, and how
+that and the others fare when the game is played on.
+
+Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
+not counted; the answer beside the question is overruled only where the computer player that says it has played on
+itself, for another one does not go on as it means to. What the computer player says is told at once, however many ask;
+what others ask for delays the rest by their number, not by how much they ask for, and nobody is told that they do: at
+a table of two that would say who.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.language.phrases import channel_link
+from bot.tables.acts.moves import running
+from bot.tables.acts.tables import Tables
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import NOBODY, Errand, Rank
+from bot.tables.show.shown import Desk
+from bot.tables.terms.actors import Actor, Refused
+from games.kernel.advice.estimate import FEWEST, Position, Tried, Unforeseeable, lots, player_on, position
+from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying
+from games.kernel.contract.game import Advice, Game
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
+
+SECONDS = 20.0
+"""So much time of a processor advice takes at most."""
+PATIENCE_SECONDS = 20.0
+"""Whoever waits for longer is told what there is by then, as soon as the answers can be compared."""
+AT_ONCE = 2
+"""So many pieces of advice are thought out for a person at once, of different tables."""
+
+log = structlog.get_logger()
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """Advice about a person's question: what the computer player of the level `player` says, the answers that were
+    `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
+    why nothing can be weighed. `by_itself`: whether that same player has played on.
+    """
+
+    game: str
+    choice: Choice
+    player: str
+    advice: Advice
+    weighed: tuple[Tried, ...] = ()
+    left_out: tuple[Tried, ...] = ()
+    done: float = 0.0
+    silent: Text | None = None
+    by_itself: bool = True
+
+    @property
+    def own(self) -> Tried | None:
+        """How the computer player's own answer fared."""
+        return next((one for one in self.weighed if one.picks == self.advice.picks), None)
+
+    @property
+    def recommended(self) -> Tried | None:
+        """The answer to give: the computer player's own, unless another one is clearly better as it plays on itself."""
+        own = self.own
+        if own is not None and not self.by_itself:
+            return own
+        return next((one for one in self.weighed if own is None or one.clearly_better_than(own)), own)
+
+    @property
+    def picks(self) -> Picks:
+        """What it comes to."""
+        return self.recommended.picks if self.recommended else self.advice.picks
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question as it is weighed; `choice_id` tells it from others that are put in the same words. `channel`: where
+    its table is.
+    """
+
+    game: Game
+    choice_id: str
+    here: Position
+    view: Any
+    choice: Choice
+    channel: int = 0
+
+
+class Thinking:
+    """Advice that is thought out for a person, unless the same one asks `about` another question of the table
+    meanwhile.
+    """
+
+    def __init__(self, asked: Asked, person: int = NOBODY) -> None:
+        self.about = asked.choice_id, asked.choice
+        self.person, self.channel = person, asked.channel
+        self.overtaken = False
+        self._weighing: Weighing | None = None
+
+    def weighs(self, weighing: Weighing) -> Weighing:
+        """What is stopped if it is overtaken, or has been."""
+        self._weighing = weighing
+        if self.overtaken:
+            weighing.stop()
+        return weighing
+
+    def overtake(self) -> None:
+        """Nobody waits for it any more."""
+        self.overtaken = True
+        if self._weighing is not None:
+            self._weighing.stop()
+
+
+class Counsels:
+    """Advice at all tables."""
+
+    def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
+        self.tables = tables
+        self.reckoning = reckoning
+        self._under_way: dict[tuple[int, int], Thinking] = {}
+
+    @contextmanager
+    def one_at_a_time(self, game_id: int, actor: Actor, asked: Asked) -> Iterator[Thinking]:
+        """Whoever presses once more while thinking is under way is told so, and whoever has two others under way;
+        about another question, the thinking about the one before stops. Raises Refused.
+        """
+        key, thinking = (game_id, actor.user_id), Thinking(asked, actor.user_id)
+        before = self._under_way.get(key)
+        if before is not None and before.about == thinking.about:
+            raise Refused(Text("advice-under-way"))
+        others = [one for one in self._under_way.values() if one.person == actor.user_id and one is not before]
+        if len(others) >= AT_ONCE:
+            places = tuple(Text("advice-place", place=channel_link(one.channel)) for one in others)
+            raise Refused(Text("advice-enough", places=places))
+        if before is not None:
+            before.overtake()
+        self._under_way[key] = thinking
+        try:
+            yield thinking
+        finally:
+            if self._under_way.get(key) is thinking:
+                del self._under_way[key]
+
+    async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
+        """The question a person is asked, noted as one for which advice was asked. Raises Refused."""
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        if desk.question is None:
+            raise Refused(Text("advice-not-asked"))
+        await self.tables.coaches.note_advice(game_id, actor)
+        loaded = await self.tables.loaded(game_id)
+        match = running(loaded)
+        question = match.question(loaded.seat_of(actor.user_id).seat)
+        if question is None:
+            raise Refused(Text("advice-not-asked"))
+        choice_id, choice = question
+        return desk, Asked(
+            loaded.game, choice_id, position(match, choice_id, loaded.game.studied), match.view(choice.seat), choice,
+            loaded.row.channel_id,
+        )  # fmt: skip
+
+    async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
+        """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
+        game, choice = asked.game, asked.choice
+        level = game.advising_level
+        with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
+            advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
+            counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)
+            await told(counsel)
+            answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
+            if len(answers) < 2:
+                return replace(counsel, done=1.0)
+            weighing = thinking.weighs(Weighing(answers, [advice.picks]))
+            silent = await self._weighed(asked, errand, counsel, weighing, told)
+        if thinking.overtaken:
+            silent = Text("advice-overtaken")
+        elif silent is None and weighing.number < FEWEST:
+            silent = Text("advice-too-few")
+        if silent is not None:
+            return replace(counsel, done=1.0, silent=silent)
+        return replace(_so_far(counsel, weighing), done=1.0)
+
+    async def _weighed(
+        self,
+        asked: Asked,
+        errand: Errand,
+        counsel: Counsel,
+        weighing: Weighing,
+        told: Callable[[Counsel], Awaitable[None]],
+    ) -> Text | None:
+        """Weigh the answers; why that cannot be done, if so."""
+
+        async def hear(done: float) -> None:
+            if done < 1:
+                await told(_so_far(counsel, weighing))
+
+        def enough(waited: float) -> bool:
+            return errand.spent >= SECONDS or (waited >= PATIENCE_SECONDS and weighing.number >= FEWEST)
+
+        try:
+            seed = lots(asked.view, asked.choice)
+            await self.reckoning.weigh(errand, asked.game.name, asked.here, seed, weighing, hear, enough)
+        except Unforeseeable:
+            return Text("advice-unforeseeable")
+        except ReckoningFailed:
+            return Text("advice-failed")
+        return None
+
+
+def _advice(game: Game, level: str, view: Any, choice: Choice) -> Advice:
+    """What the level says, or what the question proposes if it errs."""
+    try:
+        found = advice_of(game, level, view, choice)
+        return replace(found, picks=choice.check(found.picks))
+    except Exception:
+        log.exception("advisor_erred", key=choice.key)
+        return Advice(choice.default or choice.values[: choice.least])
+
+
+def _so_far(counsel: Counsel, weighing: Weighing) -> Counsel:
+    return replace(counsel, weighed=tuple(weighing.judged), left_out=tuple(weighing.left_out), done=weighing.done)

@@ -1,0 +1,256 @@
+"""Lessons as people take them: how far each is in the lessons of each game, and what is learned next.
+
+Laws: a lesson is stored as its answers, so that it goes on where it was left, after years and releases, too; nothing of
+it is a game, so nothing of it is counted anywhere. Every method raises `Refused` for what is not possible.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables.acts.lobbies import computer_name
+from bot.tables.acts.moves import Asked, Reading
+from bot.tables.memory.store import Store
+from bot.tables.show import showing
+from bot.tables.show.shown import Desk
+from bot.tables.terms import codec, preferences
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from db.connection.transaction import Transaction
+from db.people import learning, players
+from games.kernel.contract.game import Game
+from games.kernel.contract.lesson import Lesson
+from games.kernel.engine.choice import IllegalAnswer, Picks
+from games.kernel.engine.text import Text
+from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
+
+TRIES = 3
+"""How often a change is tried when another click was faster."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a person is: the lessons that are `done`, the one `at` hand (None: none, what there is is listed), the
+    answers given in it, and the lessons `skipped` and not done since.
+    """
+
+    done: tuple[str, ...] = ()
+    at: str | None = None
+    answers: tuple[Picks, ...] = ()
+    skipped: tuple[str, ...] = ()
+
+
+Change: TypeAlias = Callable[[Progress], Progress | None]
+"""What becomes of a progress; None: nothing. Raises Refused or IllegalAnswer."""
+
+
+class Lecture(msgspec.Struct, frozen=True):
+    """What a person sees of the lessons of a game: all of them with those `done` and `skipped`, and the one at hand, if
+    there is one: its `place` (from 0), how it stands, and the desk with its question. `reason` says why nothing was
+    done, if it was not.
+    """
+
+    id: int
+    game: str
+    language: str
+    lessons: tuple[Lesson, ...]
+    done: frozenset[str]
+    place: int = 0
+    sitting: Sitting | None = None
+    desk: Desk | None = None
+    reason: Text | None = None
+    skipped: frozenset[str] = frozenset()
+
+    @property
+    def decision(self) -> int:
+        """How many decisions were made in the lesson at hand."""
+        return len(self.sitting.answered) if self.sitting else 0
+
+    @property
+    def next(self) -> int | None:
+        """The place of the lesson after the one at hand; None after the last one."""
+        return self.place + 1 if self.place + 1 < len(self.lessons) else None
+
+
+class Lessons:
+    """The lessons of all games of this installation."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @property
+    def taught(self) -> tuple[Game, ...]:
+        """The games that have lessons."""
+        return tuple(game for game in self.store.games.values() if game.lessons())
+
+    async def of(self, user_id: int) -> dict[str, tuple[int, int]]:
+        """How many lessons a person has done and how many skipped, by game."""
+        async with self.store.database.reading() as tx:
+            begun = {row.rules: _progress(row) for row in await learning.of_player(tx, user_id)}
+        far = {game: begun.get(game.name, Progress()) for game in self.taught}
+        return {game.name: (len(_done(game, now)), len(_skipped(game, now))) for game, now in far.items()}
+
+    async def open(self, actor: Actor, name: str) -> Lecture:
+        """Go on with the lessons of a game, or begin them."""
+        game = self.store.game(name)
+        if not game.lessons():
+            raise Refused(Text("no-lessons", game=Text(f"game-{name}")))
+        at = self.store.clock()
+        async with self.store.change() as tx:
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
+            row = await learning.begun(tx, actor.user_id, name, codec.written(Progress()))
+        return await self._changed(row.id, actor, lambda progress: _going_on(game, progress))
+
+    async def see(self, learning_id: int, actor: Actor) -> Lecture:
+        """How it stands."""
+        return await self._changed(learning_id, actor, lambda progress: None)
+
+    async def decide(self, learning_id: int, actor: Actor, place: int, decision: int, read: Reading) -> Lecture:
+        """Answer the question of the lesson at a place, its decision of this number (from 0)."""
+        game = await self._game(learning_id)
+
+        def answer(progress: Progress) -> Progress | None:
+            now = _at(game, progress)
+            asked = now.asked if now is not None and _place(game, progress) == place else None
+            if asked is None or len(progress.answers) != decision:
+                raise Refused(Text("question-gone"))
+            picks = read(Asked("", asked))
+            if picks is None:
+                return None
+            return _answered(game, replace(progress, answers=(*progress.answers, asked.check(picks))))
+
+        return await self._changed(learning_id, actor, answer)
+
+    async def go_to(self, learning_id: int, actor: Actor, place: int | None) -> Lecture:
+        """The lesson at this place from its beginning; None: the list of them."""
+        lessons = (await self._game(learning_id)).lessons()
+        name = lessons[place].lesson if place is not None and place < len(lessons) else None
+        return await self._changed(learning_id, actor, lambda progress: replace(progress, at=name, answers=()))
+
+    async def onward(self, learning_id: int, actor: Actor, place: int) -> Lecture:
+        """The lesson after the one at this place, which is skipped if it is not done; after the last one the list."""
+        names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).lessons()]
+        left, following = (next(iter(names[at : at + 1]), None) for at in (place, place + 1))
+
+        def skip(progress: Progress) -> Progress:
+            known = (*progress.done, *progress.skipped)
+            skipped = progress.skipped if left is None or left in known else (*progress.skipped, left)
+            return replace(progress, at=following, answers=(), skipped=skipped)
+
+        return await self._changed(learning_id, actor, skip)
+
+    async def _game(self, learning_id: int) -> Game:
+        async with self.store.database.reading() as tx:
+            return self.store.game((await _row(tx, learning_id)).rules)
+
+    async def _changed(self, learning_id: int, actor: Actor, change: Change) -> Lecture:
+        """Change a person's progress, and show how it stands then; if that is refused, as it stood, and why."""
+        for _ in range(TRIES):
+            async with self.store.database.reading() as tx:
+                row = await _row(tx, learning_id)
+            if row.player_id != actor.user_id:
+                raise Refused(Text("lesson-not-yours"))
+            game, reason = self.store.game(row.rules), None
+            before = await asyncio.to_thread(_sound, game, _progress(row))
+            try:
+                after = await asyncio.to_thread(change, before)
+            except (Refused, IllegalAnswer) as error:
+                after, reason = None, error.reason
+            if after is not None and after != before:
+                async with self.store.change() as tx:
+                    if not await learning.change(tx, row, codec.written(after)):
+                        continue
+            return await self._seen(row.id, game, after or before, actor, reason)
+        raise Refused(Text("question-gone"))
+
+    async def _seen(
+        self, learning_id: int, game: Game, progress: Progress, actor: Actor, reason: Text | None
+    ) -> Lecture:
+        async with self.store.database.reading() as tx:
+            person = await players.get(tx, actor.user_id)
+        language = preferences.spoken_to(person, actor.locale)
+        lecture = Lecture(
+            learning_id, game.name, language, game.lessons(), _done(game, progress), reason=reason,
+            skipped=_skipped(game, progress),
+        )  # fmt: skip
+        sitting = await asyncio.to_thread(_at, game, progress)
+        if sitting is None:
+            return lecture
+        desk = showing.aside(
+            game, sitting.view, sitting.public, names=_names(actor.name, sitting.lesson.seats), seat=LEARNER,
+            question=sitting.asked, turn=sitting.turn, language=language, person=person, before=sitting.before,
+            result=sitting.result, arranged=True,
+        )  # fmt: skip
+        return replace(lecture, place=_place(game, progress), sitting=sitting, desk=desk)
+
+
+async def _row(tx: Transaction, learning_id: int) -> rows.Learning:
+    row = await learning.get(tx, learning_id)
+    if row is None:
+        raise Refused(Text("lesson-gone"))
+    return row
+
+
+def _progress(row: rows.Learning) -> Progress:
+    """How far a person is; what this program cannot read any more is begun anew."""
+    try:
+        return codec.read(row.progress, Progress)
+    except msgspec.MsgspecError:
+        return Progress()
+
+
+def _done(game: Game, progress: Progress) -> frozenset[str]:
+    """The lessons that are done, of those that there still are."""
+    return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.done)
+
+
+def _skipped(game: Game, progress: Progress) -> frozenset[str]:
+    """The lessons that were skipped, of those that there still are."""
+    return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.skipped)
+
+
+def _place(game: Game, progress: Progress) -> int:
+    """The place of the lesson at hand."""
+    return next((place for place, one in enumerate(game.lessons()) if one.lesson == progress.at), 0)
+
+
+def _at(game: Game, progress: Progress) -> Sitting | None:
+    """The lesson at hand as it stands. Raises IllegalAnswer for answers that are none any more."""
+    lesson = next((one for one in game.lessons() if one.lesson == progress.at), None)
+    return None if lesson is None else sit_down(game, lesson, progress.answers)
+
+
+def _sound(game: Game, progress: Progress) -> Progress:
+    """With the lesson at hand from its beginning, if it is another one since it was begun."""
+    try:
+        now = _at(game, progress)
+    except IllegalAnswer:
+        return replace(progress, answers=())
+    known = 0 if now is None else len(now.answered)
+    return progress if len(progress.answers) == known else replace(progress, answers=())
+
+
+def _going_on(game: Game, progress: Progress) -> Progress:
+    """With the lesson at hand, or else the first one that is neither done nor skipped; without one all are listed."""
+    if any(lesson.lesson == progress.at for lesson in game.lessons()):
+        return progress
+    left = [lesson.lesson for lesson in game.lessons() if lesson.lesson not in (*progress.done, *progress.skipped)]
+    return replace(progress, at=left[0] if left else None, answers=())
+
+
+def _answered(game: Game, progress: Progress) -> Progress:
+    """The same, and the lesson is done with its last answer, though it was skipped before."""
+    now = _at(game, progress)
+    if now is None or now.asked is not None or progress.at is None or progress.at in progress.done:
+        return progress
+    skipped = tuple(lesson for lesson in progress.skipped if lesson != progress.at)
+    return replace(progress, done=(*progress.done, progress.at), skipped=skipped)
+
+
+def _names(learner: str, seats: int) -> tuple[str, ...]:
+    names = [learner]
+    while len(names) < seats:
+        names.append(computer_name(names))
+    return tuple(names)

@@ -1,0 +1,318 @@
+"""Lobbies: seats, options, lots, and the start.
+
+Laws: one click is one transaction, and reads what it decides by in it; a refused wish changes nothing. Every method
+raises `Refused` for what is not possible.
+"""
+
+import secrets
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+
+from msgspec.structs import replace
+
+from bot.language.namesakes import alike
+from bot.language.phrases import language_of
+from bot.tables.acts import lapses
+from bot.tables.memory import turn_times
+from bot.tables.memory.advance import Opening, wishes
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.standing_orders import orders_here, veil_wishes
+from bot.tables.memory.store import Store, let_decide
+from bot.tables.reckoner.studying import want_study
+from bot.tables.show.shown import Status
+from bot.tables.terms import codec, limits, lobby_settings, terms
+from bot.tables.terms.actors import Actor, Place, Refused
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import games, outbox, seats
+from db.games.games import ChannelBusy
+from db.games.status import WrongStatus, hold_lobby
+from db.people import players, sums
+from games.kernel.contract.game import RULES, BadSetup, Game, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
+from games.kernel.match import Match
+
+FIRST_MESSAGE_MS = 1_000
+"""How long after joining the first direct message is due."""
+
+NO_LOBBY: dict[Status | None, str] = {
+    None: "no-such-game",
+    "running": "already-begun",
+    "finished": "game-over",
+    "aborted": "game-aborted",
+}
+"""Why nothing can be done in a lobby."""
+
+
+def computer_name(names: Collection[str]) -> str:
+    """What a computer player is called at a table where these sit."""
+    numbered = (f"Computer {number}" for number in count(1))
+    return next(name for name in numbered if not any(alike(name, other) for other in names))
+
+
+class Lobbies:
+    """All tables before their start."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def open(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
+        """Open a table in a channel and seat its host; return the game's id."""
+        self.store.game(game)
+        setup = terms.Terms(seats=0, options=dict(options or {}), rules=RULES)
+        if place.opened:
+            setup = replace(setup, opened_by=host.user_id, opened_in=place.channel_id)
+        at = self.store.clock()
+        async with self.store.change() as tx:
+            await players.see(tx, host.user_id, host.known_as, host.locale, at=at)
+            # Two tables of one person are opened one after the other.
+            await players.held(tx, host.user_id)
+            await limits.let_open(tx, host, place, at)
+            game_id = await games.open_lobby(
+                tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
+                language=language_of(host.locale), options=codec.written(setup), at=at,
+            )  # fmt: skip
+            await self._sit_down(tx, game_id, host, at)
+            await lapses.note(tx, game_id, lapses.Waiting(at, at), at)
+        return game_id
+
+    async def let_open(self, place: Place, host: Actor) -> None:
+        """Raise Refused if this person, or that server, has too much open for one more table."""
+        async with self.store.database.reading() as tx:
+            await limits.let_open(tx, host, place, self.store.clock())
+
+    async def again(self, game_id: int, actor: Actor) -> int:
+        """Open the next table of those who played a finished game, in its channel, and return that; one table, however
+        often and by however many this is asked for.
+        """
+        at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
+        async with self.store.change() as tx:
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
+            await sums.hold(tx, game_id)
+            seated = await seats.of_game(tx, game_id)
+            last = terms.let_again(await games.find(tx, game_id), seated, actor)
+            agreed = terms.terms(self.store.game(last.game), last, chance)
+            await self._let_again(tx, last, actor, at)
+            try:
+                opened = await games.open_lobby(
+                    tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
+                    language=last.language, options=codec.written(agreed), at=at,
+                )  # fmt: skip
+            except ChannelBusy as busy:
+                if not await _follows(tx, busy.game_id, game_id):
+                    raise
+            else:
+                await self._sit_again(tx, opened, seated, at, self.store.game(last.game).usual_level)
+                await lapses.note(tx, opened, lapses.Waiting(at, at), at)
+        return last.channel_id
+
+    @staticmethod
+    async def _let_again(tx: Transaction, last: rows.Game, actor: Actor, at: int) -> None:
+        """Raise Refused if this person has too much open for one more, unless the next table is there already."""
+        busy = await games.in_channel(tx, last.channel_id)
+        if busy is None:
+            await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)
+
+    @staticmethod
+    async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:
+        """All sit where they sat, a computer for whoever was forgotten; the new table is shown in the channel, and
+        people are told of their seats.
+        """
+        wanted, names = [rows.NewWish("status", game_id, None, at)], [seat.name for seat in seated]
+        for seat in seated:
+            if seat.player_id is None:
+                names.append(seat.name or computer_name(names))
+                await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
+                continue
+            sat = await seats.join(tx, game_id, seat.player_id, seat.name)
+            wanted.append(rows.NewWish("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def join(self, game_id: int, actor: Actor) -> None:
+        """Take a seat; the first direct message follows."""
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+            await self._sit_down(tx, game_id, actor, self.store.clock())
+            _with_room(loaded)
+
+    async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
+        await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
+        seat = await seats.join(tx, game_id, actor.user_id, actor.name)
+        # A little later, so that the lobby's own message stands before anything is edited into it.
+        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
+
+    async def leave(self, game_id: int, actor: Actor) -> None:
+        """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+            await self._leave(tx, loaded, loaded.seat_of(actor.user_id))
+
+    async def take_out(self, game_id: int, actor: Actor, seat: int, user_id: int) -> None:
+        """Let somebody get up, a person (`user_id`) or a computer (0): who wants to may sit down again."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            found = next((each for each in loaded.seats if each.seat == seat), None)
+            if found is None or (found.player_id or 0) != user_id:
+                raise Refused(Text("status-changed"))
+            await self._leave(tx, loaded, found)
+
+    async def _leave(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        """Somebody gets up; the host role goes to the next person, an empty table is cleared away."""
+        game_id, at = loaded.row.id, self.store.clock()
+        await self._get_up(tx, loaded, seat.seat)
+        people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
+        if not people:
+            await games.abort(tx, game_id, at=at)
+        elif loaded.row.host_id not in people:
+            await self._let_host(tx, loaded, people[0], at)
+
+    @staticmethod
+    async def _let_host(tx: Transaction, loaded: LoadedGame, user_id: int, at: int) -> None:
+        await games.set_host(tx, loaded.row.id, user_id)
+        if (row := await games.find(tx, loaded.row.id)) is not None:
+            await lapses.taken_over(tx, row, at)
+
+    async def take_over(self, game_id: int, actor: Actor) -> None:
+        """Decide about a table whose host does not any more."""
+        at = self.store.clock()
+        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+            loaded.seat_of(actor.user_id)
+            if loaded.row.host_id == actor.user_id:
+                raise Refused(Text("take-over-yours"))
+            waiting = await lapses.found(tx, game_id)
+            if waiting is None or not waiting.hostless(at):
+                raise Refused(Text("take-over-not-yet"))
+            await self._let_host(tx, loaded, actor.user_id, at)
+
+    async def add_computer(self, game_id: int, actor: Actor) -> None:
+        """A computer player sits down: as strong as the one that came last, or else of the usual level."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            _with_room(loaded)
+            levels = [loaded.game.usual_level, *(seat.level for seat in loaded.seats if seat.level is not None)]
+            await seats.add_computer(tx, game_id, computer_name(loaded.names), levels[-1])
+
+    async def set_level(self, game_id: int, actor: Actor, seat: int, level: str) -> None:
+        """Let the computer player of a seat play at another level."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            if level not in loaded.game.levels or not await seats.set_level(tx, game_id, seat, level):
+                raise Refused(Text("status-changed"))
+
+    async def remove_computer(self, game_id: int, actor: Actor) -> None:
+        """The computer player that came last gets up."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            computers = [seat.seat for seat in loaded.seats if seat.level is not None]
+            if not computers:
+                raise Refused(Text("no-computer"))
+            await self._get_up(tx, loaded, computers[-1])
+
+    @staticmethod
+    async def _get_up(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
+        await seats.leave(tx, loaded.row.id, seat)
+        if (agreed := terms.without(loaded.setup, seat)) != loaded.setup:
+            await games.set_options(tx, loaded.row.id, codec.written(agreed))
+
+    async def may_set(self, game_id: int, actor: Actor) -> None:
+        """Raise Refused if this person cannot set options at this table (any more)."""
+        async with self._change(game_id, actor):
+            return
+
+    async def set_option(self, game_id: int, actor: Actor, name: str, values: Sequence[str]) -> None:
+        """Let an option have these values, of those offered."""
+        async with self._change(game_id, actor) as (tx, now):
+            setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, name, values)
+            await games.set_options(tx, game_id, codec.written(setup))
+            await games.set_language(tx, game_id, language)
+
+    async def objections(self, game_id: int, name: str, values: Sequence[str]) -> tuple[Text, ...]:
+        """All that speaks against these values of an option."""
+        now = await self.store.loaded.get(game_id)
+        return lobby_settings.objections(now.game, now.setup, now.row.language, name, values)
+
+    async def draw_lots(self, game_id: int, actor: Actor) -> None:
+        """Draw now what the options leave to lots, for all to see before the start."""
+        async with self._change(game_id, actor) as (tx, now):
+            setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
+            await games.set_options(tx, game_id, codec.written(setup))
+
+    async def start(self, game_id: int, actor: Actor) -> None:
+        """Begin: seats by lot or as in the game before, the first cards dealt, the seed's commitment published."""
+        async with self._change(game_id, actor) as (_, seen):
+            seated = len(seen.seats)
+        if seated not in seen.game.seats:
+            raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=seated))
+        seed = secrets.token_bytes(32)
+        order = terms.order(seen.setup, seen.seats, seed)
+        setup = terms.begun(seen.game, seen.setup, order)
+        opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
+        # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
+        async with self.store.database.reading() as tx:
+            orders = await orders_here(tx, seen.game, game_id, opening.seats, opening.checkpoint.step)
+        ordered = orders.by_seat(opening.seats, since=opening.checkpoint.step)
+        await self.store.let_answer(seen.game, opening.seats, opening.advance, ordered)
+        async with self._change(game_id, actor) as (tx, now):
+            if (now.seats, now.row.options) != (seen.seats, seen.row.options):
+                raise Refused(Text("status-changed"))
+            await games.set_options(tx, game_id, codec.written(setup))
+            await seats.reseat(tx, game_id, opening.order)
+            await self._store_start(tx, game_id, opening, setup, seed)
+
+    @staticmethod
+    def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
+        try:
+            return Match.begin(game, setup, seed)
+        except BadSetup as error:
+            raise Refused(error.reason) from error
+
+    async def _store_start(
+        self, tx: Transaction, game_id: int, opening: Opening, setup: terms.Terms, seed: bytes
+    ) -> None:
+        """The first cards, and what computers made of them; everybody is told whose turn it is."""
+        at = self.store.clock()
+        await games.start(
+            tx, game_id, seed=seed, commitment=opening.seal.commitment, chronicle=opening.lines,
+            checkpoint=opening.checkpoint, at=at,
+        )  # fmt: skip
+        await self.store.record(tx, game_id, opening.advance, at)
+        await want_study(tx, game_id, opening.advance.match, opening.seats)
+        await turn_times.begin(tx, game_id, setup, opening.seats, opening.advance, at)
+        advance = opening.advance
+        advance.veiled_before = frozenset()
+        wanted = [*wishes(advance, opening.seats, NOBODY, at=at), *veil_wishes(advance, setup, game_id, at)]
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def cancel(self, game_id: int, actor: Actor) -> None:
+        """Clear a table away that has not begun."""
+        async with self._change(game_id, actor) as (tx, _):
+            await games.abort(tx, game_id, at=self.store.clock())
+
+    @asynccontextmanager
+    async def _change(
+        self, game_id: int, actor: Actor, *, decides: bool = True
+    ) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
+        """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
+
+        `decides`: whether that is for its host. Raises Refused.
+        """
+        async with self.store.change() as tx:
+            try:
+                await hold_lobby(tx, game_id)
+            except WrongStatus as error:
+                raise Refused(Text(NO_LOBBY[error.status])) from error
+            if (row := await games.find(tx, game_id)) is not None:
+                await lapses.acted(tx, row, actor.user_id, self.store.clock())
+            loaded = await self.store.loaded.load(tx, game_id)
+            if decides:
+                let_decide(loaded, actor)
+            yield tx, loaded
+
+
+async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
+    """Whether this is the lobby that was opened after that game."""
+    found = await games.find(tx, game_id)
+    return found is not None and found.status == "lobby" and terms.read(found).after == last
+
+
+def _with_room(loaded: LoadedGame) -> None:
+    """Nobody sits down at a full table, however many try at once. Raises Refused."""
+    if len(loaded.seats) >= max(loaded.game.seats):
+        raise Refused(Text("table-full"))

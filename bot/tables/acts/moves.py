@@ -1,0 +1,364 @@
+"""Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
+
+Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
+shown to nobody. A person's move reads all that deciding and showing need in one transaction (standing orders, where
+they count, in another), and is stored in one. If the answer to that was lost, the log says whether it is stored: no
+move is done twice, none that counts is denied.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+import msgspec
+import structlog
+
+from bot.tables.memory import mending, polls, prepared_turns, turn_times
+from bot.tables.memory.advance import Advance, wishes
+from bot.tables.memory.hearing import hear
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.prepared_turns import outdated, ready
+from bot.tables.memory.standing_orders import OrdersHere, orders_here, veil_wishes
+from bot.tables.memory.store import Store
+from bot.tables.show.clocks_shown import ClocksShown, own_side
+from bot.tables.show.promised import Further, NoFurther, Promised
+from bot.tables.show.shown import Answered, Desk
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone
+from db.connection.transaction import Transaction
+from db.games import answers, games, outbox
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
+from games.kernel.match import Match
+
+TRIES = 4
+"""How often a move is tried when another process was faster, or something had to be mended first."""
+REPLY_MS = 4_000
+"""So long a reply may take; after that what it was to show is delivered."""
+
+Done: TypeAlias = int | None
+"""The seat that moved (it sees in the reply what came of it), NOBODY (all are told), or None: nothing was done."""
+Move: TypeAlias = Callable[[LoadedGame, Advance], Done | Awaitable[Done]]
+"""Does something to a match. Called again if another process was faster. Raises Refused or IllegalAnswer."""
+Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
+"""Stores something together with a move."""
+
+log = structlog.get_logger()
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question that a person is asked now."""
+
+    choice_id: str
+    choice: Choice
+
+
+Reading: TypeAlias = Callable[[Asked], Picks | None]
+"""Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
+NO_FURTHER = NoFurther()
+"""What most clicks say of questions that follow."""
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """What a person pressed to make a move: the direct message of this id, which the reply brings up to date; None:
+    something elsewhere, so that the message there must not go on asking.
+    """
+
+    message: int | None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How things stand for a person after a move of theirs; `reason` says why nothing was done, if it was not.
+
+    `fallback` brings the message that was pressed up to date if the reply does not; one that does makes it needless.
+    """
+
+    desk: Desk
+    reason: Text | None = None
+    fallback: rows.NewWish | None = None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A game with its clocks, the standing orders that count there, and the fallback of the move that was made."""
+
+    loaded: LoadedGame
+    clocks: ClocksShown
+    orders: OrdersHere
+    fallback: rows.NewWish | None = None
+
+
+class Moves:
+    """All moves in the games of this installation."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        store.loaded.mend = self.mend
+
+    async def decide(
+        self,
+        game_id: int,
+        actor: Actor,
+        read: Reading,
+        *,
+        further: Further = NO_FURTHER,
+        pressed: Pressed | None = None,
+    ) -> Outcome:
+        """Let a person answer what is asked of the own seat, and `further` questions that follow at once."""
+        refused: Text | None = None
+        answered: Answered | None = None
+
+        def answer(loaded: LoadedGame, advance: Advance) -> Done:
+            nonlocal refused, answered
+            seat = loaded.seat_of(actor.user_id).seat
+            try:
+                asked = _asked(advance.match, seat)
+                picks = read(asked)
+            except (Refused, IllegalAnswer) as error:
+                refused = error.reason
+                return None
+            if picks is None:
+                return None
+            promised = Promised(advance, seat, loaded.game, further)
+            promised.foresee(asked.choice, picks)
+            advance.answer(seat, asked.choice_id, picks)
+            along = advance.answer_along(seat, promised.read)
+            given = [Foreseen(asked.choice, picks), *(Foreseen(*one) for one in along)]
+            row = loaded.game.briefly(given) if along else ()
+            answered = Answered(asked.choice, picks, row, promised.missed(len(along)))
+            return seat
+
+        # What decides nothing need not wait for a computer that thinks.
+        if self.store.lock(game_id).locked() and (undecided := await self._undecided(game_id, actor, read)) is not None:
+            return undecided
+        outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), pressed=pressed)
+        if refused is not None or outcome.reason is not None:
+            return msgspec.structs.replace(outcome, reason=refused or outcome.reason)
+        return msgspec.structs.replace(outcome, desk=msgspec.structs.replace(outcome.desk, answered=answered))
+
+    async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
+        """How things stand if a click decides nothing; None if it is an answer."""
+        reason: Text | None = None
+        loaded, table = await self.store.loaded.seen(game_id)
+        clocks = ClocksShown(table, self.store.clock())
+        try:
+            asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
+            if read(asked) is not None:
+                return None
+        except (Refused, IllegalAnswer) as error:
+            reason = error.reason
+        return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
+
+    async def act(
+        self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, pressed: Pressed | None = None
+    ) -> Outcome:
+        """Make a person's own move and show how things stand then; if it is refused, that and why. Raises Refused if
+        nothing can be shown.
+
+        `over`: what is said if the game does not go on any more.
+        """
+        async with self.store.lock(game_id):
+            reason: Text | None = None
+            try:
+                found = await self._made(game_id, move, over=over, pressed=pressed, actor=actor)
+            except Refused as error:
+                reason, found = error.reason, None
+            found = found or await self._find(game_id)
+            desk = own_side(found.loaded, found.clocks, actor.user_id, actor.locale)
+            return Outcome(desk, reason, found.fallback)
+
+    async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
+        """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`
+        stores more in the same transaction. Raises Refused.
+        """
+        async with self.store.lock(game_id):
+            await self._made(game_id, move, beside)
+
+    async def mend(self, game_id: int) -> None:
+        """Store what has to be stored of a broken game before it goes on. Raises Refused if it was closed by that."""
+        async with self.store.lock(game_id):
+            found = await self._find(game_id)
+            if found.loaded.broken:
+                await self._mended(found.loaded)
+
+    async def _mended(self, loaded: LoadedGame) -> None:
+        """The caller holds the lock of the game. Raises Refused."""
+        found, at = loaded.rebuilt, self.store.clock()
+        running = loaded.row.status == "running"
+        if running and (found is None or found.undone):
+            async with self.store.database.reading() as tx:
+                await mending.let_newest(tx)
+        if running and found is not None and found.undone:
+            log.warning("rules_changed", game=loaded.row.id, undone=len(found.undone))
+            await self._made(loaded.row.id, mending.go_on, partial(mending.all_told, at=at))
+            return
+        async with self.store.change() as tx:
+            if found is not None and not found.undone:
+                await mending.keep_rebuilt(tx, loaded, found)
+            elif running:
+                log.warning("closed", game=loaded.row.id)
+                await mending.close(tx, loaded, at)
+        loaded.rebuilt = None
+
+    async def _made(
+        self,
+        game_id: int,
+        move: Move,
+        beside: Beside | None = None,
+        *,
+        over: Text | None = None,
+        pressed: Pressed | None = None,
+        actor: Actor | None = None,
+    ) -> Found:
+        """The game as it is after the move, of an `actor` or none. The caller holds its lock. Raises Refused."""
+        unheard: Advance | None = None
+        for _ in range(TRIES):
+            if unheard is not None and await self._is_stored(game_id, unheard):
+                return await self._find(game_id)
+            found = await self._find(game_id)
+            loaded = found.loaded
+            if loaded.broken and move is not mending.go_on:
+                await self._mended(loaded)
+                continue
+            advance = Advance(_going(loaded, over))
+            advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
+            advance.lay_ready(ready(loaded), loaded.game.advisor(loaded.game.advising_level), outdated(loaded))
+            advance.go_on_asking(loaded.told)
+            # From here on this match is nobody else's: what is not stored yet is shown to nobody.
+            self.store.loaded.drop(game_id)
+            seat = await _mover(move, loaded, advance)
+            if seat is None:
+                self.store.loaded.keep(loaded)
+                return found
+            try:
+                return await self._stored(found, advance, seat, beside, pressed, actor)
+            except (answers.StaleStep, DatabaseDeadlocked):
+                continue
+            except DatabaseGone:
+                if unheard is not None:
+                    raise
+                unheard = advance
+        raise Refused(Text("question-gone"))
+
+    async def _is_stored(self, game_id: int, advance: Advance) -> bool:
+        """Whether the steps that were to be stored are what the log has in their place."""
+        log = await self.store.database.read(lambda tx: answers.log(tx, game_id))
+        there = {row.step: row for row in log}
+        meant = dict(enumerate(advance.entries, advance.after + 1))
+        return bool(meant) and all(step in there and there[step].is_of(entry) for step, entry in meant.items())
+
+    async def _find(self, game_id: int) -> Found:
+        loaded, table = await self.store.loaded.seen(game_id)
+        clocks, orders = ClocksShown(table, self.store.clock()), OrdersHere()
+        if loaded.match is not None and table.ordered:
+            since = loaded.match.snapshot.step
+            orders = await self.store.database.read(
+                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
+            )
+        return Found(loaded, clocks, orders)
+
+    async def _stored(
+        self,
+        found: Found,
+        advance: Advance,
+        seat: int,
+        beside: Beside | None,
+        pressed: Pressed | None,
+        actor: Actor | None,
+    ) -> Found:
+        """Let others answer what follows and store it; the game as it is then. Raises StaleStep if another process was
+        faster.
+        """
+        loaded, at = found.loaded, self.store.clock()
+        game_id, terms = loaded.row.id, loaded.setup
+        ordered = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
+        await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
+
+        async def store(tx: Transaction) -> tuple[rows.Game, ClocksShown]:
+            row = await self.store.record(tx, game_id, advance, at)
+            loaded.prepared = await prepared_turns.keep(tx, loaded, advance)
+            await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
+            if beside is not None:
+                await beside(tx, loaded, advance)
+                row = await games.find(tx, game_id) or row
+            if actor is not None:
+                await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
+            await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
+            await outbox.wish_all(tx, [*wanted, *mail, *await _left(tx, mail)], at=at)
+            return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+
+        wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
+        wanted += veil_wishes(advance, terms, game_id, at)
+        mail = _mail(loaded, advance, seat, pressed, at)
+        row, clocks = await self.store.write(store)
+        fallback = mail[0] if mail and mail[0].payload else None
+        if advance.undone:
+            # The lines and decisions before those taken back are wanted, which are not at hand.
+            return msgspec.structs.replace(await self._find(game_id), fallback=fallback)
+        loaded.row = row
+        loaded.keep(advance)
+        self.store.loaded.keep(loaded)
+        return Found(loaded, clocks, found.orders, fallback)
+
+
+async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None:
+    """Make a move; the seat that made it, or None if nothing was done. Raises Refused."""
+    try:
+        moved = move(loaded, advance)
+        return moved if moved is None or isinstance(moved, int) else await moved
+    except IllegalAnswer as error:
+        raise Refused(error.reason) from error
+
+
+def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewWish]:
+    """What brings the direct message of who made this move up to date: after a while, in case the reply does not; for
+    who decided elsewhere at once, if it asks no more.
+    """
+    if pressed is None or seat == NOBODY:
+        return []
+    if pressed.message is not None:
+        told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
+        return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
+    return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
+
+
+async def _left(tx: Transaction, mail: Sequence[rows.NewWish]) -> list[rows.NewWish]:
+    """What empties the message in which the person pressed before, if this fallback is about another one, and that
+    message still waits for its own.
+    """
+    found: list[rows.NewWish] = []
+    for wish in mail:
+        before = await outbox.pending(tx, wish.kind, wish.game, wish.seat)
+        if before is not None and pressed_in(before) != pressed_in(wish.payload):
+            found.append(msgspec.structs.replace(wish, kind="left", payload=before))
+    return found
+
+
+def pressed_in(payload: bytes | None) -> int | None:
+    """The message of which a fallback says that it was pressed (and at which step, so that no two are alike); None: it
+    is no fallback.
+    """
+    return int(payload.split()[0]) if payload else None
+
+
+def _asked(match: Match, seat: int) -> Asked:
+    found = match.question(seat)
+    if found is None:
+        raise Refused(Text("question-gone"))
+    return Asked(*found)
+
+
+def running(loaded: LoadedGame) -> Match:
+    """The match of a game that goes on. Raises Refused."""
+    return _going(loaded, None)
+
+
+def _going(loaded: LoadedGame, over: Text | None) -> Match:
+    match = loaded.playing()
+    if loaded.row.status == "aborted":
+        raise Refused(over or Text("game-aborted"))
+    if match.over:
+        raise Refused(over or Text("game-over"))
+    return match

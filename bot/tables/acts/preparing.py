@@ -1,0 +1,255 @@
+"""What people do to prepare their next turn: begin, answer, go back, set rules, lay ready, throw away.
+
+Laws: nothing is laid ready but by `lay_ready`; each change is stored before it is shown; what is laid ready when the
+turn has come already is carried out at once, unless something was answered in it. Every method raises `Refused` for
+what is not possible.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables.acts.moves import TRIES, Asked, Done, Outcome, Pressed, Reading, running
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.prepared_turns import Change, Draft, Rehearsing, draft_at, on_rules, rehearsing, row_of
+from bot.tables.memory.standing_orders import OrdersHere, layers, orders_here
+from bot.tables.show.clocks_shown import ClocksShown, own_side
+from bot.tables.show.shown import Desk
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from db.games import prepared
+from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, left_open, span_of, usual_stops
+from games.kernel.ahead.rehearsal import Answering
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.standing_orders import Order
+from games.kernel.engine.text import Text
+from games.kernel.match import Match
+from games.kernel.orders.standing_answers import Orders
+
+Changing: TypeAlias = Callable[[PreparedTurn], PreparedTurn]
+"""What a person's own answers and rules become."""
+Opened: TypeAlias = Callable[[Rehearsing], Answering]
+"""How the open question of a rehearsal is answered. Raises Refused."""
+
+
+class Rehearsal(msgspec.Struct, frozen=True):
+    """A person's side of a game, and the rehearsal of the next turn there, with the number of its draft; `reason` says
+    why nothing was done, if it was not.
+    """
+
+    desk: Desk
+    now: Rehearsing
+    number: int
+    reason: Text | None = None
+
+
+class Preparing:
+    """The preparing of turns in all games."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # the rehearsal
+
+    async def begin(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Begin a rehearsal anew; the rules that were set before stay."""
+        return await self._draft(game_id, actor, lambda own: replace(own, answers=(), turns=1))
+
+    async def go_on(self, game_id: int, actor: Actor) -> Rehearsal:
+        """The rehearsal as it stands; begun, if there is none."""
+        return await self._draft(game_id, actor, lambda own: own)
+
+    async def decide(self, game_id: int, actor: Actor, read: Reading) -> Rehearsal:
+        """Answer the question of the rehearsal."""
+        return await self._draft(game_id, actor, lambda own: own, _reader(read))
+
+    async def back(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Take back the last answer of the rehearsal."""
+        return await self._draft(game_id, actor, lambda own: replace(own, answers=own.answers[:-1]))
+
+    async def set_rule(self, game_id: int, actor: Actor, name: str, order: Order) -> Rehearsal:
+        """Set one rule; it stays until it is set again, also for the turns to come."""
+
+        def with_rule(own: PreparedTurn) -> PreparedTurn:
+            names = tuple(dict.fromkeys([*own.own, name]))
+            return replace(own, rules={**own.rules, name: order}, own=names)
+
+        return await self._draft(game_id, actor, with_rule)
+
+    async def set_stops(self, game_id: int, actor: Actor, stops: Sequence[str]) -> Rehearsal:
+        """Say what stops it, of what may."""
+        return await self._draft(game_id, actor, lambda own: replace(own, stops=tuple(stops)))
+
+    async def forget_rules(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Let all rules be the usual ones again, and what stops it."""
+        stops = usual_stops((await self.tables.loaded(game_id)).game)
+        return await self._draft(game_id, actor, lambda own: replace(own, own=(), stops=stops))
+
+    async def set_turns(self, game_id: int, actor: Actor, turns: int) -> Rehearsal:
+        """Say for how many turns the rules are left."""
+        wanted = min(max(turns, 1), MOST_TURNS)
+        return await self._draft(game_id, actor, lambda own: replace(own, turns=wanted))
+
+    async def _draft(self, game_id: int, actor: Actor, change: Changing, answer: Opened | None = None) -> Rehearsal:
+        """Bring the draft on and store it; what is refused is said beside the rehearsal as it stands."""
+        for _ in range(TRIES):
+            found = await self._read(game_id, actor)
+            now, reason = await asyncio.to_thread(found.brought_on, change, answer)
+            draft = now.draft if found.draft is None else replace(now.draft, read=found.draft.read)
+            number = await self._stored(game_id, found, draft)
+            if number is not None:
+                return Rehearsal(found.desk, now, number, reason)
+        raise Refused(Text("question-gone"))
+
+    async def _read(self, game_id: int, actor: Actor) -> "_Read":
+        loaded, table = await self.tables.store.loaded.seen(game_id)
+        clocks = ClocksShown(table, self.tables.clock())
+        match, seat = running(loaded), loaded.seat_of(actor.user_id)
+        if not loaded.setup.prepare:
+            raise Refused(Text("prepare-forbidden"))
+        if loaded.game.ahead is None:
+            raise Refused(Text("prepare-not-here"))
+        desk, orders = own_side(loaded, clocks, actor.user_id, actor.locale), OrdersHere()
+        if table.ordered:
+            since = match.snapshot.step
+            orders = await self.tables.store.database.read(
+                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
+            )
+        mine = layers(row for row in orders.kept if row.player_id == actor.user_id)
+        draft, span = draft_at(loaded, seat), span_of(match, seat.seat)
+        return _Read(loaded.game, seat, desk, span, draft, row_of(loaded, seat), mine)
+
+    async def _stored(self, game_id: int, found: "_Read", draft: Draft) -> int | None:
+        """Store the draft; its number, or None if somebody else was faster."""
+        row = found.row
+        if row is not None and found.draft == draft:
+            return row.changed
+        written = codec.written(draft)
+        async with self.tables.store.change() as tx:
+            if row is None:
+                begun = rows.Prepared(game_id, found.seat.seat, found.desk.user_id, None, written)
+                return await prepared.begin(tx, begun)
+            changed = await prepared.change(tx, row, ready=row.ready, draft=written)
+        return row.changed + 1 if changed else None
+
+    # the prepared turn
+
+    async def lay_ready(self, game_id: int, actor: Actor, number: int, pressed: Pressed | None = None) -> Outcome:
+        """Lay ready what the rehearsal came to, as it was shown under this number; if the turn has come already, it is
+        carried out.
+        """
+
+        def lay(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id)
+            row, draft = row_of(loaded, seat), draft_at(loaded, seat)
+            if not loaded.setup.prepare:
+                raise Refused(Text("prepare-forbidden"))
+            if row is None or draft is None or row.changed != number or draft.whole.first < 0:
+                raise Refused(Text("prepare-changed"))
+            if draft.whole.over(span_of(advance.match, seat.seat)) or _begun(advance.match, seat.seat):
+                raise Refused(Text("prepare-too-late"))
+            advance.prepared[seat.seat] = draft.whole
+            return seat.seat
+
+        return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"), pressed=pressed)
+
+    async def put_away(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
+        """Throw away what is laid ready from this turn on."""
+
+        def drop(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id).seat
+            _ = _laid_ready(advance, seat, first)
+            del advance.prepared[seat]
+            return seat
+
+        return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"), pressed=pressed)
+
+    async def keep_rules(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
+        """Let what is laid ready from this turn on go by its rules though the answers were made for something else."""
+
+        def keep(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id).seat
+            turn = _laid_ready(advance, seat, first)
+            advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
+            return seat
+
+        return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"), pressed=pressed)
+
+    async def go_round(self, wish: rows.Wish) -> None:
+        """Carry out prepared turns that did not belong to one move any more."""
+        await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+
+
+def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
+    """What a seat has laid ready from this turn on. Raises Refused: an older message spoke of a turn that has begun."""
+    turn = advance.prepared.get(seat)
+    if turn is None:
+        raise Refused(Text("prepare-nothing"))
+    if turn.first != first:
+        raise Refused(Text("prepare-over"))
+    if turn.to_come(span_of(advance.match, seat)) < 1:
+        raise Refused(Text("prepare-too-late"))
+    return turn
+
+
+def _begun(match: Match, seat: int) -> bool:
+    """Whether a seat's turn has begun, and something has been answered in it: it is another turn than rehearsed."""
+    asked, ahead = match.question(seat), match.game.ahead
+    if asked is None or ahead is None or not ahead.covers(match, *asked):
+        return False
+    return any(step.given.seat == seat and not step.in_lane for step in match.steps)
+
+
+class _Read(msgspec.Struct, frozen=True):
+    """What a rehearsal is made of, as it was stored."""
+
+    game: Game
+    seat: rows.Seat
+    desk: Desk
+    span: int
+    draft: Draft | None
+    row: rows.Prepared | None
+    orders: Sequence[Orders]
+
+    def brought_on(self, change: Changing, answer: Opened | None) -> tuple[Rehearsing, Text | None]:
+        """The rehearsal after a change of its draft, its open question answered; if that is refused, as it stood, and
+        why.
+        """
+        before = self.rehearsing(self.draft.own if self.draft else None)
+        try:
+            asked = left_open if answer is None else answer(before)
+            own = change(before.draft.own)
+            if answer is None and own == before.draft.own:
+                return before, None
+            return self.rehearsing(own, asked), None
+        except (Refused, IllegalAnswer) as error:
+            return before, error.reason
+
+    def rehearsing(self, own: PreparedTurn | None, answering: Answering = left_open) -> Rehearsing:
+        """The rehearsal that goes on from these answers and rules."""
+        change = None if own is None else Change(own, answering)
+        return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
+
+
+def _reader(read: Reading) -> Opened:
+    """Reads one click for the question of a rehearsal; what follows is left open."""
+
+    def opened(before: Rehearsing) -> Answering:
+        if before.asked is None:
+            raise Refused(Text("question-gone"))
+        first = [Asked(*before.asked)]
+
+        def answering(look: Callable[[], Any], choice: Choice) -> Picks | None:
+            return read(first.pop()) if first else None
+
+        return answering
+
+    return opened

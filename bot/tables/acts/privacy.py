@@ -1,0 +1,82 @@
+"""What is stored about a person, and forgetting it.
+
+Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person, the file's log included.
+"""
+
+from contextlib import suppress
+
+import msgspec
+
+from bot.tables.acts.seating import Seating
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from db.games import games, prepared, standing_orders
+from db.people import coaching, learning, players
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
+    how many games are being learned, at how many tables there was help, games that go on and that are over.
+    """
+
+    name: str | None
+    language: str
+    reachable: bool
+    settings: bool
+    orders: int
+    prepared: int
+    learning: int
+    helped: int
+    going: int
+    over: int
+
+
+async def known(tables: Tables, user_id: int) -> Known:
+    """What is stored about this person."""
+    async with tables.database.reading() as tx:
+        person = await players.get(tx, user_id)
+        kept = await standing_orders.of_player(tx, user_id)
+        going = await games.of_player(tx, user_id)
+        ahead = await prepared.count_of(tx, user_id)
+        begun = await learning.count_of(tx, user_id)
+        helped = await coaching.count_of(tx, user_id)
+        over = await games.of_player(tx, user_id, ("finished", "aborted"))
+    return Known(
+        name=person.name if person else None,
+        language=(person.language or person.locale) if person else "",
+        reachable=bool(person and person.dm_state == "open"),
+        settings=bool(person and person.settings),
+        orders=len(kept),
+        prepared=ahead,
+        learning=begun,
+        helped=helped,
+        going=len(going),
+        over=len(over),
+    )
+
+
+async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
+    """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over. A table that
+    begins or ends meanwhile is looked at once more.
+
+    Returns how many games cannot be left now, as this program does not have their rules: they keep seat and name.
+    """
+    for _ in range(2):
+        async with tables.database.reading() as tx:
+            going = await games.of_player(tx, actor.user_id)
+        for game in going:
+            with suppress(Refused):
+                await _leave(tables, seating, actor, game)
+    async with tables.store.change() as tx:
+        kept = await players.delete_player(tx, actor.user_id)
+    await tables.database.wipe()
+    return len(kept)
+
+
+async def _leave(tables: Tables, seating: Seating, actor: Actor, game: rows.Game) -> None:
+    if game.status == "lobby":
+        await tables.lobbies.leave(game.id, actor)
+        await tables.show_again(game.id)
+    else:
+        await seating.resign(game.id, actor.user_id)

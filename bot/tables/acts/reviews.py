@@ -1,0 +1,136 @@
+"""A person's look back on a finished game: the own decisions in which the computer would have done clearly better.
+
+Laws: only what is over is looked back on, and only on what the person decided; of each person one review at a time,
+those of several take turns, and advice comes first; what was found is kept for a while.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+
+from bot.language.phrases import channel_link
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.loaded import LoadedGame, counting
+from bot.tables.memory.rebuilding import tried
+from bot.tables.past.archive import over
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Errand, Rank
+from bot.tables.terms.actors import Refused
+from db.games import answers
+from games.kernel.advice.estimate import player_on
+from games.kernel.advice.hindsight import Hindsight, Lost, Moment, moments
+from games.kernel.engine.text import Text
+from games.kernel.match import Given
+
+MOST = 5
+"""So many decisions are shown at most."""
+KEPT = 16
+SECONDS = 600.0
+"""So much time of a processor a review takes at most: Discord takes an answer for a quarter of an hour, and a direct
+message says what comes later.
+"""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a look back has found: how many `decisions` there were, in how many the computer of the level `player` would
+    have answered something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0
+    to 1. What is `untried` could not be played on; if it is not `finished` there was no time for more. `by_itself`:
+    whether that same player has played on. `beside`: how many other people's looks back are reckoned meanwhile.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    seat: int
+    decisions: int
+    others: int
+    found: tuple[Lost, ...] = ()
+    player: str = ""
+    done: float = 0.0
+    untried: int = 0
+    finished: bool = True
+    by_itself: bool = True
+    beside: int = 0
+
+
+class Reviews:
+    """All looks back."""
+
+    def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
+        self.tables = tables
+        self.reckoning = reckoning
+        self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
+        self._under_way: dict[int, tuple[int, int]] = {}
+        """By person the game that is looked back on, and its channel."""
+
+    async def of(self, game_id: int, user_id: int, told: Callable[[Review], Awaitable[None]]) -> Review:
+        """This person's look back on a game; `told` hears now and then how far it is. Raises Refused."""
+        loaded = await self.tables.loaded(game_id)
+        over(loaded.row)
+        key, seat = (game_id, user_id), loaded.seat_of(user_id).seat
+        if key in self._kept:
+            return self._kept[key]
+        self._let_begin(loaded, user_id)
+        self._under_way[user_id] = game_id, loaded.row.channel_id
+        try:
+            with self.reckoning.slices.errand(Rank.REVIEW, user_id) as errand:
+                found = await self._looked_back(errand, loaded, seat, told)
+        except ReckoningFailed as error:
+            raise Refused(Text("review-failed")) from error
+        finally:
+            del self._under_way[user_id]
+        if not found.finished:
+            return found
+        self._kept[key] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _let_begin(self, loaded: LoadedGame, user_id: int) -> None:
+        """Raises Refused if a review of the person is under way."""
+        if user_id not in self._under_way:
+            return
+        game_id, channel = self._under_way[user_id]
+        if game_id == loaded.row.id:
+            raise Refused(Text("review-under-way"))
+        raise Refused(Text("review-other-under-way", place=channel_link(channel)))
+
+    async def _looked_back(
+        self, errand: Errand, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]
+    ) -> Review:
+        count, differing = await self._moments(loaded, seat)
+        game = loaded.game
+        level = game.advising_level
+        by_itself = player_on(game) == level
+        beside = self.reckoning.slices.beside(errand)
+        review = Review(game.name, loaded.names, seat, count, len(differing), player=level, by_itself=by_itself,
+                        beside=beside)  # fmt: skip
+        hindsight = Hindsight(differing)
+        await told(review)
+        while (job := hindsight.job()) is not None:
+            moment, work = job
+            hindsight.take(await self.reckoning.outcomes(errand, game.name, moment.here, work, moment.seed))
+            if errand.spent > SECONDS:
+                review = msgspec.structs.replace(review, finished=False)
+                hindsight.stop()
+            beside = self.reckoning.slices.beside(errand)
+            await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99), beside=beside))
+        return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), untried=hindsight.untried, done=1.0)
+
+    async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
+        """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
+        async with self.tables.database.reading() as tx:
+            given = counting(await answers.log(tx, loaded.row.id))
+        own = partial(_was_own, loaded, seat)
+        playing = partial(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
+        found = await asyncio.to_thread(tried, playing)
+        if found is None:
+            raise Refused(Text("replay-differs"))
+        return found
+
+
+def _was_own(loaded: LoadedGame, seat: int, step: int, given: Given) -> bool:
+    """Whether whoever has the seat now gave this answer by hand, or had prepared it."""
+    return given.origin in ("player", "prepared") and loaded.holders.had(seat, step)

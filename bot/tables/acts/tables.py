@@ -1,0 +1,278 @@
+"""The door to all tables: what people do to a game that goes on, and what there is to see of any.
+
+Laws: one click is stored in one transaction, and what to deliver is wished for in it; a refused wish changes nothing;
+no state of a game lives only in memory. Every method raises `Refused` for what is not possible.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from bot.clock import now_ms
+from bot.tables.acts.lobbies import NO_LOBBY, Lobbies
+from bot.tables.acts.moves import NO_FURTHER, Done, Move, Moves, Outcome, Pressed, Reading
+from bot.tables.memory import polls
+from bot.tables.memory.advance import Advance, offers_lapse
+from bot.tables.memory.earlier import view_after
+from bot.tables.memory.loaded import LoadedGame, counting, told
+from bot.tables.memory.rebuilding import tried
+from bot.tables.memory.store import Store, let_decide
+from bot.tables.past.archive import Archive
+from bot.tables.past.replay import points_by_turn
+from bot.tables.show import showing
+from bot.tables.show.clocks_shown import ClocksShown, own_side
+from bot.tables.show.coaching import Coaches
+from bot.tables.show.promised import Further
+from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
+from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.preferences import spoken_to
+from bot.tables.terms.presence import Presence
+from db import rows
+from db.engine import Database
+from db.games import answers, deadlines, games, outbox, seats
+from db.games.status import hold
+from db.people import players, refusals
+from games.kernel.contract.game import Entry, Game
+from games.kernel.engine.text import Text
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A seat, what is known of the person who plays it, and that person's side of the game."""
+
+    seat: rows.Seat
+    person: rows.Player | None
+    desk: Desk
+
+
+class Tables:
+    """All tables of this installation."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
+        self.presence = Presence(clock)
+        self.store = Store(database, found, self.presence.now)
+        self.moves = Moves(self.store)
+        self.lobbies = Lobbies(self.store)
+        self.archive = Archive(self.store)
+        self.coaches = Coaches(self.store)
+
+    @property
+    def database(self) -> Database:
+        """Where everything is stored."""
+        return self.store.database
+
+    @property
+    def games(self) -> Mapping[str, Game]:
+        """The rules by their names."""
+        return self.store.games
+
+    def clock(self) -> int:
+        """The time in unix milliseconds."""
+        return self.store.clock()
+
+    # playing
+
+    async def decide(
+        self,
+        game_id: int,
+        actor: Actor,
+        read: Reading,
+        *,
+        further: Further = NO_FURTHER,
+        pressed: Pressed | None = None,
+    ) -> Outcome:
+        """Let a person answer what is asked of the own seat; see `Moves.decide`."""
+        return await self.moves.decide(game_id, actor, read, further=further, pressed=pressed)
+
+    async def undo(self, game_id: int, user_id: int, step: int | None = None) -> None:
+        """Take this person's last step back, as far as nothing was learned by it; if a `step` is named, only that one.
+        Raises Refused.
+        """
+        await self.moves.make(game_id, _taking_back(user_id, step))
+
+    async def take_back(self, game_id: int, actor: Actor, step: int, *, pressed: Pressed | None = None) -> Outcome:
+        """Take back this one step, if it is still the last, and show how things stand then."""
+        return await self.moves.act(game_id, actor, _taking_back(actor.user_id, step), pressed=pressed)
+
+    async def show_again(self, game_id: int, user_id: int | None = None) -> None:
+        """What was to be shown (to this person, too) may not be what is seen: bring the messages up to date."""
+        at = self.clock()
+        async with self.store.change() as tx:
+            if await games.find(tx, game_id) is None:
+                return
+            mine = [seat.seat for seat in await seats.of_game(tx, game_id) if user_id and seat.player_id == user_id]
+            wanted = [rows.NewWish("status", game_id, None, at)]
+            wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
+            await outbox.wish_all(tx, wanted, at=at)
+
+    async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
+        """Call the game off, or clear its table away if it has not `begun`. Raises Refused."""
+        at = self.clock()
+        async with self.store.change() as tx:
+            await hold(tx, game_id)
+            loaded = await self.store.loaded.load(tx, game_id)
+            if loaded.row.status != ("running" if begun else "lobby"):
+                raise Refused(Text(NO_LOBBY.get(loaded.row.status, "status-changed")))
+            let_decide(loaded, actor)
+            await games.abort(tx, game_id, at=at)
+            await polls.lapse(tx, game_id, at=at)
+            wanted = [rows.NewWish("status", game_id, None, at)]
+            wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
+            wanted += offers_lapse(loaded.seats, at)
+            await outbox.wish_all(tx, wanted, at=at)
+
+    # looking
+
+    async def lobby(self, game_id: int) -> Lobby:
+        """The table before its start."""
+        loaded, clocks = await self._seen(game_id)
+        return await self._lobby(loaded, clocks)
+
+    async def table(self, game_id: int, user_id: int | None = None) -> PublicTable:
+        """What everybody may know of a game that has begun, with what it was before: when this person decided something
+        last, or when that began which everybody reads beside it. Raises Refused if it has not begun.
+        """
+        loaded, clocks = await self._seen(game_id)
+        match = loaded.playing()
+        seen = clocks.on_table(showing.table(loaded, match), loaded)
+        mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
+        since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
+        return await self._with_past(loaded, seen, since)
+
+    async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
+        """The row of a game, and what stands of it in its channel."""
+        loaded, clocks = await self._seen(game_id)
+        if loaded.match is None and loaded.lost is None:
+            return loaded.row, await self._lobby(loaded, clocks)
+        match = loaded.playing()
+        row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
+        since = showing.told_from(loaded, match.unasked)
+        return row, await self._with_past(loaded, seen, since)
+
+    async def side(self, game_id: int, number: int | None) -> Side | None:
+        """The seat of this number with its person's side of the game; None if no person plays it in a game that has
+        begun.
+        """
+        loaded, clocks = await self._seen(game_id)
+        seat = next((each for each in loaded.seats if each.seat == number), None)
+        if seat is None or seat.player_id is None or loaded.match is None:
+            return None
+        person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
+        decided = loaded.decision(seat.seat).step or None
+        # Marks are for who comes back; who is clicking has just seen it.
+        return Side(seat, person, await self._with_past_of(loaded, desk, decided))
+
+    async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
+        """One person's side of a game that has begun."""
+        loaded, clocks = await self._seen(game_id)
+        desk = own_side(loaded, clocks, user_id, locale)
+        return await self._with_past_of(loaded, desk, None)
+
+    async def _seen(self, game_id: int) -> tuple[LoadedGame, ClocksShown]:
+        """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
+        loaded, table = await self.store.loaded.seen(game_id)
+        if loaded.broken:
+            await self.moves.mend(game_id)
+            loaded, table = await self.store.loaded.seen(game_id)
+        return loaded, ClocksShown(table, self.clock())
+
+    async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
+        """The chronicle of the last turns as this person (or a spectator) may read it."""
+        loaded = await self.store.loaded.get(game_id)
+        loaded.playing()
+        async with self.database.reading() as tx:
+            lines = told(loaded.game, await answers.lines_of_turns(tx, game_id, turns))
+        reader = next((seat.seat for seat in loaded.seats if user_id and seat.player_id == user_id), None)
+        return showing.lines_for(reader, lines, loaded.holders)
+
+    async def at(self, channel_id: int) -> int | None:
+        """The game of a channel that is open or running."""
+        async with self.database.reading() as tx:
+            found = await games.in_channel(tx, channel_id)
+        return found.id if found else None
+
+    async def status(self, game_id: int) -> Status:
+        """Where a game is on its way from lobby to end."""
+        return (await self.store.loaded.get(game_id)).row.status
+
+    async def loaded(self, game_id: int) -> LoadedGame:
+        """The game as stored; for deliveries, which need to know where messages are."""
+        return await self.store.loaded.get(game_id)
+
+    async def games_of(self, user_id: int) -> tuple[GameLine, ...]:
+        """This person's open and running games: those that wait for this person first, of these the one with the
+        nearest deadline.
+        """
+        async with self.database.reading() as tx:
+            found = await games.of_player(tx, user_id)
+            due = {row.game: row.due_at for row in await deadlines.of_player(tx, user_id)}
+            person = await players.get(tx, user_id)
+        lines: list[GameLine] = []
+        for game in found:
+            with suppress(Refused):  # of rules that are not installed there is nothing to show
+                lines.append(showing.line(await self.store.loaded.get(game.id), user_id, person, due))
+        return tuple(sorted(lines, key=showing.urgency))
+
+    async def given_up_by(self, user_id: int) -> tuple[rows.Game, ...]:
+        """The games that go on in which this person had a seat and has none any more."""
+        async with self.database.reading() as tx:
+            return await games.given_up_by(tx, user_id)
+
+    def entry(self, game: str, name: str) -> Entry | None:
+        """What a game's reference says about one of its things."""
+        return next((entry for entry in self.store.game(game).reference() if entry.name == name), None)
+
+    async def language(self, user_id: int, locale: str | None = None) -> str:
+        """The language this person is spoken to in: the own choice, else Discord's locale."""
+        async with self.database.reading() as tx:
+            return spoken_to(await players.get(tx, user_id), locale)
+
+    async def set_language(self, actor: Actor, language: str | None) -> None:
+        """Choose a language; None: as Discord says."""
+        chosen = msgspec.convert(language, rows.Language | None)
+        async with self.store.change() as tx:
+            await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=self.clock())
+            await players.set_language(tx, actor.user_id, chosen, at=self.clock())
+
+    async def _with_past(self, loaded: LoadedGame, seen: PublicTable, since: int | None) -> PublicTable:
+        """A table with what it was after step `since`, and who has help; a result tells how the points grew."""
+        seen = await self.coaches.told(loaded, seen)
+        if seen.result:
+            history, end = await self._history(loaded), tuple(score.points for score in seen.result.scores)
+            return msgspec.structs.replace(seen, history=history if history[-1:] == (end,) else ())
+        if since is None:
+            return seen
+        return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
+
+    async def _with_past_of(self, loaded: LoadedGame, desk: Desk, since: int | None) -> Desk:
+        """A person's side of a game with the past of its table."""
+        table = await self._with_past(loaded, desk.table, since)
+        return msgspec.structs.replace(desk, table=table)
+
+    async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
+        reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}
+        if missed := [user_id for user_id, state in reached.items() if state == "closed"]:
+            async with self.database.reading() as tx:
+                why = await refusals.of_people(tx, missed)
+            reached |= {user_id: "refused" for user_id, refusal in why.items() if refusal.kind != "closed"}
+        return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
+
+    async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
+        """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
+        rules have changed since, so that it would be another game.
+        """
+        async with self.database.reading() as tx:
+            answered = await answers.log(tx, loaded.row.id)
+        playing = partial(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, counting(answered))
+        return await asyncio.to_thread(tried, playing) or ()
+
+
+def _taking_back(user_id: int, step: int | None) -> Move:
+    def take_back(loaded: LoadedGame, advance: Advance) -> Done:
+        seat = loaded.seat_of(user_id).seat
+        advance.take_back(seat, step)
+        return seat
+
+    return take_back

@@ -1,0 +1,202 @@
+"""Taking back what only all together may take back: how far one can go, and going there.
+
+Laws: what is taken back never happened, and the same cards come again; it stays in the log, and can be restored as
+long as nobody has decided anything since.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tables.acts.moves import Beside
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.advance import BY_SEATING, Advance
+from bot.tables.memory.loaded import LoadedGame, counting, restored
+from bot.tables.memory.mending import shown_to_all
+from bot.tables.memory.polls import Far, Poll
+from bot.tables.memory.rebuilding import tried
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Refused
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import answers, outbox
+from games.kernel.engine.chronicle import TookBack
+from games.kernel.engine.lanes import NOBODY, is_lane
+from games.kernel.engine.text import Text
+from games.kernel.match import BY_ITSELF, Match, Snapshot
+
+BY_AGREEMENT = "undo-"
+"""How the keys of undo rows begin that all agreed to; the far one goes back follows."""
+BY_THEMSELVES = ("computer", "order", BY_ITSELF)
+"""Origins of answers that nobody gave by hand."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How far one could go back: what that is, and the first step to be taken back. `betrays`: it was an answer in
+    somebody else's turn, so asking tells that there was something to decide. `newest`: nobody has decided anything by
+    hand since. Of a redo: the step that took back.
+    """
+
+    far: Far
+    step: int
+    betrays: bool = False
+    newest: bool = False
+
+
+def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[Point, ...]:
+    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. What went
+    without asking is taken back with what was decided before it, and alone only if nothing was.
+    """
+    counted = [row for row in log if row.kind == "answer" and not row.undone and row.origin != BY_ITSELF]
+    own = [row for row in counted if row.seat == seat and row.origin != "computer"]
+    if not own:
+        return ()
+    by_hand = [row for row in own if row.origin != "order"]
+    last = (by_hand or own)[-1]
+    newest = all(row.origin in BY_THEMSELVES for row in counted if row.step > last.step)
+    found = [Point("step", last.step, is_lane(last.choice), newest)]
+    fars: tuple[Far, ...] = ("turn", "before")
+    for far, begin in zip(fars, reversed(_turns(counted, headings, seat)), strict=False):
+        if begin < found[-1].step:
+            found.append(Point(far, begin))
+    return tuple(found)
+
+
+def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> list[int]:
+    """The first steps of this seat's turns: of its answers in a row, those in others' turns not counted."""
+    begins: list[int] = []
+    last: tuple[int, int] | None = None
+    for row in counted:
+        if is_lane(row.choice) or row.seat < 0:
+            continue
+        here = (row.seat, sum(heading < row.step for heading in headings))
+        if here != last and row.seat == seat:
+            begins.append(row.step)
+        last = here
+    return begins
+
+
+def restorable(log: Sequence[rows.Answer]) -> Point | None:
+    """The step by which all took back what could be restored now: nobody has decided anything by hand since."""
+    for row in reversed(log):
+        if row.key == BY_SEATING and row.kind == "undo":
+            continue
+        if row.kind == "undo":
+            redo = row.key.startswith(BY_AGREEMENT) and row.key != f"{BY_AGREEMENT}redo"
+            return Point("redo", row.step) if redo else None
+        if row.origin not in BY_THEMSELVES:
+            return None
+    return None
+
+
+class Undoing:
+    """Goes back, once all have agreed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def points(self, loaded: LoadedGame, seat: int) -> tuple[Point, ...]:
+        """How far this seat may ask to go back, or that what was taken back can be restored."""
+        async with self.tables.database.reading() as tx:
+            log = await answers.log(tx, loaded.row.id)
+            lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
+        headings = [line.step for line in lines if line.heading and not line.undone]
+        redo = restorable(log)
+        if redo is not None and any(former.until >= redo.step for former in loaded.holders.formers):
+            # Nobody's answers are given again in the name of whoever has the seat since.
+            redo = None
+        return (*([redo] if redo else []), *points(log, headings, seat))
+
+    async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
+        """The steps that were taken back by this one."""
+        undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
+        return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
+
+    async def in_secret(self, game_id: int, step: int) -> bool:
+        """Whether this step's answer was given beside others', who did not see it."""
+        async with self.tables.database.reading() as tx:
+            log = await answers.log(tx, game_id)
+        return any(row.step == step and is_lane(row.choice) for row in log)
+
+    async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
+        """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
+        stored = await self._stored(row, poll)
+        log = {answer.step: answer for answer in stored.answers}
+
+        def move(_: LoadedGame, advance: Advance) -> int:
+            if advance.after != row.step or stored.game.step != row.step:
+                raise Refused(Text("vote-stale"))
+            if poll.far == "redo":
+                _restore(advance, stored, row.seat, log[poll.target])
+            else:
+                _go_back(advance, stored, TookBack(row.seat, agreed=poll.far or "step"), poll.target)
+            return NOBODY if poll.asked else row.seat
+
+        async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
+            await beside(tx, loaded, advance)
+            at, asked = self.tables.clock(), [choice.seat for choice in advance.match.open.values()]
+            if not poll.asked:
+                # It is done before the eyes of who wants it.
+                asked = [seat for seat in asked if seat != row.seat]
+            await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
+
+        await self.tables.moves.make(row.game, move, all_told)
+
+    async def _stored(self, row: rows.Poll, poll: Poll) -> rows.StoredGame:
+        """The game from before the first step that is taken back or restored."""
+        first = poll.target
+        async with self.tables.database.reading() as tx:
+            if poll.far == "redo":
+                first = min(await self.taken_back(tx, row.game, poll.target), default=0)
+            stored = await answers.load_from(tx, row.game, max(first - 1, 0))
+            log = await answers.log(tx, row.game)
+        loaded = await self.tables.loaded(row.game)
+        found = await asyncio.to_thread(_going_back, loaded, stored, log, first)
+        if found is None:
+            raise Refused(Text("vote-too-far"))
+        return found
+
+
+def _going_back(
+    loaded: LoadedGame, stored: rows.StoredGame | None, log: Sequence[rows.Answer], first: int
+) -> rows.StoredGame | None:
+    """The game from before a step as it can be gone on with: from the checkpoint that is stored, or from the seed if
+    that one cannot be read any more; None if the rules of today do not lead there.
+    """
+
+    def leads_there(found: rows.StoredGame) -> rows.StoredGame:
+        before = tuple(row for row in found.answers if row.step < first)
+        restored(loaded.game, loaded.setup, msgspec.structs.replace(found, answers=before))
+        return found
+
+    def from_seed() -> rows.StoredGame:
+        begun = Match.begin(loaded.game, loaded.setup, loaded.row.seed or b"").snapshot
+        before = counting(row for row in log if row.step < first)
+        newest = Match.restore(loaded.game, loaded.setup, begun, before).snapshot
+        kept = rows.Checkpoint(loaded.row.id, newest.step, newest.turn, newest.state)
+        return rows.StoredGame(loaded.row, loaded.seats, kept, tuple(row for row in log if row.step > kept.step))
+
+    return (stored and tried(lambda: leads_there(stored))) or tried(from_seed)
+
+
+def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: int) -> None:
+    """Let the match stand where it stood before step `first`."""
+    kept = stored.checkpoint
+    if kept is None:
+        raise Refused(Text("vote-stale"))
+    counted = list(counting(stored.answers))
+    undone = [step for step, _ in counted if step >= first]
+    retracted = [row.step for row in stored.answers if (row.undone or row.step in undone) and not is_lane(row.choice)]
+    log = [(step, given) for step, given in counted if step < first]
+    match = advance.match.back_to(Snapshot(kept.step, kept.turn, kept.state), log, retracted, told)
+    advance.go_back(match, kept.turn, told, undone, f"{BY_AGREEMENT}{told.agreed}")
+
+
+def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.Answer) -> None:
+    """Answer again as it was answered before; what computers made of the game meanwhile never happened."""
+    _go_back(advance, stored, TookBack(seat, agreed="redo"), undo.step + 1)
+    undone = set(codec.read_steps(undo.picks))
+    again = [msgspec.structs.replace(row, undone=False) for row in stored.answers if row.step in undone]
+    for _, given in counting(again):
+        advance.answer(given.seat, given.choice, given.picks, given.origin)

@@ -1,0 +1,339 @@
+"""What people at a table ask all others to agree to: taking back what is past, and playing on for somebody absent.
+
+Laws: one poll at a time per game; a vote counts once, for the poll it was given for, and only as long as that
+is open; what all agreed to happens in the transaction of the last vote. Every method raises `Refused` for what is not
+possible.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bot.tables.acts.moves import running
+from bot.tables.acts.seating import Seating, bid_farewell, left_by
+from bot.tables.acts.tables import Tables
+from bot.tables.acts.undoing import Point, Undoing
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import LoadedGame, told
+from bot.tables.memory.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
+from bot.tables.terms.actors import Actor, Place, Refused
+from bot.tables.terms.presence import MERCY_MS
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import answers, games, polls, seats
+from db.games.status import hold
+from games.kernel.engine.digest import Told, everything, paragraphs, summed_up
+from games.kernel.engine.text import Text
+
+ALONE_MS = 24 * 3600 * 1000
+"""So long somebody must be waited for before the only other person at the table may act alone."""
+
+
+class PollView(msgspec.Struct, frozen=True):
+    """A poll as one reader (a seat, or None: a spectator) sees it: what would be taken back, in the reader's lines.
+
+    `vote`: this reader is still to vote. `seat` asked for it (`mine`: that was this reader); `target` is the seat that
+    a computer is to play. `stays`: what had been decided in secret before stays decided; what came of it is taken back.
+    """
+
+    game_id: int
+    game: str
+    names: tuple[str, ...]
+    place: Place
+    token: str
+    kind: str
+    seat: int
+    state: State
+    waiting: tuple[int, ...]
+    refused_by: int | None
+    vote: bool
+    mine: bool = False
+    far: Far | None = None
+    target: int | None = None
+    lines: tuple[Text, ...] = ()
+    learned: bool = False
+    stays: bool = False
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back, in
+    order of time.
+    """
+
+    point: Point
+    lines: tuple[Text, ...]
+    learned: bool
+
+
+class Undoable(msgspec.Struct, frozen=True):
+    """What a person may ask the others: how far back, and the open poll there is already."""
+
+    loaded: LoadedGame
+    prospects: tuple[Prospect, ...]
+    poll: PollView | None
+
+
+class Voting:
+    """All polls of this installation."""
+
+    def __init__(self, tables: Tables, seating: Seating) -> None:
+        self.tables = tables
+        self.undoing = Undoing(tables)
+        self.seating = seating
+
+    # looking
+
+    async def undoable(self, game_id: int, user_id: int) -> Undoable:
+        """What this person may ask the others to take back."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        poll = await self.poll_seen_by(game_id, seat)
+        if poll is not None and poll.state == "open":
+            return Undoable(loaded, (), poll)
+        points = await self.undoing.points(loaded, seat)
+        nearer = {point: before for before, point in pairwise(points) if before.far != "redo"}
+        prospects = [await self._prospect(loaded, seat, point, nearer.get(point)) for point in points]
+        # Farther than the nearest nobody needs to go for nothing that could be told.
+        return Undoable(loaded, tuple(each for each in prospects if each.lines or each.point not in nearer), None)
+
+    async def _prospect(self, loaded: LoadedGame, seat: int, point: Point, nearer: Point | None) -> Prospect:
+        lines = await self._meant(loaded, point.far, point.step)
+        more = [line for line in lines if nearer is None or line.step < nearer.step]
+        told = _in_short(loaded, seat, more)
+        if not told and nearer is None:
+            told = _untold(loaded, seat, point.step, mine=True)
+        return Prospect(point, told, _learned(lines, seat))
+
+    async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
+        """The newest poll of a game as this reader may see it; None if there was none, or it cannot be read."""
+        loaded = await self.tables.loaded(game_id)
+        async with self.tables.database.reading() as tx:
+            row = await polls.find(tx, game_id)
+        if row is None or (poll := poll_of(row)) is None:
+            return None
+        undo = row.kind == "undo"
+        lines: tuple[Text, ...] = ()
+        learned = stays = False
+        if undo and poll.state == "open":
+            meant = await self._meant(loaded, poll.far, poll.target)
+            lines, learned = _in_short(loaded, reader, meant), _learned(meant, reader)
+            lines = lines or _untold(loaded, reader, poll.target, mine=reader == row.seat)
+            stays = await self.undoing.in_secret(game_id, poll.target)
+        return PollView(
+            game_id=game_id, game=loaded.row.game, names=loaded.holders.names_at(row.step),
+            place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
+            seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by,
+            vote=reader in poll.waiting, mine=reader == row.seat and loaded.holders.had(row.seat, row.step),
+            far=poll.far, target=None if undo else poll.target, lines=lines, learned=learned, stays=stays,
+        )  # fmt: skip
+
+    async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
+        """What happened by the steps from `first` on, or by those that a redo restores."""
+        async with self.tables.database.reading() as tx:
+            kept = await answers.lines(tx, loaded.row.id)
+            taken = await self.undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
+        if far == "redo":
+            meant = [msgspec.structs.replace(line, undone=False) for line in kept if line.step in taken]
+        else:
+            meant = [line for line in kept if line.step >= first]
+        return [line for line in told(loaded.game, meant) if not line.event.beside]
+
+    # asking
+
+    async def simply_last(self, game_id: int, user_id: int, step: int) -> bool:
+        """Whether this step, with what followed by itself, is all that would be taken back, and to ask for it tells
+        nothing. Raises Refused if it is not what this person decided last.
+        """
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        points = await self.undoing.points(loaded, seat)
+        last = next((point for point in points if (point.far, point.step) == ("step", step)), None)
+        if last is None:
+            raise Refused(Text("undo-gone"))
+        return last.newest and not (last.betrays and voters(loaded.seats, seat))
+
+    async def ask_back(self, game_id: int, user_id: int, far: str, step: int) -> bool:
+        """Ask all others to go back to a point that `undoable` named; True if nobody had to be asked."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        points = await self.undoing.points(loaded, seat)
+        point = next((each for each in points if (each.far, each.step) == (far, step)), None)
+        if point is None:
+            raise Refused(Text("vote-stale"))
+        poll = Poll(target=point.step, asked=voters(loaded.seats, seat), far=point.far)
+        return await self._propose(loaded, "undo", seat, poll)
+
+    async def replaces_at_once(self, game_id: int, actor: Actor, target: int) -> bool:
+        """Whether nobody else is asked if this person wants a computer to play on for somebody absent."""
+        return not await self._asked_to_replace(await self.tables.loaded(game_id), actor, target)
+
+    async def ask_replace(self, game_id: int, actor: Actor, target: int) -> bool:
+        """Let a computer play on for somebody absent, and others take over: at once if the host or a moderator says
+        so, else if all others agree; True if nobody had to be asked.
+        """
+        loaded = await self.tables.loaded(game_id)
+        asked = await self._asked_to_replace(loaded, actor, target)
+        if not asked:
+            await self.seating.replace(game_id, target)
+            return True
+        seat = loaded.seat_of(actor.user_id).seat
+        return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
+
+    async def _asked_to_replace(self, loaded: LoadedGame, actor: Actor, target: int) -> tuple[int, ...]:
+        """Who must agree to that; nobody where the host or a moderator says so."""
+        self.seating.let_replace(loaded, target)
+        if actor.moderator or actor.user_id == loaded.row.host_id:
+            return ()
+        asked = voters(loaded.seats, loaded.seat_of(actor.user_id).seat, target)
+        if not asked:
+            await self._long_enough(loaded)
+        return asked
+
+    async def _long_enough(self, loaded: LoadedGame) -> None:
+        """Raise Refused if the game has not waited for a day, in which its people could answer."""
+        async with self.tables.database.reading() as tx:
+            last = await answers.last_at(tx, loaded.row.id)
+        now, waiting, since = self.tables.clock(), max(last, loaded.row.started_at or 0), self.tables.presence.since
+        if now - waiting < ALONE_MS or (waiting < since and now - since < MERCY_MS):
+            raise Refused(Text("replace-too-early"))
+
+    async def _propose(self, loaded: LoadedGame, kind: str, seat: int, poll: Poll) -> bool:
+        game_id, at = loaded.row.id, self.tables.clock()
+        async with self.tables.store.change() as tx:
+            before = await polls.held(tx, game_id)
+            held = poll_of(before)
+            if held is not None and held.state == "open":
+                raise Refused(Text("vote-under-way"))
+            now = await games.find(tx, game_id)
+            if kind == "undo" and now is not None and now.step != loaded.row.step:
+                raise Refused(Text("vote-stale"))
+            # Two polls within a millisecond are still two.
+            at = at if before is None else max(at, before.at + 1)
+            row = rows.Poll(game_id, kind, seat, loaded.row.step, stored(poll), at)
+            if poll.asked:
+                await polls.put(tx, row)
+                await notify(tx, game_id, poll.asked, at=self.tables.clock())
+        if not poll.asked:
+            await self._carry_out(row, poll)
+        return not poll.asked
+
+    # voting
+
+    async def withdraw(self, game_id: int, user_id: int, of: str) -> None:
+        """Take the own poll back."""
+        await self._closed(game_id, user_id, of, asker=True)
+
+    async def refuse(self, game_id: int, user_id: int, of: str) -> None:
+        """Say no: that ends it."""
+        await self._closed(game_id, user_id, of, asker=False)
+
+    async def _closed(self, game_id: int, user_id: int, of: str, *, asker: bool) -> None:
+        seat = await self._voter(game_id, user_id)
+        async with self.tables.store.change() as tx:
+            row, poll = await self._held(tx, game_id, of)
+            if asker:
+                _only((row.seat,), seat)
+                poll = msgspec.structs.replace(poll, state="withdrawn")
+            else:
+                _only(poll.asked, seat)
+                poll = msgspec.structs.replace(poll, state="refused", refused_by=seat)
+            await close(tx, row, poll, at=self.tables.clock())
+
+    async def agree(self, game_id: int, user_id: int, of: str) -> None:
+        """Say yes; with the last yes it happens."""
+        seat = await self._voter(game_id, user_id)
+        async with self.tables.store.change() as tx:
+            row, poll = await self._held(tx, game_id, of)
+            _only(poll.asked, seat)
+            poll = msgspec.structs.replace(poll, agreed=(*(each for each in poll.agreed if each != seat), seat))
+            if poll.waiting:
+                await polls.change(tx, game_id, stored(poll))
+                await notify(tx, game_id, (seat,), at=self.tables.clock())
+        if not poll.waiting:
+            await self._carry_out(row, poll)
+
+    async def _voter(self, game_id: int, user_id: int) -> int:
+        """The seat of who votes in a game that goes on. Raises Refused."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        return loaded.seat_of(user_id).seat
+
+    async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Poll, Poll]:
+        """The open poll that a button belongs to. Raises Refused."""
+        row = await polls.held(tx, game_id)
+        if row is None or token(row) != of or (poll := poll_of(row)) is None or poll.state != "open":
+            raise Refused(Text("vote-over"))
+        return row, poll
+
+    async def _carry_out(self, row: rows.Poll, poll: Poll) -> None:
+        """Let happen what all agreed to, and close the poll with it."""
+        of = token(row)
+
+        async def done(tx: Transaction) -> None:
+            if not poll.asked:
+                return
+            _, now = await self._held(tx, row.game, of)
+            await close(tx, row, msgspec.structs.replace(now, state="done", agreed=poll.agreed), at=self.tables.clock())
+
+        async def beside(tx: Transaction, _loaded: LoadedGame, _advance: Advance) -> None:
+            await done(tx)
+
+        if row.kind == "undo":
+            await self.undoing.carry_out(row, poll, beside)
+        else:
+            await self.seating.replace(row.game, poll.target, done)
+
+    async def sent(self, game_id: int, of: str, seat: rows.Seat, message_id: int, channel_id: int) -> None:
+        """Who had this seat was sent a poll in this message; who gave the seat up meanwhile does not keep what it
+        shows.
+        """
+        async with self.tables.store.change() as tx:
+            await hold(tx, game_id)  # polls go to several people at once
+            row, now = await polls.find(tx, game_id), await seats.of_game(tx, game_id)
+            if now[seat.seat].player_id != seat.player_id:
+                left = await left_by(tx, seat.player_id, message_id, channel_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=self.tables.clock())
+            elif row is not None and token(row) == of and (poll := poll_of(row)) is not None:
+                messages = {**poll.messages, seat.seat: message_id}
+                await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
+
+    async def message(self, game_id: int, seat: int) -> int | None:
+        """The message in which this seat was sent the newest poll."""
+        async with self.tables.database.reading() as tx:
+            poll = poll_of(await polls.find(tx, game_id))
+        return None if poll is None else poll.messages.get(seat)
+
+
+def _only(allowed: Sequence[int], seat: int) -> None:
+    """Raise Refused if this seat has no say in it."""
+    if seat not in allowed:
+        raise Refused(Text("vote-not-yours"))
+
+
+def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
+    """What happened, as this reader may read it, turn by turn; within a turn first what was its owner's doing."""
+    telling, told = loaded.holders.telling(loaded.game.sum_up, lines), list[Text]()
+    if reader is None:
+        return summed_up(telling, lines)
+    for span in paragraphs(lines):
+        mine, others = everything(telling, span, reader)
+        own = span[0].event.concerns(reader)
+        told += (*mine, *others) if own else (*others, *mine)
+    return tuple(told)
+
+
+def _untold(loaded: LoadedGame, reader: int | None, step: int, *, mine: bool) -> tuple[Text, ...]:
+    """Where a step belongs of which the log tells this reader nothing (yet), who took it (`mine`) or not."""
+    headings = [line for line in loaded.told if line.event.heading and line.step < step]
+    found = [heading for line in headings[-1:] if (heading := line.event.line(reader)) is not None]
+    there = [loaded.holders.spoken(heading, headings[-1].step) for heading in found]
+    return (*there, Text("undo-untold" if mine else "vote-untold"))
+
+
+def _learned(lines: Sequence[Told], reader: int | None) -> bool:
+    """Whether something was revealed that this reader may have seen."""
+    return any(line.event.reveals and line.event.line(reader) is not None for line in lines)

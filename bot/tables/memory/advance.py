@@ -1,0 +1,429 @@
+"""What one move does to a match: the person's answer, then whatever computers and forced moves add, ready to be
+stored.
+
+Law: nothing here is stored or shown; an advance that is not recorded never happened (its match must be dropped).
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.terms import codec
+from db import rows
+from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unfitting
+from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
+from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
+from games.kernel.engine.digest import NONE_YET, Decision, Told
+from games.kernel.engine.lanes import CLOSED, NOBODY
+from games.kernel.engine.standing_orders import ASK, Order
+from games.kernel.engine.text import Text
+from games.kernel.match import BY_ITSELF, Given, Match
+from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_ordered
+
+BY_SEATING = "seat"
+"""The key of a step that takes nothing back and tells that somebody else plays a seat."""
+BY_RULES = "rules"
+"""The key of a step that takes back what the rules do not allow any more."""
+TURN_PAUSE_MS = 2 * 60_000
+"""So long the channel waits for the end of a turn before it shows what was done in it so far."""
+TOGETHER_MS = 15_000
+"""The same where several are waited for, and no end of a turn is near."""
+
+log = structlog.get_logger()
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What others may notice of a match: turn boundaries passed, seats awaited, by seat the question's id and what it
+    asks, who may take something back, who can prepare the next turn, whether it is over.
+    """
+
+    turn: int
+    awaited: tuple[int, ...]
+    questions: dict[int, str]
+    asked: dict[int, Choice]
+    revocable: frozenset[int]
+    preparable: frozenset[int]
+    over: bool
+
+
+def moment(match: Match) -> Moment:
+    """The match now."""
+    first = {choice.seat: (choice_id, choice) for choice_id, choice in reversed(match.open.items())}
+    questions = {seat: choice_id for seat, (choice_id, _) in first.items()}
+    asked = {seat: choice for seat, (_, choice) in first.items()}
+    preparable = frozenset(
+        seat
+        for seat in range(match.setup.seats)
+        if seat not in questions and can_prepare(match.game, match.view(seat), seat)
+    )
+    return Moment(match.turn, match.awaited(), questions, asked, match.revocable, preparable, match.over)
+
+
+class Advance:
+    """A move's consequences, collected step by step."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.after = match.number
+        self.before = moment(match)
+        self.snapshot_before = match.snapshot.turn
+        self.entries: list[rows.NewAnswer] = []
+        self.events: list[tuple[int, Event]] = []
+        self.undone: tuple[int, ...] = ()
+        self.went_back = False
+        self.orders: Mapping[int, Ordering] = {}
+        """What people had ordered when the move began."""
+        self.prepared_before: Mapping[int, PreparedTurn] = {}
+        """What people had laid ready when the move began."""
+        self.unfit_before: frozenset[int] = frozenset()
+        """The seats of which that had become unfit already."""
+        self.prepared: dict[int, PreparedTurn] = {}
+        """What is laid ready now."""
+        self.carried: list[int] = []
+        """The seats whose prepared turns were carried out, one after the other."""
+        self.to_ask: set[str] = set()
+        """The questions at which a prepared turn has stopped, now or earlier, because its person wants to be asked
+        them: no standing order answers them, unless it was given since.
+        """
+        self.more_prepared = False
+        """Whether prepared turns wait that do not belong to this move any more."""
+        self.usual: Policy = default_policy
+        """Answers where a prepared turn leaves it to the computer."""
+        self.veiled_before = frozenset(self.veils())
+        self.seen: dict[int, Any] = {}
+        """What everybody saw after each step that somebody decided: what they see later is compared with it."""
+
+    @property
+    def checkpoint(self) -> rows.NewCheckpoint | None:
+        """The newest snapshot, if a turn boundary was passed."""
+        snapshot = self.match.snapshot
+        if snapshot.turn == self.snapshot_before:
+            return None
+        return rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+
+    def lines(self) -> list[rows.NewLine]:
+        """The chronicle lines to store."""
+        return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
+
+    def decisions(self, before: Mapping[int, Decision]) -> dict[int, Decision]:
+        """What each person decided last, if it was this `before`."""
+        found = dict(before)
+        for step, entry in enumerate(self.entries, self.after + 1):
+            if entry.by_hand:
+                found[entry.seat] = Decision(step, entry.asked)
+            elif entry.origin == ORIGIN:
+                found[entry.seat] = replace(found.get(entry.seat, NONE_YET), prepared=step)
+            elif entry.kind == "answer" and entry.origin == BY_ITSELF:
+                found[entry.seat] = found.get(entry.seat, NONE_YET).and_along(step)
+        return found
+
+    def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
+        """Answer one question. Raises IllegalAnswer; then nothing has changed."""
+        asked = self.match.asked_at(choice)
+        self._note(self.match.answer(seat, choice, picks, origin), asked)
+        if origin != "player":
+            return
+        self.seen[self.match.number] = self.match.view(None)
+        if (turn := self.prepared.get(seat)) and turn.progress:
+            # Who goes on by hand goes on by hand.
+            del self.prepared[seat]
+
+    def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
+        """Answer what the seat's last answer has led it to be asked, as one move with it, for as long as that can be
+        read and its person has not ordered anything else about it; what was answered.
+        """
+        given: list[tuple[Choice, Picks]] = []
+        while (asked := self.match.question(seat)) is not None and self.match.asked_at(asked[0]) == self.match.number:
+            choice_id, choice = asked
+            order = self._order(choice_id, choice)
+            if order is not None and (ordered := answer_by(order, choice)) is None:
+                break
+            try:
+                if (picks := read(choice)) is None or (order is not None and choice.check(picks) != ordered):
+                    break
+                self.answer(seat, choice_id, picks, BY_ITSELF)
+            except IllegalAnswer:
+                break
+            given.append((choice, picks))
+        return given
+
+    def is_ordered(self, choice_id: str, choice: Choice) -> bool:
+        """Whether its person has ordered something about an open question."""
+        return self._order(choice_id, choice) is not None
+
+    def _order(self, choice_id: str, choice: Choice) -> Order | None:
+        return self.orders[choice.seat](choice_id, choice) if choice.seat in self.orders else None
+
+    def let_computers(self, policies: Mapping[int, Policy]) -> None:
+        """Let the computer's seats answer as long as they are asked."""
+        while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
+            self._let_compute(*asked, policies[asked[1].seat])
+
+    def _let_compute(self, choice_id: str, choice: Choice, policy: Policy) -> None:
+        try:
+            self.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice), "computer")
+        except Exception:
+            # A computer that errs must not stop the game: it takes the usual answer.
+            log.exception("computer_erred", key=choice.key)
+            usual = default_policy(self.match.look(choice.seat), choice)
+            self.answer(choice.seat, choice_id, usual, "computer")
+
+    def let_turn(self, seat: int, policy: Policy) -> None:
+        """Let a computer answer what one seat is asked in this turn."""
+        turn = self.match.turn
+        while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
+            self._let_compute(*asked, policy)
+
+    def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Ordering]) -> None:
+        """Let computers and standing orders answer all they can, and what is moot answer itself. Where something is
+        taken back or restored computers only: what is asked again is asked.
+        """
+        self.let_computers(policies)
+        while not self.went_back and (
+            self._let_a_prepared_turn_go(orders) or self._let_idle_go(orders) or self._let_an_order_answer(orders)
+        ):
+            self.let_computers(policies)
+        self._put_served_away()
+
+    def _let_idle_go(self, orders: Mapping[int, Ordering]) -> bool:
+        """Whether a question that nobody need be asked, and has not been asked yet, was answered; unless its person
+        wants to be asked.
+        """
+        if (idle := self.match.idle_question()) is None:
+            return False
+        choice_id, choice = idle
+        asked = choice_id in self.before.questions.values() or choice_id in self.to_ask
+        if asked or (choice.seat in orders and orders[choice.seat](choice_id, choice) == ASK):
+            return False
+        self.answer(choice.seat, choice_id, choice.default, BY_ITSELF)
+        return True
+
+    def _let_an_order_answer(self, orders: Mapping[int, Ordering]) -> bool:
+        for choice_id, choice in self.match.open.items():
+            ordered = choice.seat in orders and choice_id not in self.to_ask
+            order = orders[choice.seat](choice_id, choice) if ordered else None
+            if order is not None and (picks := answer_by(order, choice)) is not None:
+                self.answer_by_order(choice_id, choice, picks)
+                return True
+        return False
+
+    # prepared turns
+
+    def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy, outdated: Iterable[int] = ()) -> None:
+        """This is what people have laid ready; `usual` answers where they left it to the computer. What the seats
+        `outdated` had laid ready cannot be read any more: it counts no more, and they are told.
+        """
+        self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
+        self.unfit_before = self.unfit()
+        for seat in outdated:
+            lost = PreparedTurn(first=-1, stops=usual_stops(self.match.game))
+            self.prepared_before = {**self.prepared_before, seat: lost}
+            self.tell(ByPrepared(seat, "halted", "outdated"))
+
+    def go_on_asking(self, told: Iterable[Told]) -> None:
+        """Whoever a prepared turn has stopped for, as was told, still wants to be asked what was asked then. A seat is
+        asked one thing at a time: what it was not asked later is that question.
+        """
+        for line in told:
+            event = line.event
+            if not (isinstance(event, ByPrepared) and (event.how, event.why) == ("halted", "asked")):
+                continue
+            asked = self.match.question(event.seat)
+            if asked is not None and self.match.asked_at(asked[0]) <= line.step:
+                self.to_ask.add(asked[0])
+
+    def unfit(self) -> frozenset[int]:
+        """The seats of which what is laid ready rests on something that is another one now."""
+        return frozenset(seat for seat, turn in self.prepared.items() if unfitting(self.match, seat, turn))
+
+    def begun(self) -> frozenset[int]:
+        """The seats whose prepared turns have begun in this move, and are not over."""
+        before = {seat for seat, turn in self.prepared_before.items() if turn.progress}
+        return frozenset(seat for seat, turn in self.prepared.items() if turn.progress) - before
+
+    def drop_prepared(self, seats: Iterable[int], why: str) -> None:
+        """What these seats have laid ready counts no more, and they are told why."""
+        for seat in seats:
+            if self.prepared.pop(seat, None) is not None:
+                self.tell(ByPrepared(seat, "halted", why))
+
+    def _let_a_prepared_turn_go(self, orders: Mapping[int, Ordering]) -> bool:
+        """Whether a prepared turn was gone on with, or had to stop. In one move they go once round the table."""
+        self._put_served_away()
+        for seat, turn in list(self.prepared.items()):
+            step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
+            if step is None:
+                continue
+            begins = turn.progress is None or turn.progress.span != span_of(self.match, seat)
+            if begins and len(self.carried) >= self.match.setup.seats:
+                self.more_prepared = True
+                continue
+            if isinstance(step, Halt):
+                self._halt(seat, step)
+                return True
+            if begins:
+                self.match.state.tell(ByPrepared(seat, "carried"))
+            self._go_on(seat, step)
+            return True
+        return False
+
+    def _halt(self, seat: int, halt: Halt) -> None:
+        del self.prepared[seat]
+        if halt.why == "asked":
+            self.to_ask.add(halt.choice_id)
+        self.tell(ByPrepared(seat, "halted", halt.why, halt.wanted))
+
+    def _go_on(self, seat: int, step: Answer) -> None:
+        if step.ordered:
+            self.answer_by_order(step.choice_id, step.choice, step.picks)
+        else:
+            self.answer(seat, step.choice_id, step.picks, BY_ITSELF if step.choice.moot else ORIGIN)
+        if step.departed is not None:
+            self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
+        self.prepared[seat] = step.after
+
+    def _put_served_away(self) -> None:
+        """What has served is laid ready no more; whose turn went by without a question is told so."""
+        for seat, turn in list(self.prepared.items()):
+            span = span_of(self.match, seat)
+            if turn.progress is not None and turn.progress.span < span:
+                self.carried.append(seat)
+                turn = self.prepared[seat] = replace(turn, progress=None)
+            elif turn.over(span):
+                self.tell(ByPrepared(seat, "halted", "passed"))
+            if turn.over(span):
+                del self.prepared[seat]
+
+    def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
+        """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""
+        if choice.standing is not None:
+            self.match.state.tell(ByOrder(choice.seat, choice.standing.title))
+        self.answer(choice.seat, choice_id, picks, "order")
+
+    def veils(self) -> list[str]:
+        """The veils that are closed now."""
+        return [name for name, choice in self.match.open.items() if choice is CLOSED]
+
+    def lift(self, veil: str) -> None:
+        """Lift a veil. Raises IllegalAnswer if it is gone."""
+        self.answer(NOBODY, veil, (), "order")
+
+    def _note(self, given: Given, asked: int) -> None:
+        picks = codec.written(given.picks)
+        origin = msgspec.convert(given.origin, rows.Origin)
+        self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin, asked=asked))
+        self._note_news()
+
+    def _note_news(self) -> None:
+        self.events += ((self.match.number, event) for event in self.match.take_news())
+
+    def take_back(self, seat: int, step: int | None = None) -> None:
+        """Take the seat's last step back (if `step` is named, only that one) with what came along with it; the match is
+        another one then. Raises IllegalAnswer.
+        """
+        if step is not None and step != self.match.undo_limit(seat):
+            raise IllegalAnswer(Text("question-gone"))
+        self.match, self.undone = self.match.undo(seat)
+        if (turn := self.prepared.get(seat)) and turn.progress:
+            del self.prepared[seat]
+        self.went_back = True
+        self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
+        self._note_news()
+
+    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int], key: str) -> None:
+        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back, in
+        a step with this key.
+
+        `stored_turn`: the turn of the checkpoint it was restored from.
+        """
+        self.match, self.snapshot_before = match, stored_turn
+        self.undone, self.went_back = tuple(undone), True
+        steps = codec.written_steps(undone)
+        self.entries.append(rows.NewAnswer(told.seat, "", key, steps, kind="undo"))
+        self._note_news()
+        self.drop_prepared(list(self.prepared), "undone")
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle what is told beside the rules."""
+        self.match.state.tell(event)
+        self._note_news()
+
+    def told_openly(self) -> bool:
+        """Whether everybody may know something that happened."""
+        return any(event.line(None) is not None for _, event in self.events)
+
+    def took_back_openly(self) -> bool:
+        """Whether everybody may know that a step was taken back: it was the own turn's."""
+        return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
+
+
+class Opening:
+    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and what those answer
+    who need not be waited for.
+    """
+
+    def __init__(self, match: Match, order: Sequence[int], seated: Sequence[rows.Seat]) -> None:
+        by_number = {seat.seat: seat for seat in seated}
+        self.order = tuple(order)
+        self.seats = tuple(msgspec.structs.replace(by_number[old], seat=new) for new, old in enumerate(order))
+        snapshot = match.snapshot
+        self.checkpoint = rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+        self.seal = Sealed(match.game.turn_order(match.state)[0], match.commitment)
+        events = [self.seal, *match.take_news()]
+        self.lines = [rows.NewLine(0, codec.written(event), event.heading) for event in events]
+        self.advance = Advance(match)
+        # Everything is news to everybody.
+        self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
+
+
+def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
+    """Where seats are offered, or were, what stands in the channel must be looked at."""
+    return [
+        rows.NewWish("offer", seat.game, seat.seat, at)
+        for seat in seated
+        if seat.offered_at is not None or seat.offer_message_id is not None
+    ]
+
+
+def wishes(
+    advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
+) -> list[rows.NewWish]:
+    """What must be delivered after an advance: the channel's message if others are waited for than before, or it is
+    another turn, and a while later if everybody may know something else than before; a push to each person
+    who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
+    can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
+    was sent before does not offer it; and to whoever's prepared turn has begun, or does not fit any more. The seat that
+    moved sees it in the reply.
+    """
+    before, now, unfit = advance.before, moment(advance.match), advance.unfit()
+    wanted: list[rows.NewWish] = []
+    if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
+        wanted.append(rows.NewWish("status", seated[0].game, None, at))
+    elif advance.told_openly():
+        later = at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS)
+        wanted.append(rows.NewWish("status", seated[0].game, None, later, patient=True))
+    if advance.more_prepared:
+        wanted.append(rows.NewWish("prepared", seated[0].game, None, at))
+    if now.over:
+        wanted.append(rows.NewWish("tally", seated[0].game, None, at))
+        wanted += offers_lapse(seated, at)
+    for seat in seated:
+        if seat.player_id is None or seat.seat == mover:
+            continue
+        was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
+        changed = was is not None and before.asked[seat.seat] != now.asked.get(seat.seat)
+        bound = is_now is None and seat.seat in before.revocable - now.revocable
+        begins = prepare and seat.seat in now.preparable - before.preparable
+        if now.over or (is_now is not None and is_now != was):
+            wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
+        elif seat.seat in advance.carried:
+            wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
+        elif changed or bound or begins or seat.seat in advance.begun() | (unfit - advance.unfit_before):
+            wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
+    return wanted

@@ -1,0 +1,367 @@
+"""Games in memory: each as the database has it, with its match and the lines told lately.
+
+Laws: the database decides: what is kept here is used only while its step is the stored one. A match that moves is not
+kept while it does, so that nobody is shown what is not stored; lobbies, which have no match, are read anew each time.
+Whatever is stored can be loaded: what its newest checkpoint does not bring back is rebuilt
+(`bot.tables.memory.rebuilding`), and of what cannot be, a sentence tells.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from typing import Any, NamedTuple
+
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
+from bot.tables.terms import terms
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.cast import cast
+from bot.tables.terms.codec import read_places
+from bot.tables.terms.holders import Holders
+from db import rows
+from db.connection.transaction import Transaction
+from db.engine import Database
+from db.games import answers, at_table
+from db.games.at_table import AtTable
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.ruling import Ruling, missed
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.digest import NONE_YET, Decision, Told
+from games.kernel.engine.lanes import is_lane
+from games.kernel.engine.text import Text
+from games.kernel.match import Given, Match, Snapshot
+
+KEPT, KEPT_OVER = 256, 8
+"""How many matches stay in memory, a quarter of a megabyte each; how many of them that are over, for a last look."""
+
+ROUNDS = 2
+"""How many rounds of the chronicle are kept at hand for digests."""
+VIEWS = 3
+"""So many views of the newest steps are kept of each, and of the newest turns."""
+
+RULES_MISSING = "rules-missing"
+"""The message about a game whose rules are not installed."""
+NEWER = "database-newer"
+"""The message about a game that only a newer version of this program understands."""
+NOT_NOW = frozenset({RULES_MISSING, NEWER})
+"""Why a game cannot be shown or go on in this program, while it may in another, or later."""
+
+log = structlog.get_logger()
+
+
+class LoadedGame:
+    """One stored game with its match (None in the lobby), who had its seats before, what is prepared, the lines told
+    lately, oldest first, and what each seat's person decided last.
+    """
+
+    def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
+        self.row = row
+        self.seats, _ = cast(seated)
+        self.game = game
+        self.match: Match | None = None
+        self.formers: tuple[rows.Former, ...] = ()
+        self.prepared: tuple[rows.Prepared, ...] = ()
+        self.told: list[Told] = []
+        self.decided: dict[int, Decision] = {}
+        self.views: dict[int, Any] = {}
+        """What everybody saw after earlier steps."""
+        self.rebuilt: Rebuilt | None = None
+        """How it was brought back, if its newest checkpoint does not bring it back; what changes by that is to be
+        stored.
+        """
+        self.studied: bytes | None = None
+        """What has been found out about it, as it is stored; its computer players know that."""
+        self.lost: Text | None = None
+        """Why it has no match though it began; None: it has one, or did not begin."""
+
+    @property
+    def setup(self) -> terms.Terms:
+        """How it is set up; in the lobby the seats are not counted yet."""
+        return terms.read(self.row)
+
+    @property
+    def missed(self) -> tuple[Ruling, ...]:
+        """The rulings that it began before, where something tells them; a lobby will begin under the newest."""
+        return () if self.row.seed is None else missed(self.game.rulings, self.setup)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """Who sits there and who did."""
+        return (*(former.name for former in self.formers), *self.names)
+
+    @property
+    def holders(self) -> Holders:
+        """Who had which seat when."""
+        return Holders(self.formers, self.seats)
+
+    @property
+    def number(self) -> int | None:
+        """The step the match is at."""
+        return None if self.match is None else self.match.number
+
+    def others_play(self, without: int) -> bool:
+        """Whether a person plays at another seat."""
+        return any(seat.player_id and seat.level is None and seat.seat != without for seat in self.seats)
+
+    def keep(self, advance: Advance) -> None:
+        """An advance that takes nothing back was stored."""
+        kept = [*self.told, *(Told(step, event) for step, event in advance.events)]
+        headings = [place for place, line in enumerate(kept) if line.event.heading]
+        rounds = ROUNDS * len(self.seats) + 1
+        self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
+        self.decided = advance.decisions(self.decided)
+        self.match = advance.match
+        for step, view in (*advance.seen.items(), (advance.match.number, advance.match.view(None))):
+            self.remember(step, view)
+
+    def remember(self, step: int, view: Any) -> None:
+        """Everybody saw this after a step; for now it is kept, and what will be compared with what is seen later: the
+        table after the newest steps and turns, and after what each seat decided last.
+        """
+        turns = [line.step for line in self.told if line.event.heading][-VIEWS:]
+        decided = [decision.step for decision in self.decided.values()]
+        wanted = {*sorted({*self.views, step})[-VIEWS:], *turns, *decided}
+        self.views = {number: seen for number, seen in self.views.items() if number in wanted} | {step: view}
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat's person decided last."""
+        return self.decided.get(seat, NONE_YET)
+
+    def seat_of(self, user_id: int) -> rows.Seat:
+        """This person's seat. Raises Refused."""
+        for seat in self.seats:
+            if seat.player_id == user_id:
+                return seat
+        raise Refused(Text("not-seated"))
+
+    def asked(self, user_id: int) -> Choice | None:
+        """What this person has to answer now; None: nothing, or the person does not play here."""
+        if self.match is None or self.row.status != "running":
+            return None
+        question = next((self.match.question(seat.seat) for seat in self.seats if seat.player_id == user_id), None)
+        return question[1] if question else None
+
+    def playing(self) -> Match:
+        """The match. Raises Refused if the game has not begun, or cannot be brought back."""
+        if self.match is None:
+            raise Refused(self.lost or Text("not-begun"))
+        return self.match
+
+    @property
+    def broken(self) -> bool:
+        """Whether something must be stored before it goes on."""
+        return self.rebuilt is not None or (self.lost is not None and self.row.status == "running")
+
+
+class Whole(NamedTuple):
+    """All that is stored of a game and needed to go on; of a lobby, no lines and decisions."""
+
+    table: AtTable
+    stored: rows.StoredGame
+    lines: tuple[rows.Line, ...] = ()
+    decided: tuple[rows.Answer, ...] = ()
+    unasked: tuple[rows.Answer, ...] = ()
+
+
+class LoadedGames:
+    """The games kept in memory."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game]) -> None:
+        self.database = database
+        self.found = found
+        self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
+        self.mend: Callable[[int], Awaitable[None]] | None = None
+        """Stores what has to be stored of a broken game."""
+
+    async def get(self, game_id: int) -> LoadedGame:
+        """The game as it is stored now. Raises Refused if there is none."""
+        found, _ = await self.seen(game_id)
+        if not found.broken or self.mend is None:
+            return found
+        await self.mend(game_id)
+        return (await self.seen(game_id))[0]
+
+    async def seen(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        """The game as it is stored now, even if it is broken, and its table. What is made of it must be made at once: a
+        match may move as soon as one waits. Raises Refused if there is none.
+        """
+        table = await self.database.read(lambda tx: at_table.read(tx, game_id))
+        loaded = self._refreshed(table) if table else None
+        if table is None or loaded is None:
+            loaded, table = await self._seen_anew(game_id)
+        if loaded.match is not None:
+            self.keep(loaded)
+        return loaded, table
+
+    async def _seen_anew(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        whole = _there(await self.database.read(lambda tx: _whole(tx, game_id)))
+        loaded, fault = self._made(whole)
+        if fault is None:
+            return loaded, whole.table
+        # More is to be read, and by now the game may have moved on.
+        async with self.database.reading() as tx:
+            return await self._seen_in(tx, game_id)
+
+    def keep(self, loaded: LoadedGame) -> None:
+        """Keep a game that has begun, as it was stored."""
+        self._kept[loaded.row.id] = loaded
+        self._kept.move_to_end(loaded.row.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        over = [game_id for game_id, each in self._kept.items() if each.row.status != "running"]
+        for game_id in over[:-KEPT_OVER]:
+            self.drop(game_id)
+
+    def drop(self, game_id: int) -> None:
+        """Forget what is in memory: the next `get` reads it anew."""
+        self._kept.pop(game_id, None)
+
+    def _refreshed(self, table: AtTable) -> LoadedGame | None:
+        """What is kept, if it is what is stored."""
+        row = table.game
+        kept = self._kept.get(row.id)
+        if kept is None or (kept.row.status, kept.number) != (row.status, row.step) or kept.studied != table.studied:
+            return None
+        kept.row, kept.prepared = row, table.prepared
+        kept.seats, kept.formers = cast(table.seats, table.formers)
+        return kept
+
+    async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
+        """The game as this transaction sees it, nobody else's. Raises Refused."""
+        loaded, _ = await self._seen_in(tx, game_id)
+        return loaded
+
+    async def _seen_in(self, tx: Transaction, game_id: int) -> tuple[LoadedGame, AtTable]:
+        whole = _there(await _whole(tx, game_id))
+        loaded, fault = self._made(whole)
+        if fault is not None:
+            log.warning("not_restored", game=game_id, error=where(fault))
+            await self._rebuild(tx, loaded)
+            _remember(loaded, whole)
+        return loaded, whole.table
+
+    def _made(self, whole: Whole) -> tuple[LoadedGame, Exception | None]:
+        """The game of what was read, and why there is no match though it has begun. Raises Refused."""
+        stored = whole.stored
+        game = self.found.get(stored.game.game)
+        if game is None:
+            raise Refused(Text(RULES_MISSING, name=stored.game.game))
+        as_begun = tried(lambda: game.as_begun(terms.read(stored.game).options)) or game
+        as_studied = tried(lambda: as_begun.as_studied(whole.table.studied)) or as_begun
+        loaded = LoadedGame(stored.game, stored.seats, as_studied)
+        loaded.studied = whole.table.studied
+        if stored.game.seed is None:
+            return loaded, None
+        try:
+            loaded.match = _brought_back(game, stored)
+        except MemoryError:
+            raise
+        except Exception as error:
+            return loaded, error
+        _remember(loaded, whole)
+        return loaded, None
+
+    async def _rebuild(self, tx: Transaction, loaded: LoadedGame) -> None:
+        """The match of a game from its first answer on; if that cannot be, why."""
+        row = loaded.row
+        kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
+        past = Past(row, kept, await answers.log(tx, row.id), lines)
+        loaded.rebuilt = await asyncio.to_thread(_rebuilt, self.found[row.game], past)
+        loaded.match = None if loaded.rebuilt is None else loaded.rebuilt.match
+        loaded.lost = None if loaded.match else _lost(loaded)
+
+
+async def _whole(tx: Transaction, game_id: int) -> Whole | None:
+    """All that is stored of a game that it takes to go on; None if there is none."""
+    table, stored = await at_table.read(tx, game_id), await answers.load(tx, game_id)
+    if table is None or stored is None:
+        return None
+    if stored.game.seed is None:
+        return Whole(table, stored)
+    lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
+    return Whole(table, stored, lines, await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
+
+
+def _there(found: Whole | None) -> Whole:
+    """What was read. Raises Refused if there is no such game."""
+    if found is None:
+        raise Refused(Text("no-such-game"))
+    return found
+
+
+def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
+    """The match of a game that has begun. Raises whatever there is to raise if that cannot be."""
+    row = stored.game
+    match = restored(game, terms.rules_of(row), stored)
+    let_fit(match, row)
+    if row.status == "finished" and not read_places(row.result):
+        raise OtherRules(f"the result of game {row.id} cannot be read")
+    return match
+
+
+def _remember(loaded: LoadedGame, whole: Whole) -> None:
+    """What is known of a game with a match besides that."""
+    if loaded.match is not None:
+        loaded.seats, loaded.formers = cast(whole.table.seats, whole.table.formers)
+        loaded.prepared = whole.table.prepared
+        loaded.told = told(loaded.game, whole.lines)
+        loaded.decided = decisions(whole.decided, whole.unasked)
+
+
+def _rebuilt(game: Game, past: Past) -> Rebuilt | None:
+    setup = tried(lambda: terms.rules_of(past.row))
+    return None if setup is None else rebuilt(game, setup, past)
+
+
+def _lost(loaded: LoadedGame) -> Text:
+    """What is said of a game that cannot be brought back: how it ended is stored even so."""
+    names = dict(enumerate(loaded.names))
+    ranked = sorted(read_places(loaded.row.result), key=lambda place: place[2])
+    places = tuple(
+        Text("lost-place", rank=rank, name=names.get(seat, ""), points=points) for seat, points, rank in ranked
+    )
+    return Text("lost-finished", places=places) if places else Text("lost-closed")
+
+
+def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
+    """The match of a stored game: its newest checkpoint and the answers since. Raises whatever there is to raise if the
+    rules are not those of then.
+    """
+    checkpoint = stored.checkpoint
+    if checkpoint is None:
+        raise LookupError(f"game {stored.game.id} has no checkpoint")
+    snapshot = Snapshot(checkpoint.step, checkpoint.turn, checkpoint.state)
+    gone = (row.step for row in stored.answers if row.undone and not is_lane(row.choice))
+    return Match.restore(game, setup, snapshot, counting(stored.answers), stored.game.step, gone)
+
+
+def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
+    """The answers that count, with their steps: neither taken back nor a taking back."""
+    return ((answer.step, given(answer)) for answer in log if answer.kind == "answer" and not answer.undone)
+
+
+def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
+    """What each seat's person decided last, by hand and beforehand, and what went without asking since."""
+    found = {answer.seat: Decision(answer.step, answer.asked) for answer in given if answer.by_hand}
+    for answer in given:
+        if not answer.by_hand and answer.step > found.get(answer.seat, NONE_YET).step:
+            found[answer.seat] = replace(found.get(answer.seat, NONE_YET), prepared=answer.step)
+    for answer in unasked:
+        before = found.get(answer.seat, NONE_YET)
+        if answer.step > before.step:
+            found[answer.seat] = before.and_along(answer.step)
+    return found
+
+
+def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
+    """Stored lines that were not taken back, and can be read."""
+    read = ((line.step, readable(game, line)) for line in lines if not line.undone)
+    return [Told(step, event) for step, event in read if event is not None]

@@ -1,0 +1,99 @@
+"""Stores what has to be stored of a game that its newest checkpoint does not bring back (`rebuilding`).
+
+Laws: what was made anew takes the place of what cannot be read; what the rules do not allow any more is taken back in
+a step of the log, nobody's, and everybody is told once; what cannot be brought back at all is closed, and everybody is
+told where its record is. Of two processes that do it at once one does nothing. A program that is older than one that
+has played here takes back and closes nothing: what it does not understand may be newer than itself.
+"""
+
+from collections.abc import Sequence
+
+from bot.tables.memory import polls
+from bot.tables.memory.advance import BY_RULES, Advance, offers_lapse
+from bot.tables.memory.loaded import NEWER, LoadedGame
+from bot.tables.memory.rebuilding import Rebuilt
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Refused
+from bot.version import is_newer, program
+from db import rows
+from db.connection.transaction import Transaction
+from db.facts import get_fact, hold_fact, set_fact
+from db.games import answers, games, outbox
+from db.games.status import WrongStatus, hold_running
+from games.kernel.engine.chronicle import RULES_CHANGED, TookBack
+from games.kernel.engine.lanes import NOBODY
+from games.kernel.engine.text import Text
+
+NEWEST = "program"
+"""The fact that names the newest version that has played here."""
+
+
+async def note_version(tx: Transaction) -> None:
+    """This program plays here."""
+    newest = await hold_fact(tx, NEWEST)
+    if not newest or is_newer(program(), newest):
+        await set_fact(tx, NEWEST, program())
+
+
+async def let_newest(tx: Transaction) -> None:
+    """Raise Refused if a newer program has played here."""
+    if is_newer(await get_fact(tx, NEWEST) or "", program()):
+        raise Refused(Text(NEWER))
+
+
+def go_on(loaded: LoadedGame, advance: Advance) -> int | None:
+    """A move: go on from the last good state. None if another process was faster."""
+    found = loaded.rebuilt
+    if found is None or not found.undone:
+        return None
+    told = TookBack(NOBODY, agreed=RULES_CHANGED)
+    match = found.match.back_to(found.snapshot, found.log, found.gone, told)
+    advance.go_back(match, found.snapshot.turn, told, found.undone, BY_RULES)
+    return NOBODY
+
+
+async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at: int) -> None:
+    """Together with that move: the states that lead up to it, and everybody's messages as they are now."""
+    if (found := loaded.rebuilt) is None:
+        raise LookupError(f"game {loaded.row.id} was not rebuilt")
+    await _kept(tx, loaded, found)
+    asked = [choice.seat for choice in advance.match.open.values()]
+    await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
+
+
+def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewWish]:
+    """Everybody's message shows how the game stands; who is asked is told anew."""
+    people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
+    return [rows.NewWish("turn" if seat in asked else "refresh", loaded.row.id, seat, at) for seat in people]
+
+
+async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
+    """What is stored of a game that is as it was, in place of what cannot be read."""
+    now = await games.held(tx, loaded.row.id)
+    if now is None or (now.step, now.status) != (loaded.row.step, loaded.row.status):
+        return
+    await _kept(tx, loaded, found)
+    if now.status == "finished" and not codec.read_places(now.result):
+        result = found.match.game.result(found.match.state)
+        await games.set_result(tx, now.id, codec.written_places(result))
+
+
+async def _kept(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
+    """The states made anew; of a game that is over only the newest one is kept."""
+    wanted = found.checkpoints if loaded.row.status == "running" else found.checkpoints[-1:]
+    since = found.checkpoints[0].step if loaded.row.status == "running" else 0
+    await answers.replace_checkpoints(tx, loaded.row.id, wanted, since=since, until=loaded.row.step)
+
+
+async def close(tx: Transaction, loaded: LoadedGame, at: int) -> None:
+    """End a game that cannot be brought back, without a result."""
+    game_id = loaded.row.id
+    try:
+        await hold_running(tx, game_id)
+    except WrongStatus:
+        return
+    await games.abort(tx, game_id, at=at)
+    await polls.lapse(tx, game_id, at=at)
+    people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
+    wanted = [rows.NewWish("closed", game_id, seat, at) for seat in (None, *people)]
+    await outbox.wish_all(tx, [*wanted, *offers_lapse(loaded.seats, at)], at=at)

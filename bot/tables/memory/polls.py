@@ -1,0 +1,117 @@
+"""A poll of the people at a table: what is asked, who has agreed, how it ended.
+
+Laws: a poll names nothing hidden, only how far back or which seat; what a voter reads of it is made from the voter's
+own lines. One that is over stays over.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+import structlog
+
+from bot.tables.terms import codec
+from bot.tables.terms.base36 import base36
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import outbox, polls
+
+State: TypeAlias = Literal["open", "done", "refused", "withdrawn", "stale"]
+Far: TypeAlias = Literal["step", "turn", "before", "redo"]
+
+log = structlog.get_logger()
+
+
+class Poll(msgspec.Struct, frozen=True):
+    """What is asked: `target` is the first step to take back (of a redo: the step that took back), or the seat that
+    somebody else is to play. `asked` are the seats that vote, `agreed` those that have, `messages` what they were sent.
+    """
+
+    target: int
+    asked: tuple[int, ...]
+    far: Far | None = None
+    agreed: tuple[int, ...] = ()
+    state: State = "open"
+    refused_by: int | None = None
+    messages: dict[int, int] = {}
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose vote is missing."""
+        return tuple(seat for seat in self.asked if seat not in self.agreed) if self.state == "open" else ()
+
+
+def poll_of(row: rows.Poll | None) -> Poll | None:
+    """The poll as it is stored; None if there is none, or it cannot be read: it is as if nobody had asked."""
+    if row is None:
+        return None
+    try:
+        return codec.read(row.what, Poll)
+    except msgspec.MsgspecError:
+        log.warning("poll_unreadable", game=row.game, kind=row.kind)
+        return None
+
+
+def stored(poll: Poll) -> bytes:
+    """The poll as it is to be stored."""
+    return codec.written(poll)
+
+
+def token(row: rows.Poll) -> str:
+    """What a poll's buttons carry, so that no vote is counted for another poll."""
+    return base36(row.at)
+
+
+def voters(seated: Iterable[rows.Seat], *without: int) -> tuple[int, ...]:
+    """Who is asked: the people, without those for whom a computer stands in: it agrees at once."""
+    return tuple(
+        seat.seat for seat in seated if seat.player_id is not None and seat.level is None and seat.seat not in without
+    )
+
+
+async def close(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None:
+    """Store how it ended, and let everybody who was asked, and who asked, see it."""
+    await polls.change(tx, row.game, stored(poll))
+    await notify(tx, row.game, (*poll.asked, row.seat), at=at)
+
+
+async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int) -> None:
+    """Let these seats see how the poll stands."""
+    await outbox.wish_all(tx, [rows.NewWish("vote", game_id, seat, at) for seat in seats], at=at)
+
+
+async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:
+    """Who plays, or whether they play, has changed: an open poll, which was asked of the game as it was, is over."""
+    if (found := await _open(tx, game_id)) is not None:
+        await _lapsed(tx, *found, at=at)
+
+
+async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer], *, over: bool, at: int) -> None:
+    """The game has moved on: a poll about taking back is over, and one about somebody absent who has come back."""
+    if not entries or (found := await _open(tx, game_id)) is None:
+        return
+    row, poll = found
+    returned = any((entry.seat, entry.origin) == (poll.target, "player") for entry in entries)
+    if row.kind == "undo" or over or returned:
+        await _lapsed(tx, row, poll, at=at)
+
+
+async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
+    """The message in which a seat's person was sent the newest poll, if any: from now on it is not the seat's."""
+    poll = poll_of(await polls.find(tx, game_id))
+    if poll is None or seat not in poll.messages:
+        return None
+    kept = {each: message_id for each, message_id in poll.messages.items() if each != seat}
+    await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=kept)))
+    return poll.messages[seat]
+
+
+async def _open(tx: Transaction, game_id: int) -> tuple[rows.Poll, Poll] | None:
+    row = await polls.find(tx, game_id)
+    if row is None or (poll := poll_of(row)) is None or poll.state != "open":
+        return None
+    return row, poll
+
+
+async def _lapsed(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None:
+    await close(tx, row, msgspec.structs.replace(poll, state="stale"), at=at)

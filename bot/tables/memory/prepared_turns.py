@@ -1,0 +1,225 @@
+"""Prepared turns as they are stored at a table, and the preparing of one.
+
+Laws: what a move makes of a prepared turn is stored with that move; a draft follows from the view of its own seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Refused
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import prepared
+from db.games.answers import StaleStep
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.ahead.prepared import (
+    GoingBy,
+    Prepared,
+    PreparedTurn,
+    asked_for,
+    by_own_rules,
+    landmarks,
+    left_open,
+    prepared_from,
+    rehearsed,
+    usual_stops,
+)
+from games.kernel.ahead.rehearsal import Answering, End
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import Orders, by_orders
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
+    """What is laid ready by those who play themselves; nothing at a table where that is not allowed."""
+    found = {seat.seat: ready_at(loaded, seat) for seat in loaded.seats}
+    return {seat: turn for seat, turn in found.items() if turn is not None}
+
+
+def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
+    """What the person at this seat has laid ready."""
+    row = row_of(loaded, seat)
+    if row is None or row.ready is None or seat.level is not None:
+        return None
+    return read(row.ready, PreparedTurn) if loaded.game.ahead is not None and loaded.setup.prepare else None
+
+
+def outdated(loaded: LoadedGame) -> tuple[int, ...]:
+    """The seats of which something is laid ready that this program cannot read."""
+    laid = {seat.seat: row.ready for seat in loaded.seats if (row := row_of(loaded, seat)) and row.ready is not None}
+    return tuple(seat for seat, stored in laid.items() if read(stored, PreparedTurn) is None)
+
+
+def row_of(loaded: LoadedGame, seat: rows.Seat) -> rows.Prepared | None:
+    """What is stored of the preparing of the person at this seat."""
+    there = (row for row in loaded.prepared if (row.seat, row.player_id) == (seat.seat, seat.player_id))
+    return next(there, None)
+
+
+def draft_at(loaded: LoadedGame, seat: rows.Seat) -> "Draft | None":
+    """What the person at this seat is preparing."""
+    row = row_of(loaded, seat)
+    return None if row is None else read(row.draft, Draft)
+
+
+def read(stored: bytes | None, kind: type[T]) -> T | None:
+    """A prepared turn or a draft; None if there is none, or it is of a kind that this program does not know."""
+    if stored is None:
+        return None
+    try:
+        return codec.read(stored, kind)
+    except msgspec.MsgspecError:
+        log.warning("prepared_turn_unknown")
+        return None
+
+
+async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[rows.Prepared, ...]:
+    """Store what a move has made of what was laid ready; what is prepared at the table then. Raises StaleStep if
+    somebody has changed it meanwhile.
+    """
+    changed = False
+    for seat in loaded.seats:
+        before, now = advance.prepared_before.get(seat.seat), advance.prepared.get(seat.seat)
+        if now == before or seat.player_id is None:
+            continue
+        changed = True
+        stored = None if now is None else codec.written(now)
+        row, drafted = row_of(loaded, seat), draft_at(loaded, seat)
+        draft = codec.written(_draft_beside(drafted, before, now, advance.after))
+        if row is None:
+            first = rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft)
+            fresh = await prepared.begin(tx, first) is not None
+        else:
+            fresh = await prepared.change(tx, row, ready=stored, draft=draft)
+        if not fresh:
+            raise StaleStep(advance.after)
+    return await prepared.of_game(tx, loaded.row.id) if changed else loaded.prepared
+
+
+def _draft_beside(drafted: "Draft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int) -> "Draft":
+    """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn: of a
+    turn that has begun nothing but its rules is left.
+    """
+    read = -1 if drafted is None else drafted.read
+    if drafted is not None and now == drafted.whole:
+        return replace(drafted, read=step)
+    if now is not None and now.progress is None:
+        return Draft(now, now, read)
+    turn = now or before
+    assert turn is not None, "something has changed"
+    return replace(for_next_time(turn), read=read)
+
+
+def for_next_time(turn: PreparedTurn) -> "Draft":
+    """What is kept of it when the next one is prepared: the rules that the person has set, and what stops it."""
+    own = {name: order for name, order in turn.rules.items() if name in turn.own}
+    kept = PreparedTurn(first=-1, rules=own, own=turn.own, stops=turn.stops)
+    return Draft(kept, kept)
+
+
+# a rehearsal
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What is being prepared, as it is stored: the person's `own` answers with the rules, and the `whole` turn that was
+    shown, which is what will be laid ready. What was told up to the step `read` its person has read when something was
+    laid ready last.
+    """
+
+    own: PreparedTurn
+    whole: PreparedTurn
+    read: int = -1
+
+
+class Rehearsing(msgspec.Struct, frozen=True):
+    """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
+    how the seat sees the table then, how the known part ended; `rest` are the answers that the rules which the person
+    has set, or else the computer that advises, would give to what follows, and `whole_end` is how it ends then.
+    """
+
+    given: tuple[Foreseen, ...]
+    rest: tuple[Foreseen, ...]
+    asked: tuple[str, Choice] | None
+    view: Any
+    end: End
+    whole_end: End
+    draft: Draft
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a draft becomes: the answers kept, the rules; and how questions that are open then are answered."""
+
+    own: PreparedTurn
+    answering: Answering
+
+
+def rehearsing(
+    game: Game, view: Any, seat: int, span: int, change: Change | None, orders: Sequence[Orders] = ()
+) -> Rehearsing:
+    """The rehearsal of the seat that sees this; `change`: going on from this draft; `orders` are the standing orders of
+    its person. Raises Refused if there is nothing to prepare, and IllegalAnswer for an answer that is none.
+    """
+    own, ordered = _begun(game, view, span, change.own if change else None, orders), by_orders(orders)
+    going = GoingBy(own.answers, change.answering if change else left_open, asked_for(own, ordered))
+    course = rehearsed(game, view, seat, going, going.asking)
+    if course is None:
+        raise Refused(Text("prepare-not-now"))
+    own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
+    going = by_own_rules(own, game.advisor(game.advising_level), ordered)
+    whole = rehearsed(game, view, seat, going, going.asking) or course
+    answers = _with_fallbacks(prepared_from(whole), own.answers)
+    draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
+    asked = None if course.asked is None else (question_id(course.given), course.asked)
+    return Rehearsing(course.given, whole.given[len(course.given) :], asked, course.view, course.end, whole.end, draft)
+
+
+def question_id(given: Sequence[Foreseen]) -> str:
+    """What the question of a rehearsal that comes after these is called in a button."""
+    return f"n{len(given)}"
+
+
+def _with_fallbacks(answers: tuple[Prepared, ...], before: Sequence[Prepared]) -> tuple[Prepared, ...]:
+    """The answers; those that were there before with what they fall back on."""
+    kept = {(place, each.key, each.wishes[0]): each.wishes for place, each in enumerate(before)}
+    return tuple(
+        replace(each, wishes=kept.get((place, each.key, each.wishes[0]), each.wishes))
+        for place, each in enumerate(answers)
+    )
+
+
+def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None, orders: Sequence[Orders]) -> PreparedTurn:
+    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew, of
+    standing orders where there are any. In the second of several turns a list made today would be out of date: where
+    they can, such rules say "as advised".
+    """
+    if game.ahead is None:
+        raise Refused(Text("prepare-not-here"))
+    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
+    kept = {name: order for each in reversed(orders) for name, order in each.items()}
+    ordered = {rule.name: kept[rule.name] for rule in game.ahead.rules if rule.name in kept}
+    if draft is None:
+        return PreparedTurn(span, rules=filled | ordered, stops=usual_stops(game))
+    turns = max(draft.first + draft.turns - span, 1)
+    if turns > 1:
+        filled |= {rule.name: ADVISED for rule in game.ahead.rules if AS_ADVISED in rule.ways}
+    filled |= ordered | {name: order for name, order in draft.rules.items() if name in draft.own}
+    answers = draft.answers if draft.first == span else ()
+    return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)
+
+
+def on_rules(game: Game, view: Any, turn: PreparedTurn) -> PreparedTurn:
+    """The same without its answers, for what its seat sees now."""
+    return replace(turn, answers=(), seen=landmarks(game, view, turn.rules))

@@ -1,0 +1,100 @@
+"""Second thoughts of computer players at a table: where their game says that an answer is worth time, it is weighed in
+the process beside the bot.
+
+Laws: whoever waits for the computer's answer waits for a moment at most: it comes before all other thinking, and where
+another move is being thought over already, or it fails, the first thought counts; it is called on a thread of its own,
+never on the event loop.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TooLate
+from functools import partial
+
+import structlog
+
+from bot.tables.memory.advance import Advance
+from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
+from bot.tables.reckoner.slices import Rank
+from games.kernel.advice.estimate import Unforeseeable, lots, position
+from games.kernel.advice.pondering import Pondering
+from games.kernel.contract.game import Game, Look, Policy
+from games.kernel.engine.choice import Choice, Picks
+
+SECONDS = 0.9
+"""So long an answer is weighed at most."""
+SECONDS_A_MOVE = 2.0
+"""So long all answers that follow a move are, together."""
+HANGS_SECONDS = 5.0
+"""So long a thread waits for the process beside it at most."""
+
+log = structlog.get_logger()
+
+
+class SecondThoughts:
+    """What weighs answers of computer players, for all tables."""
+
+    def __init__(self, reckoning: Reckoning) -> None:
+        self.reckoning = reckoning
+
+    def policies(self, game: Game, levels: Mapping[int, str], advance: Advance) -> dict[int, Policy]:
+        """The computer players of a move by seat. To be called on the event loop, for a thread beside it."""
+        move = _Move(self.reckoning, game, advance)
+        return {seat: move.player(level) for seat, level in levels.items()}
+
+
+class _Move:
+    """The answers of computer players that follow a move, and how many seconds they have been weighed so far."""
+
+    def __init__(self, reckoning: Reckoning, game: Game, advance: Advance) -> None:
+        self.reckoning, self.game, self.advance = reckoning, game, advance
+        self.loop = asyncio.get_running_loop()
+        self.seconds = 0.0
+
+    def player(self, level: str) -> Policy:
+        """The computer player of a level."""
+        return partial(self._answer, level, self.game.advisor(level))
+
+    def _answer(self, level: str, quick: Policy, look: Look, choice: Choice) -> Picks:
+        """The first thought, or what comes of a second one."""
+        first = choice.check(quick(look, choice))
+        if not self.reckoning.prompt or self._left <= 0:
+            return first
+        others = self.game.ponder(level, look, choice, first)
+        if not others:
+            return first
+        choice_id = next(name for name, asked in self.advance.match.open.items() if asked is choice)
+        thought = Pondering(first, others)
+        weighed: Future[None] = asyncio.run_coroutine_threadsafe(self._weigh(choice_id, thought), self.loop)
+        try:
+            weighed.result(HANGS_SECONDS)
+        except TooLate:
+            log.warning("second_thoughts_hang", key=choice.key)
+            weighed.cancel()
+            return first
+        return thought.answer
+
+    @property
+    def _left(self) -> float:
+        """How many seconds the next answer may be weighed."""
+        return min(SECONDS, SECONDS_A_MOVE - self.seconds)
+
+    async def _weigh(self, choice_id: str, thought: Pondering) -> None:
+        """Weigh an answer for as long as there is time."""
+        match, choice = self.advance.match, self.advance.match.open[choice_id]
+        here, seed = position(match, choice_id, self.game.studied), lots(match.view(choice.seat), choice)
+        began = self.loop.time()
+        try:
+            with self.reckoning.slices.errand(Rank.MOVE) as errand:
+                await self.reckoning.weigh(
+                    errand, self.game.name, here, seed, thought.weighing, _unheard, lambda waited: waited >= self._left
+                )
+        except (Unforeseeable, ReckoningFailed) as error:
+            log.info("first_thought_counts", key=choice.key, error=type(error).__name__)
+        finally:
+            self.seconds += self.loop.time() - began
+
+
+async def _unheard(done: float) -> None:
+    """Nobody hears how far it is."""

@@ -1,0 +1,112 @@
+"""What all of this room changes games with: the stored games, changed in one transaction at a time.
+
+Laws: what the database refuses becomes a sentence; an advance is recorded whole or not at all; no state of a game lives
+only in memory.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from bot.clock import now_ms
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.loaded import LoadedGame, LoadedGames
+from bot.tables.memory.second_thoughts import SecondThoughts
+from bot.tables.terms import codec
+from bot.tables.terms.actors import Actor, Refused
+from db import rows
+from db.connection.transaction import Transaction
+from db.connection.whole import Work
+from db.engine import Database
+from db.games import answers, games
+from db.games.games import ChannelBusy
+from db.games.seats import AlreadySeated
+from db.games.status import WrongStatus
+from games.kernel.contract.game import Game
+from games.kernel.engine.text import Text
+from games.kernel.orders.standing_answers import Ordering
+
+T = TypeVar("T")
+
+
+class Store:
+    """All games of this installation as they are stored."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
+        self.database = database
+        self.games = dict(found)
+        self.clock = clock
+        self.loaded = LoadedGames(database, self.games)
+        self.second_thoughts: SecondThoughts | None = None
+        """What weighs answers of computer players; None: their first thoughts count."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def game(self, name: str) -> Game:
+        """The rules of this name. Raises Refused."""
+        if name not in self.games:
+            raise Refused(Text("unknown-game", name=name))
+        return self.games[name]
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """One move at a time per game; across processes the database decides."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Transaction]:
+        """One transaction; what the database refuses becomes a sentence. Raises Refused."""
+        with _said():
+            async with self.database.transaction() as tx:
+                yield tx
+
+    async def write(self, work: Work[T]) -> T:
+        """The same that does nothing but this work, see `Database.write`. Raises Refused."""
+        with _said():
+            return await self.database.write(work)
+
+    @staticmethod
+    async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> rows.Game:
+        """Store what came of a move; the game as it is then. Raises StaleStep if another process was faster."""
+        row = await answers.record(
+            tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
+        )
+        if advance.match.over:
+            result = codec.written_places(advance.match.game.result(advance.match.state))
+            row = await games.finish(tx, game_id, result=result, at=at)
+        return row
+
+    async def let_answer(
+        self, game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Ordering]
+    ) -> None:
+        """Computers and standing orders answer what they can, and what is moot answers itself; computers think beside
+        the event loop.
+        """
+        levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
+        if levels or advance.prepared:
+            if self.second_thoughts is None:
+                policies = {seat: game.advisor(level) for seat, level in levels.items()}
+            else:
+                policies = self.second_thoughts.policies(game, levels, advance)
+            await asyncio.to_thread(advance.let_answer, policies, ordered)
+        else:
+            advance.let_answer({}, ordered)
+
+
+@contextmanager
+def _said() -> Iterator[None]:
+    """What the database refuses becomes a sentence."""
+    try:
+        yield
+    except ChannelBusy as error:
+        raise Refused(Text("channel-busy")) from error
+    except AlreadySeated as error:
+        raise Refused(Text("already-seated")) from error
+    except WrongStatus as error:
+        raise Refused(Text("status-changed")) from error
+
+
+def let_decide(loaded: LoadedGame, actor: Actor) -> None:
+    """Its host decides about a table, or a moderator. Raises Refused."""
+    if actor.user_id != loaded.row.host_id and not actor.moderator:
+        raise Refused(Text("host-only"))

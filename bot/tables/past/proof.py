@@ -1,0 +1,286 @@
+"""Checks a game's record by playing it again: from its set-up, its seed and its answers everything else must follow.
+
+Laws: every field is checked, and what differs is named with its field and step; what cannot be played again (names, who
+decided) has its checksum. What was played by other rules and taken back for that is passed over: no rule here says what
+it was. No database, no network, no clock.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.tables.past.record import Record, RecordAnswer, RecordLine, RecordPlace, checksums
+from bot.version import program
+from games.kernel.contract.game import RULES, BadSetup, Game
+from games.kernel.engine.chance import commitment
+from games.kernel.engine.choice import IllegalAnswer
+from games.kernel.engine.chronicle import Event, Sealed, TookBack
+from games.kernel.engine.text import Text
+from games.kernel.match import Match
+
+Line: TypeAlias = tuple[int, Event, bool]
+"""The step that told it, what happened, whether it was taken back."""
+
+MOST_FINDINGS = 6
+"""So many findings are told; one slip often leads to others."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Where a record contradicts itself: the field, how, and (if it has one) the step in it."""
+
+    field: str
+    what: Text
+    step: int | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of playing a record again: the findings, how many answers and draws (shuffles, dice) were played, and
+    how many lines of the chronicle were compared.
+    """
+
+    findings: tuple[Finding, ...]
+    answers: int = 0
+    draws: int = 0
+    lines: int = 0
+
+    @property
+    def agrees(self) -> bool:
+        """Whether everything follows from set-up, seed and answers."""
+        return not self.findings
+
+
+class Differs(Exception):
+    """The game cannot be played on; what was found says why."""
+
+
+def check(record: Record, game: Game) -> Verdict:
+    """Play the record's game again, by the rules as they are here, and compare everything."""
+    again = Rerun(game, record)
+    again.run()
+    named = {finding.field for finding in again.found}
+    unsound = (finding for finding in _unsound(record) if finding.field not in named)
+    return Verdict((*again.found, *unsound), again.played, again.draws, again.compared)
+
+
+def _unsound(record: Record) -> Iterator[Finding]:
+    """The fields whose checksum is another one."""
+    right = checksums(record)
+    for field, checksum in right.items():
+        if record.checksums.get(field) != checksum:
+            yield Finding(field, Text("proof-checksum"))
+    if surplus := sorted(record.checksums.keys() - right.keys()):
+        yield Finding("checksums", Text("proof-unknown-field", name=surplus[0]))
+
+
+class Rerun:
+    """The record's game once more: what was found on the way, `played` answers, `draws` of chance, `compared` lines of
+    the chronicle.
+    """
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.found: list[Finding] = []
+        self.counting: dict[int, RecordAnswer] = {}
+        self.undone: set[int] = set()
+        self.told: list[tuple[int, Event]] = []
+        self.foreign = frozenset(
+            step
+            for answer in record.answers
+            if answer.by_rules and answer.takes_back
+            for step in range(min(answer.takes_back), answer.step)
+        )
+        """The steps that were played by other rules, and taken back for that."""
+        self.by_older = record.setup.rules < RULES
+        """Whether an older program may have told of it: under the newest rulings none has begun a game."""
+        self.played = self.reached = self.draws = self.compared = 0
+
+    def run(self) -> None:
+        """Compare everything, as far as the game can be played."""
+        self._compare_seed()
+        try:
+            match = self._begun()
+            self._compare_seats()
+            self.told.append((0, Sealed(match.game.turn_order(match.state)[0], match.commitment)))
+            self._hear(match, 0)
+            for place, answer in enumerate(self.record.answers, 1):
+                match = self._stepped(match, answer, place)
+                self.reached = place
+        except Differs:
+            self._compare_chronicle(until=self.reached)
+        else:
+            self._compare_chronicle(until=None)
+            self._compare_end(match)
+
+    def _find(self, field: str, what: Text, step: int | None = None) -> Differs:
+        self.found.append(Finding(field, what, step))
+        return Differs()
+
+    def _compare_seats(self) -> None:
+        if [seat.seat for seat in self.record.seats] != list(range(self.record.setup.seats)):
+            self._find("seats", Text("proof-seats", count=self.record.setup.seats))
+
+    def _compare_seed(self) -> None:
+        """The seed belongs to the commitment; if not, the checksum tells which of the two was changed."""
+        try:
+            sealed = commitment(bytes.fromhex(self.record.seed))
+        except ValueError:
+            self._find("seed", Text("proof-not-hexadecimal"))
+            return
+        if sealed != self.record.commitment:
+            as_written = self.record.checksums.get("seed") == checksums(self.record)["seed"]
+            self._find("commitment" if as_written else "seed", Text("proof-commitment", sha=sealed))
+
+    # playing
+
+    def _begun(self) -> Match:
+        """The game before its first answer. Raises Differs."""
+        try:
+            return Match.begin(self.game, self.record.setup, bytes.fromhex(self.record.seed))
+        except BadSetup as error:
+            raise self._find("setup", error.reason) from error
+        except ValueError as error:
+            raise Differs from error
+
+    def _hear(self, match: Match, step: int) -> None:
+        """Note what was told by a step."""
+        self.told += ((step, event) for event in match.take_news())
+        self.draws = sum(match.state.chance.counters.values())
+
+    def _stepped(self, match: Match, answer: RecordAnswer, place: int) -> Match:
+        """The match after a step. Raises Differs."""
+        if answer.step != place:
+            raise self._find("answers", Text("proof-numbers", expected=place), answer.step)
+        if answer.is_undo:
+            return self._without(answer)
+        if place in self.foreign:
+            self.counting[place] = answer
+            return match
+        asked = match.open.get(answer.question)
+        if asked is None or asked.seat != answer.seat:
+            raise self._find("answers", Text("proof-not-asked", seat=answer.seat + 1), place)
+        if asked.key != answer.key:
+            self._find("answers", Text("proof-key", expected=asked.key, key=answer.key), place)
+        try:
+            given = match.answer(answer.seat, answer.question, answer.picks)
+        except IllegalAnswer as error:
+            raise self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), place) from error
+        if given.picks != answer.picks:
+            self._find("answers", Text("proof-form"), place)
+        self.counting[place] = answer
+        self.played += 1
+        self._hear(match, place)
+        return match
+
+    def _without(self, answer: RecordAnswer) -> Match:
+        """The game without the steps that are taken back here. Raises Differs."""
+        for step in answer.takes_back:
+            if self.counting.pop(step, None) is None:
+                raise self._find("answers", Text("proof-takes-back", step=step), answer.step)
+            self.undone.add(step)
+        match = self._begun()
+        for kept in self.counting.values():
+            if kept.step in self.foreign:
+                continue
+            try:
+                match.answer(kept.seat, kept.question, kept.picks)
+            except IllegalAnswer as error:
+                raise self._find("answers", Text("proof-illegal", picks=", ".join(kept.picks)), kept.step) from error
+        match.take_news()
+        return match
+
+    # comparing
+
+    def _compare_chronicle(self, *, until: int | None) -> None:
+        """Line by line, up to the first that differs, to the end or to a step; what is told beside the rules cannot be
+        told again, and what older programs did not tell need not be there, if one may have played it.
+        """
+        now = set[type[Event]]()
+        expected = deque((step, event, until is None and step in self.undone) for step, event in self.told)
+        for number, line in enumerate(self.record.chronicle, 1):
+            event = self._event(line)
+            if line.step in self.foreign:
+                continue
+            if event is not None and event.beside and self._fits(line, event):
+                continue
+            if until is not None and line.step > until:
+                return
+            if event is None or not self._comes_next(expected, (line.step, event, until is None and line.undone), now):
+                self._find("chronicle", Text("proof-line", number=number), line.step)
+                return
+            self.compared += 1
+        if rest := [step for step, event, _ in expected if self._before(event, now) is not None]:
+            self._find("chronicle", Text("proof-lines-missing"), rest[0])
+
+    def _comes_next(self, expected: deque[Line], line: Line, now: set[type[Event]]) -> bool:
+        """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken.
+        What was once told as it is `now` no older program tells afterwards.
+        """
+        while expected:
+            step, event, undone = expected.popleft()
+            before = self._before(event, now)
+            if line == (step, event, undone):
+                now |= {type(event)} if before != event else set()
+                return True
+            if line == (step, before, undone):
+                return True
+            if before is not None:
+                return False
+        return False
+
+    def _before(self, event: Event, now: set[type[Event]]) -> Event | None:
+        """How an older program may have told it; None: not at all."""
+        return event.as_told_before() if self.by_older and type(event) not in now else event
+
+    def _event(self, line: RecordLine) -> Event | None:
+        """What the line tells; None if that is nothing of this game."""
+        known: Any = self.game.event
+        try:
+            event: Event = msgspec.convert(line.event, known)
+        except msgspec.ValidationError:
+            return None
+        return event
+
+    def _fits(self, line: RecordLine, event: Event) -> bool:
+        """Whether something told beside the rules may stand there; the seal is compared like everything else."""
+        if isinstance(event, TookBack):
+            step = self.record.answers[line.step - 1 : line.step]
+            return any(answer.is_undo and answer.seat == event.seat for answer in step)
+        return not isinstance(event, Sealed)
+
+    def _compare_end(self, match: Match) -> None:
+        """The game is over, and everybody came out as it says; or it was called off, and has no result."""
+        if not self.record.result and not match.over:
+            return
+        if not match.over:
+            self._find("answers", Text("proof-not-over"), len(self.record.answers))
+            return
+        scores = match.game.result(match.state).scores
+        places = tuple(RecordPlace(score.seat, score.points, score.rank) for score in scores)
+        if places != self.record.result:
+            wrong = next((place for place in places if place not in self.record.result), None)
+            expected = wrong or places[0]
+            what = Text("proof-result", seat=expected.seat + 1, points=expected.points, rank=expected.rank)
+            self._find("result", what)
+
+
+def in_words(made: Record, verdict: Verdict) -> list[Text]:
+    """Whether a record agrees, in words; if not, where it does not."""
+    counted = Text("proof-counted", answers=verdict.answers, draws=verdict.draws, lines=verdict.lines)
+    if verdict.agrees:
+        unfinished = [] if made.result else [Text("proof-no-result")]
+        return [Text("proof-agrees"), *unfinished, counted]
+    here = program()
+    changed = [Text("proof-other-program", program=made.program, here=here)] if made.program != here else []
+    return [Text("proof-differs"), *_findings(verdict.findings[:MOST_FINDINGS]), *changed, counted]
+
+
+def _findings(findings: Sequence[Finding]) -> list[Text]:
+    return [
+        Text("proof-finding", field=finding.field, what=finding.what)
+        if finding.step is None
+        else Text("proof-finding-step", field=finding.field, step=finding.step, what=finding.what)
+        for finding in findings
+    ]

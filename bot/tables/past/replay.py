@@ -1,0 +1,184 @@
+"""A game's course: the table as everybody saw it, picture by picture, with what happened before each.
+
+Laws: it is made by playing the answers again, and of the spectator's view and lines alone; as long as a game goes on,
+it does not tell how many decisions there were within a turn, nor the points.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from operator import is_
+from typing import Any
+
+import msgspec
+
+from bot.tables.terms.holders import ALWAYS_THE_SAME, Holders
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.digest import Told
+from games.kernel.engine.text import Text
+from games.kernel.match import Given, Match
+
+FEW = 24
+"""A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What everybody read of something that happened: whose doing it was (-1: nobody's), and how much it matters."""
+
+    text: Text
+    seat: int = -1
+    weight: int = 1
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after a step, who is awaited then, what everybody was `told` since the picture before, and who sat
+    where (nothing: who sits there now). Of a finished game, also the points that each seat had; `boundary`: a turn
+    ended.
+    """
+
+    step: int
+    view: Any
+    words: tuple[Text, ...]
+    awaited: tuple[int, ...]
+    told: tuple[Line, ...]
+    names: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    boundary: bool = True
+
+    @property
+    def lines(self) -> tuple[Text, ...]:
+        """What everybody read."""
+        return tuple(line.text for line in self.told)
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The table after a step that may become a picture, and its points; `boundary`: a turn ended with it."""
+
+    step: int
+    view: Any
+    awaited: tuple[int, ...]
+    events: tuple[Told, ...]
+    points: tuple[int, ...]
+    boundary: bool
+
+
+def course(
+    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], holders: Holders = ALWAYS_THE_SAME
+) -> tuple[Frame, ...]:
+    """The pictures of a game from its start to its last answer, with the names of those who had the seats then. Raises
+    IllegalAnswer if the rules have changed.
+    """
+    match = Match.begin(game, setup, seed)
+    scenes = _scenes(match, log)
+    small = match.over and sum(scene.boundary for scene in scenes) < FEW
+    frames: list[Frame] = []
+    events: list[Told] = []
+    for place, scene in enumerate(scenes):
+        events += scene.events
+        if scene.boundary or small or place in (0, len(scenes) - 1):
+            told, events = _until_heading(events, last=place == len(scenes) - 1)
+            frame = _frame(match, scene, told, holders)
+            frames.append(sharing(frame, frames[-1]) if frames else frame)
+    return tuple(frames)
+
+
+def sharing(now: Any, before: Any) -> Any:
+    """What is `now`, made of what was there `before` as far as that is equal: most of a table stays as it is from one
+    picture to the next, and takes its room once.
+    """
+    if type(now) is not type(before):
+        return now
+    if isinstance(now, msgspec.Struct):
+        names = now.__struct_fields__
+        parts = {name: sharing(getattr(now, name), getattr(before, name)) for name in names}
+        same = all(part is getattr(before, name) for name, part in parts.items())
+        return before if same else msgspec.structs.replace(now, **parts)
+    if type(now) is tuple:
+        shared = (*map(sharing, now, before), *now[len(before) :])
+        same = len(now) == len(before) and all(map(is_, shared, before))
+        return before if same else shared
+    return before if now == before else now
+
+
+def points_by_turn(
+    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]
+) -> tuple[tuple[int, ...], ...]:
+    """The points per seat at the beginning of a game and whenever a turn ended. Raises IllegalAnswer if the rules have
+    changed.
+    """
+    match = Match.begin(game, setup, seed)
+    return (_points(match), *(_points(match) for _, boundary in _answering(match, log) if boundary))
+
+
+def _answering(match: Match, log: Iterable[tuple[int, Given]]) -> Iterator[tuple[int, bool]]:
+    """Give the answers; after each one its step, and whether a turn ended with it."""
+    for step, given in log:
+        turn = match.turn
+        match.answer(given.seat, given.choice, given.picks)
+        yield step, match.turn != turn or match.over
+
+
+def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
+    """The beginning, and the table after each step at which everybody was told something."""
+    scenes = [_scene(match, 0, [Told(0, event) for event in match.take_news()], boundary=False)]
+    unseen: list[Told] = []
+    for step, boundary in _answering(match, log):
+        unseen += (Told(step, event) for event in match.take_news())
+        if boundary or any(line.event.line(None) is not None for line in unseen):
+            scenes.append(_scene(match, step, unseen, boundary=boundary))
+            unseen = []
+    return scenes
+
+
+def _scene(match: Match, step: int, events: Sequence[Told], *, boundary: bool) -> Scene:
+    return Scene(step, match.view(None), match.awaited(), tuple(events), _points(match), boundary)
+
+
+def _points(match: Match) -> tuple[int, ...]:
+    scores = match.game.result(match.state).scores
+    return tuple(score.points for score in sorted(scores, key=lambda score: score.seat))
+
+
+def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[Told]]:
+    """The events of a picture; a heading at their end, and what follows it, belongs to the next one."""
+    cuts = [place for place, line in enumerate(events) if line.event.heading and (place or len(events) == 1)]
+    if last:
+        cuts = [place for place in cuts if place == len(events) - 1]
+    cut = cuts[-1] if cuts else len(events)
+    return events[:cut], events[cut:]
+
+
+def _frame(match: Match, scene: Scene, events: Sequence[Told], holders: Holders) -> Frame:
+    words = match.game.tell_table(scene.view)
+    names, points = holders.names_at(scene.step), scene.points if match.over else ()
+    told = _read(events, holders)
+    return Frame(scene.step, scene.view, words, scene.awaited, told, names, points, scene.boundary)
+
+
+def _read(events: Iterable[Told], holders: Holders) -> tuple[Line, ...]:
+    """What everybody may read of these events, with the names of those who did it."""
+    read = ((told, told.event.line(None)) for told in events)
+    return tuple(
+        Line(holders.then_named(text, told.step), told.event.seat, told.event.weight)
+        for told, text in read
+        if text is not None
+    )
+
+
+def eventful(frames: Sequence[Frame]) -> list[Frame]:
+    """The first and the last picture, and those before which something happened that everybody could see."""
+    return [frame for frame in frames if frame.told or frame in (frames[0], frames[-1])]
+
+
+def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """At most so many of the pictures, evenly from the first to the last; each tells what those left out before it
+    told.
+    """
+    if len(frames) <= most:
+        return list(frames)
+    places = [place * (len(frames) - 1) // (most - 1) for place in range(most)]
+    return [_joined(frames[before + 1 : place + 1]) for before, place in pairwise((-1, *places))]
+
+
+def _joined(frames: Sequence[Frame]) -> Frame:
+    """The last of these pictures, with what all of them told."""
+    return msgspec.structs.replace(frames[-1], told=tuple(line for frame in frames for line in frame.told))

@@ -1,0 +1,1 @@
+"""Thinking that takes seconds, in a process beside the bot. Imports no other room here."""

@@ -1,0 +1,160 @@
+"""The process that plays games beside the bot.
+
+``python -m bot.tables.reckoner.reckoner`` reads orders, continuations to be played or a table
+to be studied, does a slice of each, and writes what came of it, until nobody asks any more.
+
+Each message is its length (4 bytes, high byte first) and that many bytes of MessagePack. It leaves the machine to
+whatever else has to be done. Where memory runs out it ends at once: whoever waits is told, and the next one begins
+anew.
+"""
+
+import os
+import sys
+import time
+import traceback
+from typing import BinaryIO, TypeAlias
+
+import msgspec
+
+from bot.host import beside
+from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
+from games.kernel.advice.weighing import Job, playing
+from games.kernel.contract.discovery import load_game
+from games.kernel.contract.study import Study
+
+HEAD = 4
+SLICE_SECONDS = 0.2
+"""So much time of a processor a slice takes: a continuation that has begun is played to its end, and a study goes on by
+whole steps.
+"""
+CIRCLES_SECONDS = 10
+"""What takes that much goes round in circles."""
+STUDY_SECONDS = 60
+"""So much time of a processor a study takes at most."""
+MOST_BYTES = 384 << 20
+"""So much memory it may take, as addresses: several times what it needs."""
+OUT_OF_MEMORY = 71
+"""What it ends with then."""
+
+
+class Continuations(msgspec.Struct, frozen=True, tag=True):
+    """A job in a game by its name, and what the lots follow from; so many of its outcomes are `known`."""
+
+    game: str
+    here: Position
+    job: Job
+    seed: bytes
+    known: int = 0
+
+
+class Outcomes(msgspec.Struct, frozen=True, tag=True):
+    """The next outcomes of a job; None: nothing can be said. It took so many processor seconds."""
+
+    outcomes: list[Outcome] | None
+    spent: float
+
+
+class Inquiry(msgspec.Struct, frozen=True, tag=True):
+    """What is to be studied about a table of a game by its name."""
+
+    game: str
+    about: bytes
+
+
+class Findings(msgspec.Struct, frozen=True, tag=True):
+    """What was found out so far; empty: nothing. Whether that is all, and how many processor seconds it took."""
+
+    found: bytes
+    over: bool
+    spent: float
+
+
+Order: TypeAlias = Continuations | Inquiry
+Done: TypeAlias = Outcomes | Findings
+
+
+def framed(message: msgspec.Struct) -> bytes:
+    """A message as it is sent."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(HEAD) + data
+
+
+class Reckoner:
+    """Does slices; the study that is under way waits here for its next one."""
+
+    def __init__(self) -> None:
+        self._asked: Inquiry | None = None
+        self._study: Study | None = None
+        self._studied = 0.0
+
+    def serve(self, asked: BinaryIO, told: BinaryIO) -> None:
+        """Do one slice after the other."""
+        while head := asked.read(HEAD):
+            beside.let_take(CIRCLES_SECONDS)
+            order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
+            told.write(framed(self.done(order)))
+            told.flush()
+
+    def done(self, order: Order) -> Done:
+        """What comes of a slice; nothing can be said, or is found, where the rules or a computer player err. Raises
+        MemoryError.
+        """
+        began = time.process_time()
+        try:
+            return self._studied_on(order, began) if isinstance(order, Inquiry) else _played_on(order, began)
+        except Unforeseeable:
+            pass
+        except Exception as error:
+            if _is_want_of_memory(error):
+                raise MemoryError from error
+            traceback.print_exc()
+        spent = time.process_time() - began
+        if isinstance(order, Continuations):
+            return Outcomes(None, spent)
+        self._study = None
+        return Findings(b"", True, spent)
+
+    def _studied_on(self, order: Inquiry, began: float) -> Findings:
+        """Go on with this study, or begin it."""
+        if order != self._asked or self._study is None:
+            game = load_game(order.game)
+            if game.studies is None:
+                return Findings(b"", True, 0.0)
+            self._study, self._asked, self._studied = game.studies.begin(game, order.about), order, 0.0
+        while (more := self._study.step()) and time.process_time() - began < SLICE_SECONDS:
+            pass
+        spent = time.process_time() - began
+        self._studied += spent
+        over = not more or self._studied >= STUDY_SECONDS
+        found = Findings(self._study.found, over, spent)
+        if over:
+            self._study = None
+        return found
+
+
+def _played_on(order: Continuations, began: float) -> Outcomes:
+    """Play continuations until the slice is over, one at least."""
+    found: list[Outcome] = []
+    for outcome in playing(order.game, order.here, order.job, order.seed, order.known):
+        found.append(outcome)
+        if time.process_time() - began >= SLICE_SECONDS:
+            break
+    return Outcomes(found, time.process_time() - began)
+
+
+def _is_want_of_memory(error: BaseException | None) -> bool:
+    """Whether memory has run out, whatever has been made of that since."""
+    return error is not None and (isinstance(error, MemoryError) or _is_want_of_memory(error.__context__))
+
+
+def main() -> None:
+    """Serve whoever has begun this process."""
+    try:
+        beside.stand_back(MOST_BYTES)
+        Reckoner().serve(sys.stdin.buffer, sys.stdout.buffer)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""Weighing answers and studying tables beside the bot, in a process of its own: it takes seconds or minutes, and nobody
+else waits for it.
+
+Laws: no game is played on in the bot's own process; all thinking goes slice by slice through one other process, which
+is there only while it is needed; if it fails or hangs, whoever had the slice is told so, and nothing else is touched;
+where it fails again and again, it rests for longer and longer.
+"""
+
+import asyncio
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from math import inf
+from typing import TypeAlias
+
+import msgspec
+import structlog
+
+from bot.host.beside import APART
+from bot.tables.reckoner.reckoner import HEAD, Continuations, Done, Findings, Inquiry, Order, Outcomes, framed
+from bot.tables.reckoner.slices import Errand, Rank, Slices
+from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
+from games.kernel.advice.weighing import Job, Weighing
+
+COMMAND = (sys.executable, "-m", "bot.tables.reckoner.reckoner")
+HANGS_SECONDS = 60.0
+"""A slice that takes longer hangs, or the machine does: it takes a fraction of a second of a processor."""
+PROMPT_SECONDS = 1.0
+"""A slice that is under way for longer is not worth waiting for to those who cannot wait."""
+IDLE_SECONDS = 60
+"""So long the process waits for further orders."""
+FIRST_REST, LONGEST_REST = 2.0, 60.0
+"""So many seconds after it failed for the second time running no process is begun; after each further failure twice as
+many.
+"""
+
+Told: TypeAlias = Callable[[float], Awaitable[None]]
+"""Hears how much is done, from 0 to 1."""
+Enough: TypeAlias = Callable[[float], bool]
+"""Is asked after each job whether there is no time for more, and told how many seconds ago the first outcomes came."""
+
+log = structlog.get_logger()
+
+
+class ReckoningFailed(Exception):
+    """The process has ended before its time, or cannot be begun."""
+
+
+class Reckoning:
+    """The process, and those for whom it thinks by turns."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.slices = Slices()
+        self._clock = clock
+        self._process: Process | None = None
+        self._idle: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[object]] = set()
+        self._began: float | None = None
+        """Since when a slice is under way."""
+        self._failures = 0
+        self._rests_until = 0.0
+
+    @property
+    def prompt(self) -> bool:
+        """Whether a move that is to be thought over now comes next."""
+        began = self._began
+        idle = began is None or self._clock() - began < PROMPT_SECONDS
+        return idle and all(errand.rank != Rank.MOVE for errand in self.slices.under_way)
+
+    async def weigh(
+        self, errand: Errand, game: str, here: Position, seed: bytes, weighing: Weighing, told: Told, enough: Enough
+    ) -> None:
+        """Weigh answers to the end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
+        first: float | None = None
+        while (job := weighing.job()) is not None:
+            outcomes = await self.outcomes(errand, game, here, job, seed)
+            if outcomes is None:
+                raise Unforeseeable
+            weighing.take(outcomes)
+            now = self._clock()
+            first = now if first is None else first
+            if enough(now - first):
+                weighing.stop()
+            await told(weighing.done)
+
+    async def outcomes(
+        self, errand: Errand, game: str, here: Position, job: Job, seed: bytes
+    ) -> list[list[Outcome]] | None:
+        """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
+        found: list[Outcome] = []
+        while len(found) < job.count:
+            done = await self._slice(errand, Continuations(game, here, job, seed, len(found)))
+            if not isinstance(done, Outcomes) or done.outcomes is None:
+                return None
+            found += done.outcomes
+        return job.by_answer(found)
+
+    async def study(self, game: str, about: bytes) -> bytes:
+        """What is found out about a table; empty: nothing. Raises ReckoningFailed."""
+        with self.slices.errand(Rank.STUDY) as errand:
+            while isinstance(done := await self._slice(errand, Inquiry(game, about)), Findings):
+                if done.over:
+                    return done.found
+        return b""
+
+    async def _slice(self, errand: Errand, order: Order) -> Done:
+        """A slice of an order, when it is this errand's. Whoever stops waiting leaves no answer to the next one: the
+        slice is over when its own has come. Raises ReckoningFailed.
+        """
+        await self.slices.mine(errand)
+        exchange = asyncio.create_task(self._exchanged(order))
+        try:
+            done = await asyncio.shield(exchange)
+        except asyncio.CancelledError:
+            exchange.add_done_callback(lambda _: self.slices.over())
+            raise
+        self.slices.over()
+        if done is None:
+            raise ReckoningFailed
+        errand.spent += done.spent
+        return done
+
+    async def _exchanged(self, order: Order) -> Done | None:
+        """What the process says to an order; None: it fails."""
+        self._began = self._clock()
+        try:
+            if self._clock() < self._rests_until:
+                return None
+            process = await self._there()
+            done = await asyncio.wait_for(_answered(process, order), HANGS_SECONDS)
+            self._failures = 0
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            if self._rests_until < inf:
+                self._fail(order, error)
+            return None
+        finally:
+            self._began = None
+        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
+        return done
+
+    def _fail(self, order: Order, error: Exception) -> None:
+        self._end()
+        self._failures += 1
+        rest = min(LONGEST_REST, FIRST_REST * 2 ** min(self._failures - 2, 8)) if self._failures > 1 else 0.0
+        self._rests_until = self._clock() + rest
+        log.warning("reckoning_failed", game=order.game, error=f"{type(error).__name__}: {error}", rest=rest)
+
+    async def _there(self) -> Process:
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, **APART)
+        return self._process
+
+    def _end(self) -> None:
+        """Let the process end."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            ending: asyncio.Task[object] = asyncio.create_task(process.communicate())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Let the process end, and wait until it has; none is begun any more."""
+        self._rests_until = inf
+        if self._idle is not None:
+            self._idle.cancel()
+        self._end()
+        await asyncio.gather(*self._ending, return_exceptions=True)
+
+
+async def _answered(process: Process, order: Order) -> Done:
+    if process.stdin is None or process.stdout is None:
+        raise BrokenPipeError
+    process.stdin.write(framed(order))
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(HEAD))
+    done: Done = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Done)
+    return done

@@ -1,0 +1,1 @@
+"""What people are shown of a game, as frozen data: lobby, public table, desk. Imports memory and terms."""

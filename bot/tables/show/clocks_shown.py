@@ -1,0 +1,101 @@
+"""What is seen of clocks: on the table by everybody, in a lobby, at the own desk.
+
+Law: everybody sees the clock of the turn; that somebody else is asked anything, which may depend on a hidden hand, no
+clock tells before its time is over; nor, at a masked table, that whoever has the turn is asked what is concealed.
+"""
+
+from msgspec.structs import replace
+
+from bot.tables.memory import turn_times
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.show import showing
+from bot.tables.show.shown import NOW, Desk, Lobby, PublicTable, SeatClock, Span
+from bot.tables.terms import preferences
+from bot.tables.terms.preferences import spoken_to
+from db import rows
+from db.connection.transaction import Transaction
+from db.games import deadlines
+from db.games.at_table import AtTable
+
+
+class ClocksShown:
+    """The clocks of a game as they are stored, and its people."""
+
+    def __init__(self, table: AtTable, at: int) -> None:
+        self._table = table
+        self.rows = {row.seat: row for row in table.deadlines}
+        self.people = table.people
+        self.at = at
+
+    async def moved(self, tx: Transaction, game_id: int, *, timed: bool) -> "ClocksShown":
+        """As they stand after a move, which changes clocks of a `timed` table and nobody's wishes."""
+        if not timed:
+            return self
+        return ClocksShown(replace(self._table, deadlines=await deadlines.of_game(tx, game_id)), self.at)
+
+    def person(self, user_id: int) -> rows.Player | None:
+        """What is known of one who sits here."""
+        return next((one for one in self.people.values() if one.user_id == user_id), None)
+
+    def on_table(self, table: PublicTable, loaded: LoadedGame) -> PublicTable:
+        """The table with its clocks, in colours that all who sit there can tell apart."""
+        table = replace(table, safe=any(preferences.of(one).colours == "safe" for one in self.people.values()))
+        if table.status != "running":
+            return table
+        clocks = (self._clock(loaded, seat, known=self._known(table, loaded, seat.seat)) for seat in loaded.seats)
+        return replace(table, clocks=tuple(clock for clock in clocks if clock is not None))
+
+    def _known(self, table: PublicTable, loaded: LoadedGame, seat: int) -> bool:
+        asked, row = loaded.match and loaded.match.question(seat), self.rows.get(seat)
+        concealed = loaded.setup.masked and bool(asked and asked[1].standing and asked[1].standing.concealed)
+        late = row is not None and row.stage >= turn_times.OVER
+        return seat in table.awaited and (late or (seat == table.active and not concealed))
+
+    def at_desk(self, desk: Desk, loaded: LoadedGame) -> Desk:
+        """The desk with its own clock, as its person wishes to see it."""
+        chosen = preferences.of(self.people.get(desk.seat))
+        running = desk.table.status == "running"
+        clock = self._clock(loaded, loaded.seats[desk.seat], known=True) if running else None
+        coached = any(each.coached and each.player_id == desk.user_id for each in self._table.helped)
+        return replace(
+            desk, clock=clock, plain=chosen.plain, offered_at_once=chosen.prepare == "at_once", coached=coached
+        )
+
+    def in_lobby(self, lobby: Lobby, loaded: LoadedGame) -> Lobby:
+        """The lobby with who is on holiday."""
+        seated = zip(lobby.seats, loaded.seats, strict=True)
+        return replace(lobby, seats=tuple(replace(seen, away=self._away(seat)) for seen, seat in seated))
+
+    def _clock(self, loaded: LoadedGame, seat: rows.Seat, *, known: bool) -> SeatClock | None:
+        stand_in = seat.player_id is not None and seat.level is not None
+        row, away = self._row(loaded, seat.seat) if known else None, self._away(seat)
+        if row is None and away is None and not stand_in:
+            return None
+        late = row is not None and row.stage >= turn_times.OVER
+        reminding = row is not None and not late and not row.muted and self._reminded(seat)
+        return SeatClock(seat.seat, None if row is None else row.due_at, late, reminding, away, stand_in)
+
+    def _row(self, loaded: LoadedGame, seat: int) -> rows.Deadline | None:
+        row = self.rows.get(seat)
+        match = loaded.match
+        if row is None or match is None or not turn_times.timed(loaded.setup):
+            return None
+        return row if turn_times.asked(loaded.seats, match).get(seat) == row.choice else None
+
+    def _reminded(self, seat: rows.Seat) -> bool:
+        return preferences.of(self.people.get(seat.seat)).reminders != "none"
+
+    def _away(self, seat: rows.Seat) -> Span | None:
+        """The holiday that is or will be."""
+        away = preferences.of(self.people.get(seat.seat)).away
+        if away is None or away.until <= self.at:
+            return None
+        return (NOW if away.since <= self.at else away.since, away.until)
+
+
+def own_side(loaded: LoadedGame, clocks: ClocksShown, user_id: int, locale: str | None) -> Desk:
+    """A person's side of a game, clocks included. Raises Refused if it has not begun, or the person does not play."""
+    language = spoken_to(clocks.person(user_id), locale)
+    seat, match = loaded.seat_of(user_id), loaded.playing()
+    public = clocks.on_table(showing.table(loaded, match), loaded)
+    return clocks.at_desk(showing.desk(loaded, match, seat, language, public), loaded)

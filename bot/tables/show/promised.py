@@ -1,0 +1,106 @@
+"""What one press has promised: the answers to questions that follow, as they were foreseen, and what became of them.
+
+Laws: it is foreseen anew from what the seat sees when it presses, so that each answer is known in words before any is
+given; where less is offered than was foreseen, what is gone is left out, and the rest is given only if it still reads
+as it was promised; what is not given is named, with the reason if the game knows one.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.tables.memory.advance import Advance
+from bot.tables.show.shown import Missed
+from games.kernel.ahead.foresight import Foreseen, foreseen, is_gone, left_of
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
+
+
+class Further(Protocol):
+    """What a click says of the questions that follow the one that it was made at."""
+
+    @property
+    def left(self) -> int:
+        """How many answers it still has."""
+        ...
+
+    def read(self, choice: Choice) -> Picks | None:
+        """Its answer to the next question; None: it says no more. Raises IllegalAnswer if it means another one."""
+        ...
+
+
+class NoFurther:
+    """The click answers one question."""
+
+    left = 0
+
+    def read(self, choice: Choice) -> None:
+        """Nothing."""
+
+
+class Promised:
+    """The answers of one press after the first, while they are given."""
+
+    def __init__(self, advance: Advance, seat: int, game: Game, further: Further) -> None:
+        self._advance = advance
+        self._seat = seat
+        self._game = game
+        self._further = further
+        self._steps: tuple[Foreseen, ...] = ()
+        self._read: list[Foreseen] = []
+        self._gone: list[Foreseen] = []
+
+    def foresee(self, choice: Choice, picks: Picks) -> None:
+        """Note what was promised, before this answer is given to the open question."""
+        imagined = self._game.imagine(self._view(), choice) if self._further.left else None
+        if imagined is not None:
+            self._steps = foreseen(imagined, choice, picks, lambda _, asked: self._meant(asked))
+
+    def read(self, choice: Choice) -> Picks | None:
+        """The answer to what is asked next; None: there is none that is still as it was promised."""
+        if self._steps and self._steps[0].choice != choice:
+            self._leave_out(choice)
+        elif not self._steps and (picks := self._meant(choice)) is not None:
+            self._steps = (Foreseen(choice, picks),)
+        if not self._steps:
+            return None
+        step, *rest = self._steps
+        self._steps = tuple(rest)
+        self._read.append(step)
+        return step.picks
+
+    def missed(self, given: int) -> Missed | None:
+        """What was not done, if so many answers were given; nothing if all were. That one was to be done with it and is
+        asked on is no deed.
+        """
+        left = [*self._gone, *self._read[given:], *self._steps]
+        deeds = [one for one in left if one.picks]
+        if not deeds and not self._further.left:
+            return None
+        asked = self._advance.match.question(self._seat)
+        gone = (self._game.why_gone(one) for one in deeds if asked is None or is_gone(one, asked[1]))
+        why = next((text for text in gone if text is not None), None)
+        if why is None and asked is not None:
+            why = Text("not-done-ordered" if self._advance.is_ordered(*asked) else "not-done-otherwise")
+        return Missed(self._game.briefly(deeds) if deeds else (), self._further.left, why)
+
+    def _leave_out(self, choice: Choice) -> None:
+        """Go on without what is gone, or with nothing."""
+        imagined = self._game.imagine(self._view(), choice)
+        kept = () if imagined is None else left_of(imagined, choice, self._steps)
+        self._gone += _without(self._steps, kept, choice)
+        self._steps = kept
+
+    def _meant(self, choice: Choice) -> Picks | None:
+        try:
+            return self._further.read(choice)
+        except IllegalAnswer:
+            return None
+
+    def _view(self) -> object:
+        return self._advance.match.view(self._seat)
+
+
+def _without(steps: Sequence[Foreseen], kept: Sequence[Foreseen], choice: Choice) -> list[Foreseen]:
+    """The steps that are not kept: those that are gone, or all of them."""
+    return [one for one in steps if one.picks and is_gone(one, choice)] if kept else list(steps)

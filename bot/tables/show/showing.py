@@ -1,0 +1,430 @@
+"""Makes what people are shown out of a game in memory: lobby, table, desk, log.
+
+Law: a PublicTable is made from the spectator's view and lines only, of a game that is over also from what its computers
+hold; a Desk from its own seat's.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.memory.polls import voters
+from bot.tables.memory.prepared_turns import draft_at, ready_at
+from bot.tables.show.shown import (
+    MOST_LINES,
+    AskBack,
+    Desk,
+    DmState,
+    GameLine,
+    Lobby,
+    LobbySeat,
+    Planned,
+    PublicTable,
+    Ready,
+)
+from bot.tables.terms import lobby_settings, preferences
+from bot.tables.terms.actors import Place
+from bot.tables.terms.deadlines import ALLOWED
+from bot.tables.terms.holders import Holders
+from db import rows
+from games.kernel.ahead.carrying_out import unfitting
+from games.kernel.ahead.prepared import can_prepare, span_of
+from games.kernel.contract.game import Game, Result
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.chronicle import ByPrepared
+from games.kernel.engine.digest import (
+    NO_TURN,
+    Decision,
+    Done,
+    Telling,
+    Told,
+    digest,
+    done,
+    everything,
+    is_carried,
+    paragraphs,
+    summed_up,
+    turn_of,
+)
+from games.kernel.engine.text import Former, Text
+from games.kernel.match import Match
+
+LINK = "https://discord.com/channels"
+BEGAN = "-began"
+"""How the messages of headings end (`Event.heading`)."""
+NEVER = 2**62
+"""Later than every deadline."""
+
+
+def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
+    """The table before its start; `dms` tells whose direct messages work."""
+    row, game, setup = loaded.row, loaded.game, loaded.setup
+    return Lobby(
+        game_id=row.id,
+        game=row.game,
+        host_id=row.host_id or 0,
+        language=row.language,
+        seats=tuple(
+            LobbySeat(
+                seat.name,
+                seat.player_id,
+                dms.get(seat.player_id or 0, "unknown"),
+                seat.level,
+                seat=seat.seat,
+                first=seat.seat == setup.first,
+            )
+            for seat in loaded.seats
+        ),
+        least=min(game.seats),
+        most=max(game.seats),
+        settings=lobby_settings.settings(game, setup, row.language),
+        lines=lobby_settings.lines(game, setup),
+        levels=game.levels,
+        status=row.status,
+        taught=bool(game.lessons()),
+        hostless=setup.hostless,
+        lapsed=setup.lapsed,
+    )
+
+
+def table(loaded: LoadedGame, match: Match) -> PublicTable:
+    """What everybody may know."""
+    row = loaded.row
+    view = match.view(None)
+    return PublicTable(
+        game_id=row.id,
+        game=row.game,
+        status=row.status,
+        language=row.language,
+        place=Place(row.channel_id, row.guild_id),
+        names=loaded.names,
+        view=view,
+        words=loaded.game.tell_table(view),
+        active=match.game.turn_order(match.state)[0],
+        awaited=match.awaited() if row.status == "running" else (),
+        lines=table_lines(loaded, match.unasked),
+        seed=match.seed.hex() if match.over else None,
+        result=match.game.result(match.state) if match.over else None,
+        planned=_planned(loaded, match) if match.over else None,
+    )
+
+
+def _planned(loaded: LoadedGame, match: Match) -> Planned | None:
+    """What the computer players went by in a game that is over; None: there are none that do."""
+    how, found = loaded.game.studies, loaded.game.studied
+    players = [seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels]
+    if how is None or not players:
+        return None
+    seats = tuple(seat.seat for seat in sorted(players, key=lambda seat: seat.name))
+    return Planned(seats, how.tell([match.view(seat) for seat in seats], found), found=bool(found))
+
+
+def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:
+    """One person's side of the game."""
+    view = match.view(seat.seat)
+    own = _done(loaded, seat.seat)
+    question = None if loaded.row.status != "running" else match.question(seat.seat)
+    halted = _halted(loaded, seat.seat) if question else None
+    found = Desk(
+        table=public,
+        seat=seat.seat,
+        user_id=seat.player_id or 0,
+        language=language,
+        view=view,
+        words=loaded.game.tell_hand(view),
+        question=question,
+        undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
+        digest=(),
+        doing=own.turn,
+        done=own.last,
+        played=own.played,
+        prepared=_laid_ready(loaded, match, seat),
+        may_prepare=question is None and _may_prepare(loaded, seat, view),
+        drafted=question is None and _drafted(loaded, match, seat),
+        halted=halted,
+        counsel=loaded.setup.advice != "without",
+        held_up=match.held_up(seat.seat),
+        ask_back=_ask_back(loaded, match, seat.seat),
+        studied=loaded.game.studied,
+    )
+    return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn, said=halted))
+
+
+def aside(
+    game: Game,
+    view: Any,
+    public: Any,
+    *,
+    names: tuple[str, ...],
+    seat: int,
+    question: Choice | None,
+    turn: int,
+    language: str,
+    person: rows.Player | None,
+    before: Any = None,
+    result: Result | None = None,
+    arranged: bool = False,
+) -> Desk:
+    """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, what
+    everybody saw `before`, and how it ended; whether it was `arranged`, not played from the beginning.
+    """
+    chosen = preferences.of(person)
+    table = PublicTable(
+        game_id=0,
+        game=game.name,
+        status="running",
+        language=language,
+        place=Place(0, None),
+        names=names,
+        view=public,
+        words=game.tell_table(public),
+        active=turn,
+        awaited=() if question is None else (seat,),
+        lines=(),
+        safe=chosen.colours == "safe",
+        before=before,
+        result=result,
+        arranged=arranged,
+    )
+    words, asked = game.tell_hand(view), None if question is None else ("", question)
+    return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)
+
+
+def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:
+    """What is laid ready at a seat, and what of it has changed before its turn; what has begun lies ready no more."""
+    turn = ready_at(loaded, seat)
+    if turn is None or (left := turn.to_come(span_of(match, seat.seat))) < 1:
+        return None
+    found = unfitting(match, seat.seat, turn)
+    return Ready(
+        turn,
+        tuple(each.why for each in found),
+        left,
+        by_rules=bool(turn.rules) and any(each.answers for each in found),
+        stopped=any(each.stops for each in found),
+    )
+
+
+def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
+    """Whether the person at a seat has answered something for the next turn that is not laid ready."""
+    draft = draft_at(loaded, seat)
+    if draft is None or not draft.own.answers or draft.own.first != span_of(match, seat.seat):
+        return False
+    return draft.whole != ready_at(loaded, seat)
+
+
+def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
+    """Whether the person at a seat can prepare the next turn."""
+    going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
+    return going and can_prepare(loaded.game, view, seat.seat)
+
+
+def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
+    """What this seat's person has decided last, by hand or beforehand, if that was in a turn that is over, or nothing
+    is asked.
+    """
+    step = loaded.decision(seat).newest
+    mine = step > 0 and step >= loaded.holders.since(seat)
+    if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
+        return None
+    return AskBack(step, nobody=not voters(loaded.seats, seat))
+
+
+def _halted(loaded: LoadedGame, seat: int) -> Text | None:
+    """Why the seat's prepared turn stopped in the turn that is running, if nothing was decided there since."""
+    decided = loaded.decision(seat)
+    for line in reversed(loaded.told):
+        if line.step < decided.step or (line.event.heading and line.event.seat != seat):
+            return None
+        event = line.event
+        if isinstance(event, ByPrepared) and event.seat == seat and event.how == "halted" and not event.unneeded:
+            return event.line(seat)
+    return None
+
+
+def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:
+    """A game in this person's list; `due` tells until when which game waits for the person."""
+    row, match = loaded.row, loaded.match
+    running = match is not None and row.status == "running"
+    seat = loaded.seat_of(user_id)
+    waiting = bool(match and running and match.question(seat.seat))
+    return GameLine(
+        game_id=row.id,
+        game=row.game,
+        status=row.status,
+        place=Place(row.channel_id, row.guild_id),
+        waiting_for_me=waiting,
+        names=loaded.names,
+        seat=seat.seat,
+        awaited=match.awaited() if match and running else (),
+        due_at=due.get(row.id) if waiting and loaded.setup.time in ALLOWED else None,
+        message=(_own_message(seat, person) if waiting else None) or table_message(row),
+    )
+
+
+def urgency(line: GameLine) -> tuple[bool, bool, int, int]:
+    """By what a person's games are put in order."""
+    return not line.waiting_for_me, line.status != "running", line.due_at or NEVER, line.game_id
+
+
+def _own_message(seat: rows.Seat, person: rows.Player | None) -> str | None:
+    """The link to the last direct message with the hand."""
+    if person is None or person.dm_state == "closed" or not person.dm_channel_id or not seat.dm_message_id:
+        return None
+    return f"{LINK}/@me/{person.dm_channel_id}/{seat.dm_message_id}"
+
+
+def table_message(row: rows.Game) -> str | None:
+    """The link to the table's message in its channel."""
+    return f"{LINK}/{row.guild_id}/{row.channel_id}/{row.status_message_id}" if row.status_message_id else None
+
+
+def lines_for(reader: int | None, lines: Sequence[Told], holders: Holders) -> tuple[Text, ...]:
+    """What this reader reads of these lines; a turn in which nothing has happened yet is not told."""
+    return _told([(line.event.heading, _spoken(line, line.event.line(reader), holders)) for line in lines])
+
+
+def _spoken(line: Told, text: Text | None, holders: Holders) -> Text | None:
+    return None if text is None else holders.spoken(text, line.step)
+
+
+def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
+    """What of these lines, headings or not, there is to read; no headings at the end."""
+    told = [(heading, text) for heading, text in lines if text is not None]
+    while told and told[-1][0]:
+        told.pop()
+    return tuple(text for _, text in told)
+
+
+def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | None = None) -> tuple[Text, ...]:
+    """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
+    then what the others did. Who has taken the seat over since is told first what the one before did there. `acting`:
+    something is asked in the own turn, and what was done in it is shown beside; what is `said` there is not told again.
+    """
+    decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders
+    telling, taken = _telling(loaded, lines), holders.since(seat)
+    found = digest(telling, lines, seat, decided, acting=acting)
+    before = _inherited(loaded, seat) if decided.step < taken else ()
+    mine = found.mine
+    if before:
+        own = [line for line in lines if line.step >= taken]
+        mine = digest(telling, own, seat, decided, acting=acting).mine
+    more = bool(lines) and lines[0].step > decided.asked + 1
+    earlier = (Text("digest-earlier"),) if more else ()
+    mine = tuple(text for text in mine if text != said)
+    now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
+    return (*before, *now)
+
+
+def _read_up_to(loaded: LoadedGame, seat: int) -> Decision:
+    """What the seat's person decided last; who has laid a turn ready since has read what was told before."""
+    decided, draft = loaded.decision(seat), draft_at(loaded, loaded.seats[seat])
+    return decided if draft is None or draft.read <= decided.step else Decision(draft.read, draft.read)
+
+
+def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
+    """What happened at this seat since another who had it did something in a turn of its own for the last time, under
+    that one's name.
+    """
+    lines, holders = loaded.told, loaded.holders
+    spans = paragraphs([line for line in lines if line.step < holders.since(seat)])
+    for first in reversed(range(len(spans))):
+        theirs = [line for span in spans[first:] for line in span]
+        told = everything(_telling(loaded, theirs), theirs, seat).mine
+        if told and (turn_of(spans[first]) == seat or first == 0):
+            span = spans[first]
+            step = max((line.step for line in span if line.event.seat == seat), default=span[0].step)
+            if holders.had(seat, step):
+                return ()
+            return (Text("digest-before", whom=Former(seat, holders.names_at(step)[seat])), *told)
+    return ()
+
+
+class Deeds(NamedTuple):
+    """What a person did: in the own `turn` that is running, and what `last`; and if turns were `played` since as they
+    had been prepared, what was done before and then each of them, while `last` is nothing.
+    """
+
+    turn: tuple[Text, ...]
+    last: tuple[Text, ...]
+    played: tuple[tuple[Text, ...], ...] = ()
+
+
+def _done(loaded: LoadedGame, seat: int) -> Deeds:
+    """What this seat's person did; nothing, as long as that was somebody who has left it."""
+    decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
+    mine = decided.step >= taken
+    own = done(_telling(loaded, lines), lines, seat, decided) if mine else Done((), ())
+    if _carried_since(loaded, seat):
+        # A turn that was prepared is news; what was done before it is long past.
+        return Deeds(own.turn, (), (own.last, *_as_prepared(loaded, seat)))
+    if not (mine and taken):
+        return Deeds(*own)
+    theirs = [line for line in lines if line.event.heading or line.step >= taken]
+    return Deeds(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+
+
+def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
+    """Each turn of this seat that was played as it had been prepared, since its person decided something."""
+    since = loaded.decision(seat).step
+    for span in paragraphs(loaded.told):
+        if span[-1].step > since and any(is_carried(line, seat) for line in span):
+            yield everything(_telling(loaded, span), span, seat).mine
+
+
+def _carried_since(loaded: LoadedGame, seat: int) -> bool:
+    """Whether a prepared turn was carried out since this seat's person decided something."""
+    decided, lines = loaded.decision(seat), reversed(loaded.told)
+    return any(is_carried(line, seat) for line in takewhile(lambda line: line.step > decided.step, lines))
+
+
+def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:
+    return loaded.holders.telling(loaded.game.sum_up, lines)
+
+
+def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The lines under a heading, if there are any; a turn in which nothing has happened yet is none."""
+    told = list(lines)
+    while told and told[-1].id.endswith(BEGAN):
+        told.pop()
+    return (Text(heading), *told) if told else ()
+
+
+def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text, ...]:
+    """What everybody reads beside the table: many lines are summed up. What nobody was asked (the steps `unasked`) is
+    no person's doing.
+    """
+    lines = _lately(loaded, unasked)
+    told = _told([(line.event.heading, _spoken(line, line.event.retold(None), loaded.holders)) for line in lines])
+    if len(told) <= MOST_LINES:
+        return told
+    return summed_up(_telling(loaded, lines), lines)
+
+
+def told_from(loaded: LoadedGame, unasked: Collection[int] = ()) -> int | None:
+    """After which step that begins which everybody reads beside the table; None if nothing has happened yet."""
+    lines = _lately(loaded, unasked)
+    return lines[0].step if lines and lines[0].event.heading else None
+
+
+def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
+    """The turn that is running if something happened in it already; and back to the last turn in which a person did
+    something.
+    """
+    spans = paragraphs(loaded.told)
+    people = {NO_TURN, *(seat.seat for seat in loaded.seats if seat.level is None)}
+    shown: list[list[Told]] = []
+    for span in reversed(spans):
+        shown.insert(0, span)
+        heading = span[0].event
+        if heading.seat in people and any(line.step not in unasked for line in span[1:]) and not _was_prepared(span):
+            break
+    return [line for span in shown if len(span) > 1 or not span[0].event.heading for line in span]
+
+
+def _was_prepared(span: Sequence[Told]) -> bool:
+    """Whether a turn was carried out as it had been prepared: several of these in a row are shown together."""
+    return any(isinstance(line.event, ByPrepared) and line.event.how == "carried" for line in span)

@@ -1,0 +1,254 @@
+"""What the bot shows, as frozen data: the lobby, the public table, one person's desk. Messages and pictures are made
+from it.
+
+Law: a PublicTable holds only what everybody may know; a Desk only what its own person may know.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.tables.terms.actors import Place
+from games.kernel.ahead.prepared import PreparedTurn
+from games.kernel.contract.game import Advice, Result, Setting
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.lanes import is_lane
+from games.kernel.engine.text import Text
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
+DmState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
+
+Span: TypeAlias = tuple[int, int]
+"""From and to, unix milliseconds."""
+NOW = 0
+"""Where a span begins that has begun already."""
+
+MOST_LINES = 8
+"""So many lines of the table are told each by its own words, more are summed up."""
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's time: until when (unix milliseconds), whether that is over, whether a reminder will come, the holiday
+    that is or will be, and whether a computer stands in for the person.
+    """
+
+    seat: int
+    due_at: int | None = None
+    late: bool = False
+    reminding: bool = False
+    away: Span | None = None
+    stand_in: bool = False
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """One seat of a lobby, with its number; a computer has no user. `first`: it is known already that this seat begins;
+    `away`: the holiday that is or will be.
+    """
+
+    name: str
+    user_id: int | None
+    dm: DmState = "unknown"
+    level: str | None = None
+    seat: int = 0
+    first: bool = False
+    away: Span | None = None
+
+    @property
+    def unreached(self) -> bool:
+        """Whether the last direct message to its person was refused."""
+        return self.dm in ("closed", "refused")
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A table before its start. `settings` are what may be set, `lines` what is set, in words; `levels` those that a
+    computer may have.
+    """
+
+    game_id: int
+    game: str
+    host_id: int
+    language: str
+    seats: tuple[LobbySeat, ...]
+    least: int
+    most: int
+    settings: tuple[Setting, ...] = ()
+    lines: tuple[Text, ...] = ()
+    levels: tuple[str, ...] = ()
+    status: Status = "lobby"
+    taught: bool = False
+    """Whether there are lessons of its game."""
+    hostless: bool = False
+    """Whether who sits there may take it over."""
+    lapsed: str = ""
+    """Why it has ended by itself."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """Seats of computer players that went by a plan, and the plan; whether it was `found` while they played."""
+
+    seats: tuple[int, ...]
+    plan: Text
+    found: bool = False
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
+    boundary. An `arranged` table was not played from its beginning: it has no past.
+    """
+
+    game_id: int
+    game: str
+    status: Status
+    language: str
+    place: Place
+    names: tuple[str, ...]
+    view: Any
+    words: tuple[Text, ...]
+    active: int
+    awaited: tuple[int, ...]
+    lines: tuple[Text, ...]
+    safe: bool = False
+    """Whether somebody at the table needs colours that every kind of eye tells apart."""
+    before: Any = None
+    """The view after the last decision of whoever looks, for everybody where what `lines` tell begins; what has changed
+    since is marked.
+    """
+    seed: str | None = None
+    result: Result | None = None
+    aided: tuple[int, ...] = ()
+    """The seats that play with a coach or have asked for advice, at a table that is told so."""
+    planned: Planned | None = None
+    """What computers went by in a game that is over."""
+    history: tuple[tuple[int, ...], ...] = ()
+    arranged: bool = False
+    clocks: tuple[SeatClock, ...] = ()
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What a press has promised and was not done: in short, how many answers more that nobody can name, and why."""
+
+    row: tuple[Text, ...]
+    unnamed: int = 0
+    why: Text | None = None
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A question and what was picked; `row`: in short, together with what was answered by the same click; `missed`:
+    what that click had promised and was not done.
+    """
+
+    choice: Choice
+    picks: Picks
+    row: tuple[Text, ...] = ()
+    missed: Missed | None = None
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """A prepared turn, and what it rests on that is another one by now, by name; for how many turns it is `left`,
+    whether its rules could go on though its answers cannot, and whether it will stop for what has changed.
+    """
+
+    turn: PreparedTurn
+    changed: tuple[str, ...] = ()
+    left: int = 1
+    by_rules: bool = False
+    stopped: bool = False
+    words: tuple[Text, ...] = ()
+    """What it says; it is thought out only for who reads it."""
+
+
+class AskBack(msgspec.Struct, frozen=True):
+    """The `step` that a person decided last and may ask the others to have back; with `nobody` to ask it is done at
+    once.
+    """
+
+    step: int
+    nobody: bool = False
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """One person's side of a game.
+
+    `question` is what to decide now (id and Choice) or None; `digest` what happened since this person decided last,
+    what concerned the seat first; `done` what this person did last, `doing` the own turn up to now;
+    `answered` is what was answered just now; `undo` the step that may be taken back.
+    """
+
+    table: PublicTable
+    seat: int
+    user_id: int
+    language: str
+    view: Any
+    words: tuple[Text, ...]
+    question: tuple[str, Choice] | None
+    undo: int | None
+    digest: tuple[Text, ...]
+    doing: tuple[Text, ...]
+    done: tuple[Text, ...]
+    ask_back: AskBack | None = None
+    """What was decided last if nothing may be taken back alone: when nothing is asked, or another turn has begun."""
+    played: tuple[tuple[Text, ...], ...] = ()
+    """What the person did last by hand, then each turn that was played since as it had been prepared, if there is
+    one.
+    """
+    answered: Answered | None = None
+    clock: SeatClock | None = None
+    reminder: bool = False
+    plain: bool = False
+    advice: Advice | None = None
+    """What is advised to answer; it is thought out only for who reads it."""
+    studied: bytes = b""
+    """What computer players have found out about the table: what is advised goes by it, too."""
+    prepared: Ready | None = None
+    """What is laid ready for the next turn."""
+    may_prepare: bool = False
+    """Whether the next turn can be prepared now."""
+    drafted: bool = False
+    """Whether something was decided for it that is not laid ready."""
+    offered_at_once: bool = False
+    """Whether this person wants to prepare it right after the last one, without asking for it."""
+    halted: Text | None = None
+    """Why the prepared turn stopped before the question that is open now."""
+    faces: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
+    counsel: bool = False
+    """Whether advice may be asked for here."""
+    held_up: bool = False
+    """Whether what this person has chosen waits for others, who come first."""
+    coached: bool = False
+    """Whether this person has a coach here."""
+    answered_before: Mapping[str, int] | None = None
+    """With a coach: how often this person has answered which question here, by its key."""
+    by_command: Text | None = None
+    """What a command has just done; it is said first."""
+    passing: bool = False
+    """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether what is asked is asked in the own turn, as its own decision."""
+        return self.question is not None and self.table.active == self.seat and not is_lane(self.question[0])
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """One game in a person's list: `seat` is the own one, `awaited` are all whom the table waits for, `due_at` is until
+    when the person should answer (unix milliseconds), `message` the link to where: the own direct message, or the
+    table's.
+    """
+
+    game_id: int
+    game: str
+    status: Status
+    place: Place
+    waiting_for_me: bool
+    names: tuple[str, ...]
+    seat: int
+    awaited: tuple[int, ...]
+    due_at: int | None = None
+    message: str | None = None

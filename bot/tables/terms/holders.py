@@ -1,0 +1,163 @@
+"""Who had which seat when: what is told of the past names who did it, not who has the seat now.
+
+Law: nobody reads as "you" what somebody else, or the computer that stood in, did on the own seat.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from db import rows
+from games.kernel.engine.chronicle import Event, Reseated
+from games.kernel.engine.digest import SumUp, Tell, Telling, Told, sentences
+from games.kernel.engine.text import Arg, Former, Seat, Text
+
+Changes: TypeAlias = Sequence[tuple[int, Reseated]]
+"""Who was told to play on, by which steps."""
+
+
+class Holders:
+    """The seats of one game and who had them before, the earliest first."""
+
+    def __init__(self, formers: Sequence[rows.Former], seated: Sequence[rows.Seat]) -> None:
+        self.formers = formers
+        self.seated = seated
+
+    def since(self, seat: int) -> int:
+        """The step by which a seat came to who has it now; 0: the beginning."""
+        return max((former.until for former in self.formers if former.seat == seat), default=0)
+
+    def last(self, seat: int) -> str:
+        """Who had a seat before; nothing, if nobody is known."""
+        return next((former.name for former in reversed(self.formers) if former.seat == seat), "")
+
+    def names_at(self, step: int) -> tuple[str, ...]:
+        """Who sat where by this step."""
+        then = self._then(step)
+        return tuple(then[seat.seat].name if seat.seat in then else seat.name for seat in self.seated)
+
+    def had(self, seat: int, step: int) -> bool:
+        """Whether who has a seat now had it by this step, too."""
+        now = next((each.player_id for each in self.seated if each.seat == seat), None)
+        then = self._then(step).get(seat)
+        return then is None or (now is not None and then.player_id == now)
+
+    def then_named(self, text: Text, step: int) -> Text:
+        """The text of what happened by this step for who was not there, all with the names they had then."""
+        if not self.formers:
+            return text
+        return named(text, dict(enumerate(self.names_at(step))), self._before(step))
+
+    def spoken(self, text: Text, step: int) -> Text:
+        """The text of what happened by this step, with the names of those who had the seats then."""
+        if not self.formers:
+            return text
+        others = {seat: former.name for seat, former in self._then(step).items() if not self.had(seat, step)}
+        return named(text, others, self._before(step))
+
+    def telling(self, sum_up: SumUp, lines: Sequence[Told]) -> Telling:
+        """How these lines are told in a game that sums up like this, with the names of those who had the seats then."""
+        steps = {id(line.event): line.step for line in lines}
+        return Telling(self._in_short(sum_up, steps, lines), self._in_full(steps))
+
+    def _in_full(self, steps: Mapping[int, int]) -> Tell:
+        """Sentence by sentence; none tells of two who had a seat after each other."""
+        cuts = [former.until for former in self.formers]
+
+        def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+            parts = _parts(events, steps, cuts)
+            return tuple(self.spoken(text, steps[id(part[0])]) for part in parts for text in sentences(part, reader))
+
+        return named_then
+
+    def _in_short(self, sum_up: SumUp, steps: Mapping[int, int], lines: Sequence[Told]) -> SumUp:
+        """Summed up; to a person who was stood in for what the computer did is told as such. What was begun by one and
+        ended by another is told of each; what only its heading says is told once, and is nobody's doing.
+        """
+        changes = [(line.step, line.event) for line in lines if isinstance(line.event, Reseated)]
+
+        def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+            head = events[:1] if events and events[0].heading else ()
+            cuts = self._cuts(events, reader, changes)
+            parts = _parts(events[len(head) :], steps, cuts) or [()]
+            told, heading = list[Text](), sum_up(head, reader) if head else ()
+            for number, part in enumerate(parts):
+                step = steps[id((part or events)[0])] if events else 0
+                by_computer = reader is not None and self._stood_in(reader, step, changes)
+                for text in sum_up((*head, *part), reader):
+                    spoken = self.spoken(text, step)
+                    if text not in heading:
+                        told.append(stood_in(spoken, reader) if by_computer and reader is not None else spoken)
+                    elif not number:
+                        told.append(spoken)
+            return tuple(told)
+
+        return named_then
+
+    def _cuts(self, events: Sequence[Event], reader: int | None, changes: Changes) -> list[int]:
+        """The steps by which one of the seats that did something among these events changed hands, or the reader's
+        own came to a computer or back.
+        """
+        seats = {event.seat for event in events} | {event.because.seat for event in events if event.because}
+        handed_over = [former.until for former in self.formers if former.seat in seats]
+        return handed_over + [step for step, change in changes if change.seat == reader and change.seat in seats]
+
+    def _stood_in(self, seat: int, step: int, changes: Changes) -> bool:
+        """Whether by this step a computer stood in for who has the seat, as far as these changes of seats tell."""
+        own = [(at, change.how) for at, change in changes if change.seat == seat]
+        if not own:
+            return any(each.seat == seat and each.level and each.player_id for each in self.seated)
+        before = [how for at, how in own if at <= step]
+        return before[-1] == "away" if before else own[0][1] == "back"
+
+    def _then(self, step: int) -> dict[int, rows.Former]:
+        """Of the seats that changed hands after this step, who had them."""
+        return {former.seat: former for former in reversed(self.formers) if former.until > step}
+
+    def _before(self, step: int) -> dict[int, str]:
+        """Who had a seat just before who had it by this step."""
+        return {former.seat: former.name for former in self.formers if former.until <= step}
+
+
+def _parts(events: Sequence[Event], steps: Mapping[int, int], cuts: Sequence[int]) -> list[Sequence[Event]]:
+    """The events, cut before these steps."""
+    return [tuple(part) for _, part in groupby(events, lambda event: sum(cut <= steps[id(event)] for cut in cuts))]
+
+
+ALWAYS_THE_SAME = Holders((), ())
+"""Of a game in which no seat changed hands."""
+
+
+def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Text:
+    """The text with these names for seats; `before` are the names of those who had a seat just before."""
+
+    def name_of(_: str, seat: Seat | Former) -> Arg:
+        match seat:
+            case Seat(index) if index in then:
+                return Former(index, then[index])
+            case Former(index, "") if index in before:
+                return Former(index, before[index])
+        return seat
+
+    return with_seats(text, name_of)
+
+
+def stood_in(text: Text, seat: int) -> Text:
+    """What a seat did, as the computer's doing that stood in for the person who reads it."""
+    return with_seats(text, lambda name, one: Text("stand-in-for-you") if (name, one) == ("who", Seat(seat)) else one)
+
+
+def with_seats(text: Text, instead: Callable[[str, Seat | Former], Arg]) -> Text:
+    """The text with something else `instead` of the seats in it, however deep; it gets the argument's name, too."""
+
+    def of(name: str, arg: Arg) -> Arg:
+        match arg:
+            case Seat() | Former():
+                return instead(name, arg)
+            case Text():
+                return with_seats(arg, instead)
+            case tuple():
+                return type(arg)(with_seats(each, instead) for each in arg)
+        return arg
+
+    return Text(text.id, **{name: of(name, arg) for name, arg in text.args.items()})

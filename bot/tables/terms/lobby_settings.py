@@ -1,0 +1,132 @@
+"""What may be set before a game begins: the game's own options, and what every table has (pace, time, language).
+
+Law: what is stored always makes a game, however many sit down; what would not is refused and changes nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias, get_args
+
+import msgspec
+
+from bot.language.phrases import LANGUAGES, Language, language_of
+from bot.tables.terms.actors import Refused
+from bot.tables.terms.deadlines import Late, Time
+from bot.tables.terms.terms import Aid, Terms
+from games.kernel.contract.game import BadSetup, Game, Pace, Setting, Value
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.text import Text
+
+PACE, TIME, LATE, ADVICE = "pace", "time", "late", "advice"
+MASKED, PREPARE, LANGUAGE = "masked", "prepare", "language"
+WAYS: dict[str, tuple[str, ...]] = {
+    PACE: get_args(Pace),
+    TIME: get_args(Time),
+    LATE: get_args(Late),
+    ADVICE: get_args(Aid),
+}
+"""How every table is played, beside its language."""
+OPEN, VEILED = "open", "veiled"
+ALLOWED, FORBIDDEN = "allowed", "forbidden"
+BRISK = "turn"
+EVERY_TABLE = (*WAYS, MASKED, PREPARE, LANGUAGE)
+
+Chosen: TypeAlias = tuple[Terms, Language]
+"""All that is set in a lobby."""
+
+
+def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
+    """What a lobby offers: the game's options first."""
+    concealed = any(standing.concealed for standing in game.standing)
+    masking = (_either(MASKED, OPEN, VEILED, second=setup.masked),) if concealed else ()
+    preparing = (_either(PREPARE, ALLOWED, FORBIDDEN, second=not setup.prepare),) if game.ahead else ()
+    ways = of_every_table(setup, language, brisk=game.lobby.brisk)
+    return (*game.settings(setup.options), *ways, *preparing, *masking)
+
+
+def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
+    """What may be set at every table; `brisk` is what a game says of its brisk pace."""
+    timed = setup.time != "none"
+    chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time}
+    chosen |= {LATE: setup.late} if timed else {}
+    chosen[ADVICE] = setup.advice
+    languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
+    hints = {BRISK: brisk} if brisk else {}
+    return (
+        *(_way(name, value, hints) for name, value in chosen.items()),
+        Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
+    )
+
+
+def _way(name: str, chosen: str, hints: Mapping[str, Text]) -> Setting:
+    """One way of playing; `hints` go before the usual ones."""
+    values = (
+        Value(each, Text(f"option-{name}-{each}"), hints.get(each, Text(f"option-{name}-{each}-hint")))
+        for each in WAYS[name]
+    )
+    return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
+
+
+def _either(name: str, *names: str, second: bool) -> Setting:
+    """What is so or so: whether the moment when something happens may betray who had to decide, whether turns may be
+    prepared.
+    """
+    values = tuple(Value(each, Text(f"option-{name}-{each}"), Text(f"option-{name}-{each}-hint")) for each in names)
+    return Setting(name, Text(f"option-{name}"), values, (names[second],))
+
+
+def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
+    """What is set, in words; or why that makes no game (any more)."""
+    try:
+        return game.announce(setup.options)
+    except BadSetup as error:
+        return error.reasons
+
+
+def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> Chosen:
+    """What is set once an option has these values. Raises Refused for what is not offered or makes no game."""
+    same = [setting for setting in settings(game, setup, language) if setting.name == name]
+    found = next((setting for setting in same if offers(setting, values)), None)
+    if found is None:
+        raise Refused(Text("no-such-option", name=name, value=", ".join(values)))
+    if name == LANGUAGE:
+        return setup, language_of(values[0])
+    if name == MASKED:
+        return msgspec.structs.replace(setup, masked=values[0] == VEILED), language_of(language)
+    if name == PREPARE:
+        return msgspec.structs.replace(setup, prepare=values[0] == ALLOWED), language_of(language)
+    if name in WAYS:
+        return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
+    kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
+    options = kept | {name: list(values) if found.many else values[0]}
+    try:
+        game.announce(options)
+    except BadSetup as error:
+        raise Refused(*error.reasons) from error
+    return msgspec.structs.replace(setup, options=options), language_of(language)
+
+
+def objections(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> tuple[Text, ...]:
+    """All that speaks against these values of an option."""
+    try:
+        changed(game, setup, language, name, values)
+    except Refused as error:
+        return error.reasons
+    return ()
+
+
+def drawn(game: Game, setup: Terms, chance: Chance) -> Terms:
+    """The set-up with all that is left to lots drawn now. Raises Refused."""
+    if not any(setting.lots for setting in game.settings(setup.options)):
+        raise Refused(Text("setting-gone"))
+    try:
+        return msgspec.structs.replace(setup, options=game.draw(setup.options, chance))
+    except BadSetup as error:
+        raise Refused(error.reason) from error
+
+
+def offers(setting: Setting, values: Sequence[str]) -> bool:
+    """Whether these values may be chosen here; how many are typed, and which, is for the game to judge."""
+    if setting.typed:
+        return True
+    names = {value.name for value in setting.values}
+    return setting.least <= len(values) <= setting.most and names.issuperset(values)

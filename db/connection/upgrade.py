@@ -1,0 +1,50 @@
+"""Brings the tables of a database up to this program, or refuses one that is ahead of it.
+
+Law: a database that is up to date costs two questions; what runs the steps is loaded only if there is one to run.
+"""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+SCRIPTS = Path(__file__).parents[1] / "migrations"
+_LOCK = 0x7061726C
+"""Any number: who upgrades a PostgreSQL database holds the advisory lock of this number."""
+
+
+class DatabaseNewer(Exception):
+    """The database was written by a newer program: its version is unknown here."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the steps that are missing, inside the caller's transaction. Raises DatabaseNewer and changes nothing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+        # A step takes the time it takes.
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"SET LOCAL {limit} = 0"))
+    present, known = version_of(connection), versions()
+    if present == known[-1]:
+        return
+    if present is not None and present not in known:
+        raise DatabaseNewer(present)
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def versions() -> list[str]:
+    """What this program knows of, the oldest first: ``v0001_tables.py`` leads to version 0001."""
+    return sorted(path.name[1:5] for path in SCRIPTS.glob("versions/v*.py"))
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of the database; None if it has no tables yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found

@@ -1,0 +1,1 @@
+"""Backups: of a file, and of a server. Imports connection."""

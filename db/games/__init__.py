@@ -1,0 +1,1 @@
+"""The rows of a game: its answers, seats, deadlines, deliveries. Imports connection."""

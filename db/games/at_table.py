@@ -1,0 +1,104 @@
+"""All that is read of a table again and again, in one statement: the game, who sits there, what is known of these
+people, their clocks, what they have prepared, what was found out about it. Only who sat there before is read in
+another, if anybody did.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
+
+from db.connection.transaction import Transaction
+from db.games.seats import formers_of
+from db.games.standing_orders import EVERY_GAME
+from db.rows import Coaching, Deadline, Former, Game, Player, Prepared, Seat
+from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats, studies
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A table at one moment. `ordered`: whether any standing order of these people may count there; `studied`: what was
+    found out about it, if something was.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    formers: tuple[Former, ...]
+    people: dict[int, Player]
+    """By seat."""
+    deadlines: tuple[Deadline, ...]
+    prepared: tuple[Prepared, ...]
+    helped: tuple[Coaching, ...]
+    ordered: bool
+    studied: bytes | None
+
+
+def _beside(table: Table) -> Any:
+    """A row of another table about the same seat."""
+    return and_(table.c.game == seats.c.game, table.c.seat == seats.c.seat)
+
+
+def _statement() -> Select[Any]:
+    counting = and_(
+        orders.c.player_id == seats.c.player_id,
+        orders.c.rules == games.c.game,
+        or_(orders.c.game == EVERY_GAME, orders.c.game == games.c.id),
+    )
+    helped = and_(coaching.c.game == seats.c.game, coaching.c.player_id == seats.c.player_id)
+    joined = (
+        games.outerjoin(seats, seats.c.game == games.c.id)
+        .outerjoin(players, players.c.user_id == seats.c.player_id)
+        .outerjoin(deadlines, _beside(deadlines))
+        .outerjoin(prepared, _beside(prepared))
+        .outerjoin(coaching, helped)
+        .outerjoin(studies, studies.c.game == games.c.id)
+    )
+    beside = (
+        exists().where(counting).correlate(games, seats).label("ordered"),
+        exists().where(formers.c.game == games.c.id).correlate(games).label("handed_on"),
+        studies.c.found.label("studied"),
+    )
+    columns = select(games, seats, players, deadlines, prepared, coaching, *beside).select_from(joined)
+    return columns.where(games.c.id == bindparam("this")).order_by(seats.c.seat)
+
+
+_AT_TABLE = _statement()
+
+
+def _parts(kinds: Sequence[type[msgspec.Struct]]) -> Iterator[slice]:
+    """Which columns make a row of each kind."""
+    begin = 0
+    for kind in kinds:
+        yield slice(begin, begin + len(kind.__struct_fields__))
+        begin += len(kind.__struct_fields__)
+
+
+_GAME, _SEAT, _PLAYER, _DEADLINE, _PREPARED, _COACHING = _parts([Game, Seat, Player, Deadline, Prepared, Coaching])
+
+
+async def read(tx: Transaction, game_id: int) -> AtTable | None:
+    """The table of a game; None if there is no such game."""
+    found = (await tx.execute(_AT_TABLE, {"this": game_id})).all()
+    if not found:
+        return None
+    seated = tuple(_each(found, _SEAT, Seat))
+    formers = await formers_of(tx, game_id) if any(row.handed_on for row in found) else ()
+    taken = [row for row in found if row[_PLAYER.start] is not None]
+    return AtTable(
+        Game(*found[0][_GAME]),
+        seated,
+        formers,
+        {row[_SEAT][1]: Player(*row[_PLAYER]) for row in taken},
+        tuple(_each(found, _DEADLINE, Deadline)),
+        tuple(_each(found, _PREPARED, Prepared)),
+        tuple(sorted(_each(found, _COACHING, Coaching), key=lambda one: one.player_id)),
+        any(row.ordered for row in found),
+        found[0].studied,
+    )
+
+
+def _each(found: Sequence[Any], columns: slice, kind: type[Row]) -> Iterator[Row]:
+    """What there is of one kind: an outer join leaves nothing where there is none."""
+    return (kind(*row[columns]) for row in found if row[columns.start] is not None)

@@ -1,0 +1,37 @@
+"""What is put to the vote at a table: one poll at a time per game, kept until the next one.
+
+Law: whoever changes one holds its game (`hold_running`), so two votes at once are counted one after the other.
+"""
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from db.connection.transaction import Transaction
+from db.games.status import hold_running
+from db.rows import Poll
+from db.schema import polls
+
+_FIND = select(polls).where(polls.c.game == bindparam("this"))
+
+
+async def find(tx: Transaction, game_id: int) -> Poll | None:
+    """The newest poll of a game, be it over or not."""
+    row = (await tx.execute(_FIND, {"this": game_id})).one_or_none()
+    return Poll(*row) if row else None
+
+
+async def held(tx: Transaction, game_id: int) -> Poll | None:
+    """The same, and nobody else changes it until this transaction ends. Raises WrongStatus if the game is over."""
+    await hold_running(tx, game_id)
+    return await find(tx, game_id)
+
+
+async def put(tx: Transaction, row: Poll) -> None:
+    """A new poll, in place of the one before."""
+    await tx.execute(delete(polls).where(polls.c.game == row.game))
+    values = {field: getattr(row, field) for field in row.__struct_fields__}
+    await tx.execute(insert(polls), [values])
+
+
+async def change(tx: Transaction, game_id: int, what: bytes) -> None:
+    """How it stands by now."""
+    await tx.execute(update(polls).where(polls.c.game == game_id).values(what=what))

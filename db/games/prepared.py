@@ -1,0 +1,63 @@
+"""Turns that people have prepared, and what they are preparing: one row per seat.
+
+Law: a row has a number that grows with each change (`changed`); who has read an older one changes nothing.
+"""
+
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
+
+from db.connection.transaction import Transaction
+from db.rows import Prepared
+from db.schema import games, prepared
+from db.upsert import Upsert
+
+_THIS: BindParameter[Any] = bindparam("this")
+_SEAT: BindParameter[Any] = bindparam("at")
+_READ: BindParameter[Any] = bindparam("read")
+_OF_GAME = select(prepared).where(prepared.c.game == _THIS).order_by(prepared.c.seat)
+_BEGIN = Upsert(
+    prepared,
+    ["game", "seat"],
+    lambda refused: {
+        "player_id": refused.player_id,
+        "ready": refused.ready,
+        "draft": refused.draft,
+        "changed": prepared.c.changed + 1,
+    },
+    where=lambda refused: prepared.c.player_id != refused.player_id,
+)
+_SAME = (prepared.c.game == _THIS) & (prepared.c.seat == _SEAT) & (prepared.c.changed == _READ)
+_CHANGE = update(prepared).where(_SAME).values(ready=bindparam("now"), draft=bindparam("next"), changed=_READ + 1)
+
+
+async def of_game(tx: Transaction, game_id: int) -> tuple[Prepared, ...]:
+    """What is prepared at a table."""
+    return tuple(Prepared(*row) for row in await tx.execute(_OF_GAME, {"this": game_id}))
+
+
+async def begin(tx: Transaction, row: Prepared) -> int | None:
+    """Keep what a seat's person begins to prepare, in place of what anybody else had prepared there; its number. None,
+    and nothing is changed, if that person has begun already.
+    """
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    begun: int | None = await tx.scalar(_BEGIN.spelled_for(tx).returning(prepared.c.changed), values)
+    return begun
+
+
+async def change(tx: Transaction, read: Prepared, *, ready: bytes | None, draft: bytes | None) -> bool:
+    """Change what was read; False, and nothing is changed, if it is another one by now."""
+    values = {"this": read.game, "at": read.seat, "read": read.changed, "now": ready, "next": draft}
+    return (await tx.execute(_CHANGE, values)).rowcount > 0
+
+
+async def remove(tx: Transaction, game_id: int, seat: int) -> bool:
+    """Forget what a seat has prepared; False if there was nothing."""
+    there = (prepared.c.game == game_id) & (prepared.c.seat == seat)
+    return (await tx.execute(delete(prepared).where(there))).rowcount > 0
+
+
+async def count_of(tx: Transaction, player_id: int) -> int:
+    """In how many running games something of a person's is laid ready or being prepared."""
+    going = select(func.count()).select_from(prepared.join(games, games.c.id == prepared.c.game))
+    return int(await tx.scalar(going.where(prepared.c.player_id == player_id, games.c.status == "running")) or 0)

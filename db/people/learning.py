@@ -1,0 +1,57 @@
+"""How far people are in the lessons of a game: one row per person and game.
+
+Law: a row has a number that grows with each change (`changed`); who has read an older one changes nothing.
+"""
+
+from typing import Any
+
+from sqlalchemy import BindParameter, Insert, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from db.connection.transaction import Transaction
+from db.rows import Learning
+from db.schema import learning
+
+_THIS: BindParameter[Any] = bindparam("this")
+_READ: BindParameter[Any] = bindparam("read")
+_GET = select(learning).where(learning.c.id == _THIS)
+_OF_PLAYER = select(learning).where(learning.c.player_id == _THIS).order_by(learning.c.rules)
+_CHANGE = (
+    update(learning)
+    .where(learning.c.id == _THIS, learning.c.changed == _READ)
+    .values(progress=bindparam("now"), changed=_READ + 1)
+)
+_KEY = ["player_id", "rules"]
+_BEGIN: dict[str, Insert] = {
+    "sqlite": sqlite.insert(learning).on_conflict_do_nothing(index_elements=_KEY),
+    "postgresql": postgresql.insert(learning).on_conflict_do_nothing(index_elements=_KEY),
+}
+
+
+async def get(tx: Transaction, learning_id: int) -> Learning | None:
+    """The row with this id."""
+    row = (await tx.execute(_GET, {"this": learning_id})).one_or_none()
+    return Learning(*row) if row else None
+
+
+async def of_player(tx: Transaction, player_id: int) -> tuple[Learning, ...]:
+    """What a person has begun to learn."""
+    return tuple(Learning(*row) for row in await tx.execute(_OF_PLAYER, {"this": player_id}))
+
+
+async def begun(tx: Transaction, player_id: int, rules: str, progress: bytes) -> Learning:
+    """The row of a known person and a game; a new one begins with this progress."""
+    values = {"player_id": player_id, "rules": rules, "progress": progress, "changed": 0}
+    await tx.execute(_BEGIN[tx.dialect.name], values)
+    return next(row for row in await of_player(tx, player_id) if row.rules == rules)
+
+
+async def change(tx: Transaction, read: Learning, progress: bytes) -> bool:
+    """Change what was read; False, and nothing is changed, if it is another one by now."""
+    return (await tx.execute(_CHANGE, {"this": read.id, "read": read.changed, "now": progress})).rowcount > 0
+
+
+async def count_of(tx: Transaction, player_id: int) -> int:
+    """How many games a person has begun to learn."""
+    query = select(func.count()).select_from(learning).where(learning.c.player_id == player_id)
+    return int(await tx.scalar(query) or 0)

@@ -1,0 +1,77 @@
+"""What Discord refused to take, by the place it was to go to, and from when on that is tried again.
+
+Law: it is kept among the facts, so that all processes know of it, and none finds out once more.
+"""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from sqlalchemy import select
+
+from db.connection.transaction import Transaction
+from db.facts import forget_fact, get_fact, hold_fact, set_fact
+from db.schema import facts
+
+_PERSON, _CHANNEL = "refused person ", "refused channel "
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """What was refused at a place the last time: what the caller takes it for (a word), Discord's code, how often in a
+    row, and when it is tried again (unix milliseconds).
+    """
+
+    kind: str
+    code: int
+    times: int
+    again_at: int
+
+
+def person(user_id: int) -> str:
+    """The place: a person's direct messages."""
+    return f"{_PERSON}{user_id}"
+
+
+def channel(channel_id: int) -> str:
+    """The place: a channel or thread of a server."""
+    return f"{_CHANNEL}{channel_id}"
+
+
+async def get(tx: Transaction, place: str) -> Refusal | None:
+    """What was refused there; None if nothing is."""
+    return _read(await get_fact(tx, place))
+
+
+async def held(tx: Transaction, place: str) -> Refusal | None:
+    """The same, and nobody else changes it until this transaction ends."""
+    return _read(await hold_fact(tx, place))
+
+
+async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, Refusal]:
+    """What was refused of direct messages to these people."""
+    places = {person(user_id): user_id for user_id in user_ids}
+    found = await tx.execute(select(facts.c.key, facts.c.value).where(facts.c.key.in_(places)))
+    read = {places[key]: _read(value) for key, value in found}
+    return {user_id: refusal for user_id, refusal in read.items() if refusal is not None}
+
+
+async def channels(tx: Transaction) -> tuple[int, ...]:
+    """The channels where something was refused."""
+    found = await tx.scalars(select(facts.c.key).where(facts.c.key.startswith(_CHANNEL), facts.c.value != ""))
+    return tuple(int(key.removeprefix(_CHANNEL)) for key in found)
+
+
+async def keep(tx: Transaction, place: str, refusal: Refusal) -> None:
+    """Remember it, in place of an older one."""
+    await set_fact(tx, place, f"{refusal.kind} {refusal.code} {refusal.times} {refusal.again_at}")
+
+
+async def forget(tx: Transaction, place: str) -> None:
+    """Nothing is refused there any more."""
+    await forget_fact(tx, place)
+
+
+def _read(value: str | None) -> Refusal | None:
+    if not value:
+        return None
+    kind, code, times, again_at = value.split()
+    return Refusal(kind, int(code), int(times), int(again_at))

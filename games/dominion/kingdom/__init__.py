@@ -1,0 +1,1 @@
+"""Which cards lie in the supply, and what is set before a game."""

@@ -1,0 +1,267 @@
+"""A seat's cards and tokens, and every way they can move that asks nobody.
+
+Law: nothing else moves cards of a player, so each move is told as it must be.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+import msgspec
+
+from games.dominion.card import CARDS, Card, in_order
+from games.dominion.events import (
+    DeckDiscarded,
+    Discarded,
+    Drew,
+    GainTopdecked,
+    Named,
+    PickedUp,
+    PutBack,
+    Revealed,
+    Scored,
+    SetAside,
+    Shuffled,
+    Topdecked,
+    Trashed,
+)
+
+if TYPE_CHECKING:
+    from games.dominion.rules.table import Table
+    from games.dominion.rules.triggers import Occasion
+
+HAND = 5
+"""So many cards are drawn for a turn."""
+
+
+class Laid:
+    """A card laid out, through all repetitions of its play; `gone` once that very card has left play."""
+
+    __slots__ = ("card", "gone")
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        self.gone = False
+
+
+class Holdings(msgspec.Struct, dict=True):
+    """What one seat has; a deck's top card is its last. `turns` counts turns begun."""
+
+    seat: int
+    hand: list[str] = []
+    deck: list[str] = []
+    discard: list[str] = []
+    in_play: list[str] = []
+    set_aside: list[str] = []
+    revealed: list[str] = []
+    tokens: int = 0
+    turns: int = 0
+
+    if TYPE_CHECKING:  # no field: the table sets it when the player sits down
+        table: ClassVar[Table]
+
+    def cards(self) -> list[str]:
+        """All cards owned."""
+        return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.set_aside, *self.revealed]
+
+    def turn_up(self, count: int) -> list[str]:
+        """Take up to `count` cards off the deck, the top one first, shuffling the discard pile when the deck runs
+        out.
+        """
+        deck = self.deck
+        if len(deck) < count and self.discard:
+            deck[:0] = self.table.chance.shuffled(self.seat, self.discard)
+            self.discard.clear()
+            self.table.tell(Shuffled(self.seat))
+        taken = deck[: -count - 1 : -1]
+        del deck[len(deck) - len(taken) :]
+        return taken
+
+    def draw(self, count: int, *, fresh: bool = False) -> None:
+        """Draw up to `count` cards; `fresh` at clean-up."""
+        if drawn := self.turn_up(count):
+            self.hand += drawn
+            self.table.tell(Drew(self.seat, tuple(drawn), fresh))
+
+    def draw_up_to(self, size: int, stop: "Callable[[Card], bool]") -> str | None:
+        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card.
+
+        Each draw is told by itself: told together they would betray at which card one stopped.
+        """
+        while len(self.hand) < size and (drawn := self.turn_up(1)):
+            self.hand += drawn
+            self.table.tell(Drew(self.seat, tuple(drawn)))
+            if stop(CARDS[drawn[0]]):
+                return drawn[0]
+        return None
+
+    def put_down(self, cards: Iterable[str]) -> None:
+        """Discard these cards from the hand."""
+        if cards := tuple(cards):
+            for card in cards:
+                self.hand.remove(card)
+            self.discard += cards
+            self.table.tell(Discarded(self.seat, cards))
+
+    def trash(self, cards: Iterable[str]) -> None:
+        """Trash these cards from the hand."""
+        if cards := tuple(cards):
+            for card in cards:
+                self.hand.remove(card)
+            self.table.trash += cards
+            self.table.tell(Trashed(self.seat, cards))
+
+    def reveal(self, *cards: str) -> None:
+        """Show cards to everybody."""
+        if cards:
+            self.table.tell(Revealed(self.seat, cards))
+
+    # cards turned over: they lie open until a verb moves them on
+
+    def turn_over(self, count: int) -> tuple[str, ...]:
+        """Turn up to `count` cards of the deck over, for all to see; return them, the top one first."""
+        turned = tuple(self.turn_up(count))
+        self._lay_open(turned)
+        return turned
+
+    def turn_over_until(self, found: "Callable[[Card], bool]", count: int = 1) -> tuple[str, ...]:
+        """Turn cards over one by one until `count` of them are what is looked for, or none are left; return those."""
+        turned: list[str] = []
+        wanted: list[str] = []
+        while len(wanted) < count and (card := next(iter(self.turn_up(1)), None)):
+            turned.append(card)
+            wanted += [card] if found(CARDS[card]) else []
+        self._lay_open(tuple(turned))
+        return tuple(wanted)
+
+    def _lay_open(self, cards: tuple[str, ...]) -> None:
+        self.revealed += cards
+        self.reveal(*cards)
+
+    def take_revealed(self, cards: Iterable[str]) -> None:
+        """Take cards that were turned over into the hand."""
+        if moved := self._moved(self.revealed, cards):
+            self.hand += moved
+            self.table.tell(PickedUp(self.seat, moved))
+
+    def put_back(self, cards: Iterable[str]) -> None:
+        """Put cards that were turned over back on the deck, the last named on top; others do not see in which order."""
+        if moved := self._moved(self.revealed, cards):
+            self.deck += moved
+            self.table.tell(PutBack(self.seat, in_order(moved)))
+
+    def discard_revealed(self, cards: Iterable[str] | None = None) -> None:
+        """Discard cards that were turned over; None: all that still lie open."""
+        if moved := self._moved(self.revealed, tuple(self.revealed) if cards is None else cards):
+            self.discard += moved
+            self.table.tell(Discarded(self.seat, moved))
+
+    def trash_revealed(self, cards: Iterable[str]) -> None:
+        """Trash cards that were turned over."""
+        if moved := self._moved(self.revealed, cards):
+            self.table.trash += moved
+            self.table.tell(Trashed(self.seat, moved))
+
+    # other ways of cards
+
+    def topdeck(self, cards: Iterable[str]) -> None:
+        """Put cards from the hand on the deck, the last named on top."""
+        if moved := self._moved(self.hand, cards):
+            self.deck += moved
+            self.table.tell(Topdecked(self.seat, moved))
+
+    def put_aside(self, cards: Iterable[str]) -> None:
+        """Set cards from the hand aside."""
+        if moved := self._moved(self.hand, cards):
+            self.set_aside += moved
+            self.table.tell(SetAside(self.seat, moved))
+
+    def discard_aside(self, cards: Iterable[str]) -> None:
+        """Discard cards that were set aside."""
+        if moved := self._moved(self.set_aside, cards):
+            self.discard += moved
+            self.table.tell(Discarded(self.seat, moved))
+
+    def discard_deck(self) -> None:
+        """Turn the whole deck over onto the discard pile: only what was its bottom card is seen."""
+        if self.deck:
+            self.discard += reversed(self.deck)
+            self.deck.clear()
+            self.table.tell(DeckDiscarded(self.seat, self.discard[-1]))
+
+    def take_aside(self, cards: Iterable[str]) -> None:
+        """Take cards that were set aside back into the hand."""
+        if moved := self._moved(self.set_aside, cards):
+            self.hand += moved
+            self.table.tell(PickedUp(self.seat, moved))
+
+    def pick_up(self, cards: Iterable[str]) -> None:
+        """Take cards out of the discard pile into the hand, for all to see."""
+        if moved := self._moved(self.discard, cards):
+            self.hand += moved
+            self.table.tell(PickedUp(self.seat, moved))
+
+    def trash_from_play(self, this: Laid) -> bool:
+        """Trash a card that was laid out; return whether it still was there."""
+        if this.gone:
+            return False
+        this.gone = True
+        self.trash_in_play((this.card,))
+        return True
+
+    def trash_in_play(self, cards: Iterable[str]) -> None:
+        """Trash cards of the play area."""
+        if moved := self._moved(self.in_play, cards):
+            self.table.trash += moved
+            self.table.tell(Trashed(self.seat, moved))
+
+    def move_gained(self, occasion: "Occasion", to: Literal["deck", "trash"]) -> bool:
+        """Move the card that was just gained; False if it has moved since, or is there already.
+
+        Nobody keeps track of it afterwards.
+        """
+        card, zone = occasion.card, occasion.zone
+        if zone is None or zone == to:
+            return False
+        lying: list[str] = getattr(self, zone)
+        del lying[next(place for place in reversed(range(len(lying))) if lying[place] == card)]
+        occasion.zone = None
+        if to == "deck":
+            self.deck.append(card)
+            self.table.tell(GainTopdecked(self.seat, card))
+        else:
+            self.table.trash.append(card)
+            self.table.tell(Trashed(self.seat, (card,)))
+        return True
+
+    # what is no card
+
+    def score(self, tokens: int) -> None:
+        """Take victory tokens."""
+        if tokens:
+            self.tokens += tokens
+            self.table.tell(Scored(self.seat, tokens))
+
+    def say_name(self, card: str) -> None:
+        """Name a card, for all to hear."""
+        self.table.tell(Named(self.seat, card))
+
+    def forbid(self, card: str) -> None:
+        """Name a card that must not be bought this turn."""
+        self.say_name(card)
+        self.table.turn.named.append(card)
+
+    @staticmethod
+    def _moved(zone: list[str], cards: Iterable[str]) -> tuple[str, ...]:
+        """Take the cards out of a zone."""
+        moved = tuple(cards)
+        for card in moved:
+            zone.remove(card)
+        return moved
+
+    def clean_up(self) -> None:
+        """Discard hand and play area, draw the next hand."""
+        self.discard += self.hand
+        self.discard += self.in_play
+        self.hand.clear()
+        self.in_play.clear()
+        self.draw(HAND, fresh=True)

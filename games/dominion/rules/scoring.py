@@ -1,0 +1,63 @@
+"""Points at the end: by card, with ties broken by fewer turns."""
+
+from collections import Counter
+
+from games.dominion.card import CARDS
+from games.dominion.rules.player import Player
+from games.dominion.rules.table import Table
+from games.dominion.words import title
+from games.kernel.contract.game import Result, Score, next_behind
+from games.kernel.engine.text import Seat, Text
+
+
+def points_by_source(player: Player) -> list[tuple[Text, int]]:
+    """What each sort of card gives, the most first; tokens last."""
+    owned = Counter(player.cards())
+    found = []
+    for name, count in owned.items():
+        card = CARDS[name]
+        each = card.points_of(owned) if card.points_of else card.points
+        if each:
+            found.append((Text("card-times", card=title(name), count=count), each * count))
+    found.sort(key=lambda source: -source[1])
+    return [*found, *([(Text("victory-tokens"), player.tokens)] if player.tokens else [])]
+
+
+def result(table: Table) -> Result:
+    """Scores with their sources; more points win, then fewer turns; what is equal then shares the place."""
+    sources = [tuple(points_by_source(player)) for player in table.players]
+    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
+    merit = [(points[player.seat], -player.turns) for player in table.players]
+    ranks = [1 + sum(other > own for other in merit) for own in merit]
+    scores = tuple(
+        Score(player.seat, points[player.seat], ranks[player.seat], sources[player.seat], _note(player.seat, merit))
+        for player in table.players
+    )
+    return Result(scores, _reason(table) if table.over else None)
+
+
+def measures(table: Table) -> dict[Text, tuple[int, ...]]:
+    """What shows how a game went: how long it was, how large and how rich the decks, how empty the supply."""
+    owned = [player.cards() for player in table.players]
+    return {
+        Text("measure-turns"): tuple([player.turns for player in table.players]),
+        Text("measure-cards"): tuple([len(cards) for cards in owned]),
+        Text("measure-coins"): tuple([sum(CARDS[card].coins for card in cards) for cards in owned]),
+        Text("victory-tokens"): tuple([player.tokens for player in table.players]),
+        Text("measure-empty-piles"): (table.empty_piles(),),
+    }
+
+
+def _note(seat: int, merit: list[tuple[int, int]]) -> Text | None:
+    """Among equal points the turns taken count."""
+    behind = next_behind(merit, seat)
+    if behind is not None:
+        return Text("tie-turns", who=Seat(behind), turns=-merit[seat][1], other=-merit[behind][1])
+    return Text("tie-level") if merit.count(merit[seat]) > 1 else None
+
+
+def _reason(table: Table) -> Text:
+    for last in ("province", "colony"):
+        if table.supply.get(last) == 0:
+            return Text("ended-by-pile", card=title(last))
+    return Text("ended-by-empty-piles", count=table.empty_piles())

@@ -1,0 +1,1 @@
+"""The phases in their order, the questions they ask, and the points."""

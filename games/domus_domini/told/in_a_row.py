@@ -1,0 +1,152 @@
+"""Answers in a row, as short as a button wants them: what is built and done in phase 3a once, with its number."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from games.domus_domini.board import NAMED
+from games.domus_domini.events import DRUNKARD
+from games.domus_domini.rules.questions import read_action
+from games.domus_domini.words import area
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.game import by_label
+from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Seat, Text
+
+LEAST = {"to_chapel": 1, "to_kloster": 1, "to_field": 2, "save": 3}
+"""How many it is if nobody is asked how many."""
+DEEDS = {
+    "chapel": "row-chapel",
+    "recruit": "row-recruit",
+    "to_chapel": "row-to-chapel",
+    "to_kloster": "row-to-kloster",
+    "to_field": "row-to-field",
+    "hut": "row-hut",
+    "dog": "row-dog",
+    "save": "row-save",
+}
+"""What is done in phase 3a, with its number."""
+UNCOUNTED = {
+    "to_chapel": Text("row-some-to-chapel"),
+    "to_kloster": Text("row-some-to-kloster"),
+    "to_field": Text("row-some-to-field"),
+    "save": Text("row-save-some"),
+}
+"""The same while the number is not decided yet."""
+AMOUNTS = {"ask-to-chapel": "to_chapel", "ask-to-kloster": "to_kloster", "ask-to-field": "to_field", "ask-save": "save"}
+"""What is counted, by the prompt of the question how many."""
+DONE = Text("row-done")
+
+
+def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
+    """What these answers do, each thing of phase 3a where it comes first."""
+    row: list[Text | str] = []
+    found: dict[str, list[int]] = {}
+    for told in _told(answers):
+        if isinstance(told, Text):
+            row.append(told)
+            continue
+        what, numbers = told
+        if what not in found:
+            row.append(what)
+        found.setdefault(what, []).extend(numbers)
+    return tuple(_counted(each, found[each]) if isinstance(each, str) else each for each in row)
+
+
+def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[int]]]:
+    """What each answer does; of phase 3a what, and how many or which stages."""
+    attacked = False
+    for one, following in pairwise([*answers, None]):
+        assert one is not None
+        next_key = following.choice.key if following else ""
+        match one.choice.key:
+            case "build.choose":
+                if next_key != "build.amount":
+                    yield _built(one, last=following is None)
+            case "build.amount":
+                yield AMOUNTS[one.choice.prompt.id], [int(one.picks[0])]
+            case "beg.target" | "drunkard.target":
+                if one.picks != (DRUNKARD,) or next_key != "drunkard.target":
+                    yield _attack(one, again=attacked)
+                attacked = True
+            case _:
+                yield from _decided(one)
+
+
+def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
+    """What is done in phase 3a; how many of them is open where the row ends."""
+    if not one.picks:
+        return DONE
+    action, _ = read_action(one.picks[0])
+    if action in NAMED:
+        stages = _stages(one.choice, action)
+        return action, range(min(stages.values()), stages[one.picks[0]] + 1)
+    if last and action in UNCOUNTED:
+        return UNCOUNTED[action]
+    return action, [_stages(one.choice, action)[action] if action == "chapel" else LEAST.get(action, 1)]
+
+
+def _stages(choice: Choice, action: str) -> dict[str, int]:
+    """Up to which stage each option builds of what an action builds."""
+    offered = [option for option in choice.options if read_action(option.value)[0] == action]
+    return {option.value: int(str(option.label.args["stage"])) for option in offered}
+
+
+def _counted(what: str, numbers: Sequence[int]) -> Text:
+    if kind := NAMED.get(what):
+        message = "row-stage" if len(numbers) == 1 else "row-stages"
+        return Text(message, area=area(kind), first=numbers[0], last=numbers[-1])
+    return Text(DEEDS[what], count=sum(numbers))
+
+
+def _attack(one: Foreseen, *, again: bool) -> Text:
+    """Whom one attacks, and how; nobody, or nobody more."""
+    choice, picks = one.choice, one.picks
+    if not picks:
+        return Text("row-no-more-attacks") if again else Text("row-no-attack")
+    if picks == (DRUNKARD,):
+        return Text("row-drunkard-loose")
+    if choice.key == "beg.target":
+        return Text("row-beg", who=Seat(int(picks[0])))
+    own = picks == (str(choice.seat),)
+    return Text("row-drunkard-own") if own else Text("row-drunkard", who=Seat(int(picks[0])))
+
+
+def _decided(one: Foreseen) -> tuple[Text, ...]:
+    """What is decided once."""
+    choice, value = one.choice, "".join(one.picks)
+    match choice.key:
+        case "column.choose":
+            return (Text("row-column-keep") if value == "keep" else Text("row-column-pass"),)
+        case "cellerar.choose":
+            return (_cellerar(one, owned=choice.prompt.id == "ask-cellerar-exchange"),)
+        case "market.buy":
+            return (Text("row-market-nothing") if value == "0" else Text("row-market-buy", count=int(value)),)
+        case "march.vegetables":
+            return (Text("row-march-vegetables", count=int(value)),)
+        case "march.cart":
+            return (Text("row-march-cart", count=int(value == "yes")),)
+        case "feed.pay":
+            return (Text("row-feed-pay", count=int(value)),)
+        case "defend.choose":
+            return (Text("row-defend", by=value),)
+        case _:
+            return by_label([one])
+
+
+def _cellerar(one: Foreseen, *, owned: bool) -> Text:
+    """Who is hired or exchanged, or goes; or that all stays as it is."""
+    if not one.picks:
+        return Text("row-cellerar-stays") if owned else Text("row-no-cellerar")
+    if one.picks == ("dismiss",):
+        return Text("row-dismiss")
+    (card,) = by_label([one])
+    return Text("row-exchange" if owned else "row-hire", card=card)
+
+
+GONE = {"recruit": Text("gone-lay"), "dog": Text("gone-dogs"), "hut": Text("gone-huts")}
+"""Why a thing of phase 3a is not to be had any more: nothing but the supply is not one's own."""
+
+
+def why_gone(one: Foreseen) -> Text | None:
+    """Others have taken the last one, of brothers, dogs or huts; who it was is still a secret then."""
+    return GONE.get(one.picks[0]) if one.choice.key == "build.choose" else None

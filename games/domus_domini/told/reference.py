@@ -1,0 +1,95 @@
+"""What may be looked up: areas, chapel, Cellerars, special cards, production cards, phases."""
+
+from games.domus_domini import words
+from games.domus_domini.board import (
+    FOOD_PER_FIELD,
+    KINDS,
+    SEATS,
+    SPECIALS,
+    Area,
+    Board,
+    Cellerar,
+    ChapelStage,
+    Kind,
+    Production,
+)
+from games.domus_domini.table import PHASES
+from games.domus_domini.told.rulebook import course, estimates
+from games.kernel.contract.reference import Entry, term
+from games.kernel.engine.text import Text
+
+TERMS = (
+    *("denarius", "letter", "brother", "field_work", "special", "production", "hut", "supply", "vegetable", "cellerar"),
+    *("garden_cellerar", "cheese_cellerar", "brewery_cellerar", "cloister_card", "cloister", "middle", "road", "stage"),
+    *("warding", "round", "end", "pace"),
+)
+"""The words of the rules and pictures that stand for no thing above."""
+SAVING = Text("moneylender-also")
+
+
+def beginning(board: Board) -> tuple[Text, ...]:
+    """What is announced before a game."""
+    money = [board.start.money[seats] for seats in SEATS]
+    return (
+        Text("beginning", brothers=board.start.brothers, vegetables=board.start.vegetables),
+        Text("beginning-money", least=min(money), most=max(money)),
+        *estimates(board, "rules-estimates-short"),
+    )
+
+
+def entries(board: Board) -> tuple[Entry, ...]:
+    """Everything that can be looked up."""
+    phases = course(board)
+    return (
+        *[_area(kind, board.areas[kind]) for kind in KINDS],
+        _chapel(board.chapel),
+        *[_cellerar(card) for card in board.cellerars],
+        *[_special(kind) for kind in KINDS],
+        *[_production(card, board) for card in dict.fromkeys(board.production)],
+        Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text"), also=Text("dog-also")),
+        Entry("column", Text("column-card"), Text("column-card-facts"), Text("column-card-text")),
+        Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text"), also=SAVING),
+        *[_phase(phase, phases[phase]) for phase in PHASES],
+        term("food", each=FOOD_PER_FIELD),
+        *map(term, TERMS),
+    )
+
+
+def _phase(name: str, told: Text) -> Entry:
+    title = f"phase-{name}"
+    return Entry(f"phase_{name}", Text(title), Text("phase-facts"), told, also=Text(f"{title}-also"))
+
+
+def _area(kind: Kind, built: Area) -> Entry:
+    stages = tuple([Text("stage-fact", coins=stage.cost, food=stage.food) for stage in built.stages])
+    facts = Text("area-facts", letters=built.completion, stages=stages)
+    return Entry(kind, words.area(kind), facts, Text(f"area-{kind}-text"))
+
+
+def _chapel(built: tuple[ChapelStage, ...]) -> Entry:
+    stages = tuple(
+        [
+            Text("chapel-fact", coins=one.cost, letters=one.letters, capacity=one.capacity, food=one.food_each)
+            for one in built
+        ]
+    )
+    return Entry("chapel", Text("chapel"), Text("chapel-facts", stages=stages), Text("chapel-text"))
+
+
+def _cellerar(card: Cellerar) -> Entry:
+    facts = Text("cellerar-facts", coins=card.value, food=card.food, bonus=card.bonus, letters=card.letters)
+    text = Text(f"cellerar-{card.kind}-text", vegetables=card.vegetables)
+    return Entry(f"cellerar_{card.value}", words.cellerar(card.value, card.kind), facts, text)
+
+
+def _special(kind: Kind) -> Entry:
+    card = SPECIALS[kind]
+    facts = Text("special-facts", area=words.area(kind))
+    return Entry(card, words.special(card), facts, Text(f"special-{card}-text"), also=Text(f"special-{card}-also"))
+
+
+def _production(card: Production, board: Board) -> Entry:
+    name = card.name.replace("-", "_")
+    facts = Text("production-facts", count=board.production.count(card))
+    text = Text("production-text", area=words.area(card.kind), removed=board.supply.production_removed)
+    return Entry(f"production_{name}", words.production(card), facts, text)

@@ -1,0 +1,189 @@
+"""Looking back on a finished game: where a seat's own answers fell clearly behind what a computer player would have
+answered, by continuations played from the moment as its person saw it.
+
+Laws: what was hidden then is dealt anew; only what at least `ENOUGH` continuations of both answers tell apart counts.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from games.kernel.advice.estimate import Outcome, Position, Tried, lots, position
+from games.kernel.advice.weighing import Job, advice_of
+from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
+from games.kernel.match import Given, Match
+
+ENOUGH = 200
+"""So many continuations of both answers are played before something is said."""
+CHOSEN_BY = 56
+"""So many continuations choose the moments; those after them judge."""
+STAGES = ((16, 12), (CHOSEN_BY, 8), (CHOSEN_BY + ENOUGH, 8))
+"""After so many continuations only so many moments are looked at further: those in which most seems to be lost."""
+BATCH = 8
+"""So many continuations of both answers are played at a time."""
+LEAST = 0.5
+"""So many points must lie between two answers to be worth a word."""
+
+
+Own: TypeAlias = Callable[[int, Given], bool]
+"""Whether an answer, given by this step, was the person's."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An answer that a computer player would not have given: the question, what was picked, what it `advised`, the
+    table as the seat and as everybody saw it, the heading of the turn, whose turn it was, and after which step.
+    """
+
+    here: Position
+    choice: Choice
+    picks: Picks
+    advised: Advice
+    view: Any
+    public: Any
+    heading: Text | None
+    turn: int
+    step: int
+
+    @property
+    def seed(self) -> bytes:
+        """What all lots follow from."""
+        return lots(self.view, self.choice)
+
+
+def moments(
+    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], seat: int, own: Own
+) -> tuple[int, list[Moment]]:
+    """How many answers of a seat were its person's `own` (by step and answer), and those that the strongest computer
+    player would not have given, unless the same turn made up for it. Raises IllegalAnswer if the rules have changed.
+    """
+    match, count, found, heading = Match.begin(game, setup, seed), 0, list[Moment](), None
+    for step, given in log:
+        for event in match.take_news():
+            heading = event.line(seat) if event.heading else heading
+        if given.seat == seat and own(step, given):
+            count += 1
+            found = [moment for moment in found if not _made_up_for(moment, match.turn, given)]
+            found += _differing(match, given, heading)
+        _ = match.answer(given.seat, given.choice, given.picks, given.origin)
+    return count, found
+
+
+def _made_up_for(moment: Moment, turn: int, given: Given) -> bool:
+    """Whether this answer is the one that was missing at a moment of the same turn: only the order was another."""
+    same = moment.here.snapshot.turn == turn and moment.choice.key == given.key
+    return same and moment.advised.picks == given.picks
+
+
+def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]:
+    """The moment of this answer, if the strongest computer player would not give it."""
+    if given.choice not in match.open:
+        raise IllegalAnswer(Text("question-gone"))
+    game, choice, view = match.game, match.open[given.choice], match.view(given.seat)
+    picks = choice.check(given.picks)
+    try:
+        advised = advice_of(game, game.advising_level, view, choice)
+        better = choice.check(advised.picks)
+    except Exception:
+        # A computer that errs has no better answer.
+        return []
+    if picks == better:
+        return []
+    here, turn = position(match, given.choice, game.studied), game.turn_order(match.state)[0]
+    advised = msgspec.structs.replace(advised, picks=better)
+    return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn, match.number)]
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A moment, and how the continuations of both answers ended."""
+
+    moment: Moment
+    own: Tried
+    better: Tried
+
+    @property
+    def points(self) -> float:
+        """How many points the other answer brought more in the mean, so far."""
+        return self.better.better_than(self.own)
+
+    @property
+    def judged(self) -> "Lost":
+        """The same by those outcomes alone that had no say in choosing it."""
+        return Lost(self.moment, self.own.since(CHOSEN_BY), self.better.since(CHOSEN_BY))
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is worth a word, by these outcomes."""
+        enough = min(len(self.own.outcomes), len(self.better.outcomes)) >= ENOUGH
+        return enough and self.points >= LEAST and self.better.clearly_better_than(self.own)
+
+
+def _whole(count: int, stages: Sequence[tuple[int, int]]) -> int:
+    """How many continuations there are at most for so many moments."""
+    whole = before = 0
+    for goal, most in stages:
+        whole += (goal - before) * count
+        before, count = goal, min(count, most)
+    return whole
+
+
+class Hindsight:
+    """Moments being looked at, in batches. `done` tells how far it is, from 0 to 1."""
+
+    def __init__(self, found: Sequence[Moment], stages: Sequence[tuple[int, int]] = STAGES) -> None:
+        self.open = [Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found]
+        self.stages = list(stages)
+        self._at = 0
+        self.untried = 0
+        self._played, self._whole = 0, _whole(len(found), stages)
+
+    @property
+    def done(self) -> float:
+        """How much of the work is done, if as many moments stay as may."""
+        return min(1.0, self._played / self._whole) if self._whole else 1.0
+
+    @property
+    def _number(self) -> int:
+        return min((len(lost.own.outcomes) for lost in self.open), default=0)
+
+    def job(self) -> tuple[Moment, Job] | None:
+        """What is to be played next; None: nothing more."""
+        if not self.stages or not self.open:
+            return None
+        lost, goal = self.open[self._at], self.stages[0][0]
+        first = len(lost.own.outcomes)
+        return lost.moment, Job((lost.own.picks, lost.better.picks), first, min(first + BATCH, goal))
+
+    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+        """These are the outcomes of the job; None: nothing can be said of this moment."""
+        lost = self.open[self._at]
+        if outcomes is None:
+            del self.open[self._at]
+            self.untried += 1
+        else:
+            own, better = outcomes
+            self._played += len(own)
+            self.open[self._at] = Lost(lost.moment, lost.own.and_more(own), lost.better.and_more(better))
+            self._at += 1
+        if self._at >= len(self.open):
+            self._at = 0
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Leave out what seems to have lost nothing, once all moments have come so far."""
+        while self.stages and self._number >= self.stages[0][0]:
+            _, most = self.stages.pop(0)
+            hopeful = [lost for lost in self.open if lost.points > 0] if self.stages else self.open
+            self.open = sorted(hopeful, key=lambda lost: -lost.points)[:most]
+
+    def stop(self) -> None:
+        """There is no time for more."""
+        self.stages.clear()
+
+    def found(self, most: int) -> list[Lost]:
+        """At most so many moments in which clearly most was lost, in the order of the game."""
+        judged = (lost.judged for lost in self.open)
+        clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
+        return sorted(clear, key=lambda lost: lost.moment.step)

@@ -1,0 +1,35 @@
+"""Second thoughts of a computer player: its first answer weighed against others by playing on, where that is worth
+time.
+
+Laws: it sees what its seat sees, hidden cards are dealt anew each time; it stays with its first thought unless another
+answer does better than chance explains; it never ends the game lost to lose by less.
+"""
+
+from collections.abc import Sequence
+
+from games.kernel.advice.estimate import LEAST, standard_error
+from games.kernel.advice.weighing import Weighing
+from games.kernel.engine.choice import Picks
+
+STAGES = ((12, 3), (48, 2))
+"""After so many continuations of each answer only so many answers go on."""
+ERRORS = 1.0
+"""By so many standard errors must another answer be better."""
+
+
+class Pondering:
+    """Answers weighed against the `first` thought; `weighing` is what is still to be played."""
+
+    def __init__(self, first: Picks, others: Sequence[Picks], stages: Sequence[tuple[int, int]] = STAGES) -> None:
+        self.first = first
+        self.weighing = Weighing([first, *others], [first], stages)
+
+    @property
+    def answer(self) -> Picks:
+        """What it comes to, as far as it was weighed."""
+        own, best = self.weighing.tried[self.first], self.weighing.best[0]
+        apart = best.worth_apart(own)
+        if not apart or best.gives_up_before(own):
+            return self.first
+        mean = sum(apart) / len(apart)
+        return best.picks if mean > max(LEAST, ERRORS * standard_error(apart)) else self.first

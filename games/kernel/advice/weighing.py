@@ -1,0 +1,172 @@
+"""Answers weighed against each other: each is tried in continuations with the same lots, those that do worst are left
+out on the way, and what remains is told apart or not.
+
+Law: what is said of an answer was counted, over as many continuations as are said.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, continued
+from games.kernel.contract.discovery import load_game
+from games.kernel.contract.game import Advice, Game
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+
+STAGES = ((24, 5), (80, 3), (280, 3))
+"""After so many continuations of each answer only so many answers go on; the last number is how many there are in the
+end.
+"""
+MOST_TRIED = 16
+"""So many answers are tried at most."""
+BATCH = 32
+"""So many continuations are played at a time, of all answers together."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Continuations to be played: of these answers from one lot to before another."""
+
+    picks: tuple[Picks, ...]
+    first: int
+    end: int
+
+    @property
+    def count(self) -> int:
+        """How many continuations these are."""
+        return len(self.picks) * (self.end - self.first)
+
+    def by_answer(self, outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
+        """All outcomes, played one after the other, for each answer."""
+        many = self.end - self.first
+        return [list(outcomes[place * many : (place + 1) * many]) for place in range(len(self.picks))]
+
+
+def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
+    """What may be answered as far as it is weighed: these `own` answers, what the computer players would say, what the
+    question proposes, nothing at all, and each option alone: of more than are tried, those that the usual computer
+    player likes best.
+    """
+    found: dict[Picks, None] = {}
+    advised = (said.picks for level in reversed(game.levels) if (said := _said(game, level, view, choice)))
+    for picks in (*own, *advised, choice.default, (), *_alone(game, view, choice)):
+        try:
+            found[choice.check(tuple(picks))] = None
+        except IllegalAnswer:
+            continue
+    return tuple(found)[:MOST_TRIED]
+
+
+def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
+    """Each option alone, the most liked first where there are too many: again and again the one that would be picked if
+    those before were not there.
+    """
+    values = list(dict.fromkeys(choice.values))
+    liked: list[Picks] = []
+    while len(liked) < MOST_TRIED < len(values) and (picks := _liked(game, view, choice, liked)):
+        liked.append(picks)
+    return [*liked, *((value,) for value in values)]
+
+
+def _liked(game: Game, view: Any, choice: Choice, before: Sequence[Picks]) -> Picks:
+    """What the usual computer player would pick if those before were not there; nothing if it picks no single one."""
+    left = tuple(option for option in choice.options if (option.value,) not in before)
+    said = _said(game, game.usual_level, view, msgspec.structs.replace(choice, options=left, default=()))
+    return said.picks if said and len(said.picks) == 1 else ()
+
+
+def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:
+    """What the computer player of a level says."""
+    return game.advice(level)(lambda: view, choice)
+
+
+def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
+    """The same; None from one that errs."""
+    try:
+        return advice_of(game, level, view, choice)
+    except Exception:
+        return None
+
+
+class Weighing:
+    """Answers being weighed. `kept` ones stay to the end, however badly they do; the best are worth most."""
+
+    def __init__(
+        self,
+        answers: Sequence[Picks],
+        kept: Iterable[Picks],
+        stages: Sequence[tuple[int, int]] = STAGES,
+    ) -> None:
+        self.tried = {picks: Tried(picks) for picks in answers}
+        self.left_out: list[Tried] = []
+        self.kept = frozenset(kept)
+        self.stages = list(stages)
+        self._chosen_by = 0
+
+    @property
+    def number(self) -> int:
+        """How many continuations each remaining answer has had."""
+        return min(len(one.outcomes) for one in self.tried.values())
+
+    @property
+    def done(self) -> float:
+        """How much of all the work is done, from 0 to 1."""
+        return self.number / self.stages[-1][0] if self.stages else 1.0
+
+    def stop(self) -> None:
+        """There is no time for more."""
+        self.stages.clear()
+
+    def job(self) -> Job | None:
+        """What is to be played next; None: nothing more."""
+        if not self.stages:
+            return None
+        first, (goal, _) = self.number, self.stages[0]
+        return Job(tuple(self.tried), first, min(first + max(1, BATCH // len(self.tried)), goal))
+
+    def take(self, outcomes: Sequence[Sequence[Outcome]]) -> None:
+        """These are the outcomes of the job, answer by answer."""
+        found = zip(self.tried.values(), outcomes, strict=True)
+        self.tried = {one.picks: one.and_more(more) for one, more in found}
+        while self.stages and self.number >= self.stages[0][0]:
+            self._leave_out(self.stages[0][1])
+            if len(self.stages) == 1 or len(self.tried) == 1:
+                self.stages.clear()
+            else:
+                del self.stages[0]
+
+    def _leave_out(self, most: int) -> None:
+        out = [one for one in self.best[most:] if one.picks not in self.kept]
+        for one in out:
+            self.left_out.append(self.tried.pop(one.picks))
+        self._chosen_by = self.number if out else self._chosen_by
+
+    @property
+    def judged(self) -> list[Tried]:
+        """The answers that are left, the best first, by the outcomes since they were chosen: those by which they were
+        chosen would flatter them. Where these are too few, by all.
+        """
+        fresh = [one.since(self._chosen_by) for one in self.best]
+        enough = self.number - self._chosen_by >= FEWEST
+        return sorted(fresh, key=lambda one: (-one.worth, one.picks)) if enough else self.best
+
+    @property
+    def best(self) -> list[Tried]:
+        """The answers that are left, the best first."""
+        return sorted(self.tried.values(), key=lambda one: (-one.worth, one.picks))
+
+
+def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
+    """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
+    return job.by_answer(list(playing(name, here, job, seed)))
+
+
+def playing(name: str, here: Position, job: Job, seed: bytes, since: int = 0) -> Iterator[Outcome]:
+    """The outcomes of a job one after the other, answer by answer, without so many that are known. Raises
+    Unforeseeable.
+    """
+    game = load_game(name).as_begun(here.setup.options).as_studied(here.studied)
+    every = ((picks, lot) for picks in job.picks for lot in range(job.first, job.end))
+    for picks, lot in islice(every, since, None):
+        yield continued(game, here, picks, b"%b/%d" % (seed, lot))

@@ -1,0 +1,368 @@
+"""How a prepared turn is carried out, and when it stops.
+
+Laws: what is carried out is the turn of the same answers given by hand; an answer is legal or is not given; it is given
+only where its question reads as it was rehearsed: the same offers or fewer, and the same means; what does not fit stops
+with a reason, and nothing after it is done. Where nothing was rehearsed, what the person has set for the turn goes
+before standing orders, and these before what is advised.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.prepared import (
+    ANYTHING,
+    Ahead,
+    GoingBy,
+    Landmark,
+    Prepared,
+    PreparedTurn,
+    Progress,
+    ahead_of,
+    always_asked,
+    fits,
+    is_another,
+    landmarks,
+    left_open,
+    offered_by,
+    said,
+    span_of,
+    specific,
+    wants_to_be_asked,
+)
+from games.kernel.ahead.rehearsal import Rehearsed, rehearse
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.standing_orders import ASK, Advised, Order
+from games.kernel.engine.text import from_plain, plain
+from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_ordered
+
+if TYPE_CHECKING:
+    from games.kernel.contract.game import Game, Policy
+    from games.kernel.match import Match
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a prepared turn answers, and what is prepared after it; `departed`: of this the first wish was not to be
+    had; `ordered`: it is the standing order that answers.
+    """
+
+    choice_id: str
+    choice: Choice
+    picks: Picks
+    after: PreparedTurn
+    departed: Prepared | None = None
+    ordered: bool = False
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Why it stops before a question: a landmark's name, "more" (there is more to choose from than rehearsed),
+    "otherwise" (another question, or other means), "gone" (what was `wanted` is not to be had), "asked" (its rule is to
+    ask) or "unprepared" (no rule for it); `unlike`: the question was rehearsed, and does not read as it did then.
+    """
+
+    why: str
+    choice_id: str
+    choice: Choice
+    wanted: Any = None
+    unlike: bool = False
+
+
+class Unfit(msgspec.Struct, frozen=True):
+    """What its person should hear of a prepared turn before it comes: its name as in `Halt`, whether the turn `stops`
+    for it, and whether the `answers` were made for something else.
+    """
+
+    why: str
+    stops: bool
+    answers: bool
+
+
+@dataclass(frozen=True)
+class Recourse:
+    """What answers where nothing was rehearsed: the person's standing orders, and the computer player that advises; and
+    how the game prepares turns.
+    """
+
+    ahead: Ahead
+    policy: "Policy"
+    ordered: Ordering
+
+
+def next_step(
+    match: "Match", seat: int, turn: PreparedTurn, policy: "Policy", ordered: Ordering = nothing_ordered
+) -> Answer | Halt | None:
+    """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is what advises it,
+    `ordered` are its person's standing orders.
+    """
+    game = match.game
+    asked, recourse = match.question(seat), Recourse(ahead_of(game), policy, ordered)
+    if asked is None or not recourse.ahead.covers(match, *asked):
+        return None
+    choice_id, choice = asked
+    span = span_of(match, seat)
+    if not turn.first <= span or turn.over(span):
+        return None
+    progress = turn.progress
+    if progress is None or progress.span != span:
+        changed = changes(game, turn, match.view(seat), seat, choice)
+        later = span != turn.first
+        stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))
+        if (stop := next(stops, None)) is not None:
+            return Halt(stop, choice_id, choice)
+        void = later or any(each.holds_answers for each in changed)
+        turn = replace(turn, progress=Progress(span, void=void))
+        return _begun(turn, asked, match.look(seat), recourse)
+    return _answered(turn, asked, match.look(seat), recourse)
+
+
+def changes(
+    game: "Game", turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None
+) -> tuple[Landmark, ...]:
+    """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
+    now = landmarks(game, view, turn.rules)
+    found = [each for each in ahead_of(game).landmarks if is_another(each, turn.seen.get(each.name), now[each.name])]
+    course = _course(ahead_of(game), turn, view, seat, asked) if any(each.by_course for each in found) else None
+    if course is None or not _is_the_same(ahead_of(game), turn, course):
+        return tuple(found)
+    return tuple(each for each in found if not each.by_course or _is_weighed(each, course))
+
+
+def unfitting(match: "Match", seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
+    """What of that its person should hear before the turn comes: it will stop for it, or cannot give its answers."""
+    if turn.progress:
+        return ()
+    view, ahead = match.view(seat), ahead_of(match.game)
+    # Of later turns nothing is known of what the answers were made for.
+    first = span_of(match, seat) == turn.first
+    found = [
+        Unfit(each.name, each.name in turn.stops, each.holds_answers)
+        for each in changes(match.game, turn, view, seat)
+        if first or not each.holds_answers
+    ]
+    told = tuple(each for each in found if each.stops or (each.answers and turn.answers))
+    course = _course(ahead, turn, view, seat, None) if first and not told else None
+    other = None if course is None else _difference(ahead, turn, course)
+    return told if other is None else (Unfit(other, stops=True, answers=True),)
+
+
+def _course(ahead: Ahead, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> Rehearsed | None:
+    """The prepared answers rehearsed anew, as far as they go."""
+    imagined = ahead.imagine(view) if asked is None else ahead.begun(view, asked)
+    if imagined is None or not turn.answers:
+        return None
+    going = GoingBy(turn.answers, left_open)
+    return rehearse(imagined, seat, going, going.asking)
+
+
+def _is_the_same(ahead: Ahead, turn: PreparedTurn, course: Rehearsed) -> bool:
+    """Whether a course of the prepared answers is still a whole turn, and reads as it was rehearsed."""
+    given = sum(not one.idle for one in course.given)
+    return course.end == "turn" and given == len(turn.answers) and _difference(ahead, turn, course) is None
+
+
+def _difference(ahead: Ahead, turn: PreparedTurn, course: Rehearsed) -> str | None:
+    """The first thing that reads otherwise in a course of the prepared answers."""
+    asked = (one.choice for one in course.given if not one.idle)
+    found = (unlike(ahead, *both) for both in zip(turn.answers, asked, strict=False))
+    return next((each for each in found if each is not None), None)
+
+
+def _is_weighed(landmark: Landmark, course: Rehearsed) -> bool:
+    return any(landmark.weighed_at(one.choice, one.picks) for one in course.given)
+
+
+def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
+    """Why a question does not read as it was rehearsed: there is "more" to choose from, or its words are "otherwise",
+    or fewer may be picked; None: it offers the same or less, and whoever is asked has the same means.
+    """
+    if planned.offered is not None and not planned.offered.allows(now := offered_by(choice)):
+        return "more" if now.has_more_than(planned.offered) else "otherwise"
+    if planned.asked is not None and not ahead.alike(from_plain(planned.asked), choice.prompt):
+        return "otherwise"
+    return None
+
+
+def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse) -> Answer | Halt:
+    """The first answer of a turn; if it is known that what comes after it cannot be followed, its next wish."""
+    choice = asked[1]
+    step = _answered(turn, asked, look, recourse)
+    if isinstance(step, Halt) or step.departed or not _left(turn):
+        return step
+    begun = recourse.ahead.begun(look(), choice)
+    blocked = None if begun is None else _blocked(turn, begun, choice.seat, recourse)
+    if blocked is None:
+        return step
+    if isinstance(blocked, Halt):
+        return Halt(blocked.why, *asked)
+    picks, ordered = _instead(turn, asked, look, recourse, blocked)
+    if picks is None:
+        return _halted(asked, blocked)
+    return replace(_given(turn, asked, picks, turn.answers[0], blocked), ordered=ordered)
+
+
+def _instead(
+    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, blocked: Prepared
+) -> tuple[Picks | None, bool]:
+    """What is answered first if the first wish leads nowhere: the next wish; or, if it is the very next answer that is
+    blocked (so many are not there), what the rule says of the rest. And whether it is the standing order that does.
+    """
+    choice_id, choice = asked
+    first, *others = turn.answers[0].wishes
+    if turn.answers[0].key != choice.key:
+        return None, False
+    picks = _wished(choice, others)
+    if picks is not None or not any(blocked is each for each in turn.answers[1:2]):
+        return picks, False
+    rest = replace(choice, options=tuple(each for each in choice.options if each.value not in first), default=())
+    return _by_rule(turn, (choice_id, rest), look, recourse, whatever=False)
+
+
+def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse) -> Prepared | Halt | None:
+    """The answer that will not fit or not be asked for, as far as that is known, or why it will stop there; None:
+    nothing of the kind is known.
+    """
+    after, halt, skipped = turn, None, list[Prepared]()
+
+    def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:
+        nonlocal after, halt
+        planned = next(iter(_left(after)), None)
+        step = _answered(after, ("", choice), look, recourse) if planned else None
+        if isinstance(step, Answer):
+            after = step.after
+            skipped.extend([planned] if planned and planned.key != choice.key else [])
+            return step.picks
+        halt = step
+        return None
+
+    course = rehearse(begun, seat, answer, always_asked)
+    if halt is not None and (halt.unlike or halt.why == "asked"):
+        return halt if halt.unlike else None
+    left = _left(after) if halt or course.end == "turn" else ()
+    return next(iter((*skipped, *left))) if left else None
+
+
+def _answered(
+    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse
+) -> Answer | Halt:
+    choice_id, choice = asked
+    planned = next(iter(_left(turn)), None)
+    if choice.moot and (planned is None or planned.key != choice.key):
+        if wants_to_be_asked(turn, choice_id, choice, recourse.ordered):
+            return Halt("asked", *asked)
+        return Answer(choice_id, choice, choice.default, turn)
+    if planned is not None and _so_far(turn).departed and not _reads_alike(planned, choice):
+        turn, planned = replace(turn, progress=replace(_so_far(turn), void=True)), None
+    if planned is not None and planned.key != choice.key:
+        turn, planned = _skipped(turn), next(iter(_left(turn)[1:]), None)
+        if planned is None or planned.asked != plain(choice.prompt) or not _reads_alike(planned, choice):
+            return Halt("otherwise", choice_id, choice)
+    if planned is not None and not _so_far(turn).departed and (why := unlike(recourse.ahead, planned, choice)):
+        return Halt(why, *asked, unlike=True)
+    return _decided(turn, asked, look, recourse, planned)
+
+
+def _decided(
+    turn: PreparedTurn,
+    asked: tuple[str, Choice],
+    look: Callable[[], Any],
+    recourse: Recourse,
+    planned: Prepared | None,
+) -> Answer | Halt:
+    """The first wish that is possible; else what the rules say."""
+    choice, ordered = asked[1], False
+    picks = _wished(choice, planned.wishes) if planned else None
+    departed = planned if planned and picks != planned.wishes[0] else None
+    if picks is None:
+        picks, ordered = _by_rule(turn, asked, look, recourse, whatever=planned is None)
+    if picks is None and choice.moot:
+        picks = choice.default
+    if picks is None:
+        return _halted(asked, planned, to_ask=planned is None and _asks(turn, asked, recourse.ordered))
+    return replace(_given(turn, asked, picks, planned, departed), ordered=ordered)
+
+
+def _rules(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> Iterator[tuple[Order, bool]]:
+    """What is said of such questions, then what is said of everything; and whether it is the standing order."""
+    yield from specific(turn, *asked, ordered)
+    if (anything := turn.rules.get(ANYTHING.name)) is not None:
+        yield anything, False
+
+
+def _asks(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> bool:
+    """Whether what counts first for a question says that its person is to be asked."""
+    return next((order for order, _ in _rules(turn, asked, ordered)), None) == ASK
+
+
+def _halted(asked: tuple[str, Choice], planned: Prepared | None, *, to_ask: bool = False) -> Halt:
+    """Nothing that was prepared answers this."""
+    if planned is None:
+        return Halt("asked" if to_ask else "unprepared", *asked)
+    return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
+
+
+def _so_far(turn: PreparedTurn) -> Progress:
+    return turn.progress or Progress(turn.first)
+
+
+def _left(turn: PreparedTurn) -> tuple[Prepared, ...]:
+    """The answers that are still to be given."""
+    so_far = _so_far(turn)
+    return () if so_far.void else turn.answers[so_far.given :]
+
+
+def _skipped(turn: PreparedTurn) -> PreparedTurn:
+    """Without the next answer: its question had only that one left, if the one after it is asked in the very words."""
+    return replace(turn, progress=replace(_so_far(turn), given=_so_far(turn).given + 1))
+
+
+def _given(
+    turn: PreparedTurn, asked: tuple[str, Choice], picks: Picks, planned: Prepared | None, departed: Prepared | None
+) -> Answer:
+    (choice_id, choice), so_far = asked, _so_far(turn)
+    progress = replace(
+        so_far,
+        given=so_far.given + (planned is not None),
+        departed=so_far.departed or departed is not None,
+        picked=(*so_far.picked, *((choice.key, pick) for pick in picks)),
+    )
+    return Answer(choice_id, choice, choice.check(picks), replace(turn, progress=progress), departed)
+
+
+def _wished(choice: Choice, wishes: Sequence[Picks]) -> Picks | None:
+    """The first wish that is possible."""
+    return next((wish for wish in wishes if fits(choice, wish)), None)
+
+
+def _reads_alike(planned: Prepared, choice: Choice) -> bool:
+    """Whether a question still offers what was wanted first, in the same words, and nothing new: after a departure the
+    same key may ask for something else.
+    """
+    wish = planned.wishes[0]
+    alike = planned.key == choice.key and fits(choice, wish) and said(choice, wish) == planned.wanted
+    return alike and (planned.offered is None or planned.offered.allows(offered_by(choice)))
+
+
+def _by_rule(
+    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, *, whatever: bool
+) -> tuple[Picks | None, bool]:
+    """What the rules answer, and whether it is the standing order that does; `whatever`: also what they say about
+    anything else. Where a standing order finds nothing the rules go on.
+    """
+    rules = _rules(turn, asked, recourse.ordered) if whatever else specific(turn, *asked, recourse.ordered)
+    for order, ordered in rules:
+        picks = _by(order, turn, asked[1], look, recourse.policy)
+        if picks is not None or not ordered or order == ASK:
+            return picks, ordered
+    return None, False
+
+
+def _by(order: Order, turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: "Policy") -> Picks | None:
+    """What an order answers in a prepared turn."""
+    if isinstance(order, Advised):
+        picks = policy(look, choice)
+        return choice.check(picks) if fits(choice, picks) else None
+    return answer_by(order, choice, [pick for key, pick in _so_far(turn).picked if key == choice.key])

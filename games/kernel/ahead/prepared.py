@@ -1,0 +1,361 @@
+"""Prepared turns: what a seat has left behind for its next own turn, and how it is rehearsed; `carrying_out.py` is how
+it is carried out.
+
+First come answers, in their order, to what could be known; then rules for what could not, which are standing orders
+with a shorter life.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kernel.ahead.foresight import Imagined
+from games.kernel.ahead.rehearsal import Answering, Asking, Rehearsed, never, rehearse
+from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.engine.lanes import is_lane
+from games.kernel.engine.standing_orders import AS_ADVISED, ASK, Order, Standing, Way
+from games.kernel.engine.text import Text, plain
+from games.kernel.orders.standing_answers import Ordering, answer_by, key_of, nothing_ordered
+
+if TYPE_CHECKING:
+    from games.kernel.contract.game import Game, Policy
+    from games.kernel.match import Match
+
+Rules: TypeAlias = Mapping[str, Order]
+"""What is to be done where nothing was rehearsed, by the name of a Standing."""
+
+ORIGIN = "prepared"
+"""The origin of an answer that was prepared."""
+MOST_TURNS = 5
+"""For so many turns rules may be left."""
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """An answer given beforehand to the question of this key; of several `wishes` the first that is possible then.
+    `wanted` says the first one, `asked` is the question in words (plain texts), `offered` what it was chosen from
+    (None: that is not known).
+    """
+
+    key: str
+    wishes: tuple[Picks, ...]
+    wanted: Any = None
+    asked: Any = None
+    offered: "Offered | None" = None
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """What a question offers: its options by value and label (a plain text), and how many may be picked."""
+
+    options: tuple[tuple[str, Any], ...]
+    least: int
+    most: int
+
+    def allows(self, now: "Offered") -> bool:
+        """Whether everything that can be answered now could be answered here."""
+        return self.least <= now.least and not now.has_more_than(self)
+
+    def has_more_than(self, then: "Offered") -> bool:
+        """Whether there is more to choose from than there was: other options, or more of them may be picked."""
+        left = list(then.options)
+        for option in self.options:
+            if option not in left:
+                return True
+            left.remove(option)
+        return self.most > then.most
+
+
+def offered_by(choice: Choice) -> Offered:
+    """What a question offers."""
+    options = tuple([(option.value, plain(option.label)) for option in choice.options])
+    return Offered(options, choice.least, min(choice.most, len(options)))
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a prepared turn was carried out: the `span` it is for, how many of the answers `given`, whether the rest
+    is `void`, whether it has `departed` from a first wish, and what was picked so far, by question.
+    """
+
+    span: int
+    given: int = 0
+    void: bool = False
+    departed: bool = False
+    picked: tuple[tuple[str, str], ...] = ()
+
+
+class PreparedTurn(msgspec.Struct, frozen=True):
+    """All that is laid ready: answers, then rules. It is for the `turns` (spans) from `first` on; answers for the first
+    of them only. `seen` is what it rests on, by landmark; `stops` are the landmarks that stop it if they are others.
+    `own` are the rules that its person has set; the others are made anew when the next turn is prepared.
+    """
+
+    first: int
+    answers: tuple[Prepared, ...] = ()
+    rules: dict[str, Order] = {}
+    seen: dict[str, str] = {}
+    stops: tuple[str, ...] = ()
+    turns: int = 1
+    own: tuple[str, ...] = ()
+    progress: Progress | None = None
+
+    def over(self, span: int) -> bool:
+        """Whether it has served."""
+        return span >= self.first + self.turns
+
+    def to_come(self, span: int) -> int:
+        """For how many turns it is still to be begun, where this one is under way or comes next."""
+        return self.first + self.turns - span - (self.progress is not None)
+
+
+def always(rules: Rules) -> bool:
+    """By any rules."""
+    return True
+
+
+def nowhere(choice: Choice, picks: Picks) -> bool:
+    """At no question."""
+    return False
+
+
+class Landmark(msgspec.Struct, frozen=True, eq=False):
+    """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
+    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
+
+    `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
+    only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
+    by ``prepared-why-`` and its name.
+    """
+
+    name: str
+    title: Text
+    value: Callable[[Any, Rules], str]
+    usual: bool = True
+    holds_answers: bool = False
+    by_course: bool = False
+    """Whether nothing has changed as long as the whole turn, rehearsed anew, is the very turn that was prepared."""
+    weighed_at: Callable[[Choice, Picks], bool] = nowhere
+    """Whether another value of it may change what is answered to a question, also if it offers the same."""
+    hint: Text | None = None
+    """What exactly that is, where the title leaves it open."""
+    matters: Callable[[Rules], bool] = always
+    """Whether it is of any matter to a turn with these rules."""
+    was_a_word: bool = False
+    """Whether its value was once no more than the word with which it begins now, before a space: turns that were laid
+    ready then rest on that alone.
+    """
+
+
+ANYTHING = Standing(
+    "anything",
+    "rule-anything",
+    (AS_ADVISED, Way(ASK, Text("rule-stop-there"))),
+    ahead=True,
+    short="rule-else",
+)
+"""The rule for every question that no other rule answers."""
+
+
+def in_own_turn(match: "Match", choice_id: str, choice: Choice) -> bool:
+    """Whether a question is asked in the own turn, as its own decision."""
+    return not is_lane(choice_id) and match.game.turn_order(match.state)[0] == choice.seat
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Ahead:
+    """How a game's turns are prepared. All functions that take a view get that of the seat whose turn it will be."""
+
+    imagine: Callable[[Any], Imagined | None]
+    """The seat's next turn with everything unknown blank; None: it cannot be prepared now."""
+    span: Callable[[Any, int], int]
+    """By state and seat: the number of the turn that is under way, or that comes next. It only grows."""
+    landmarks: tuple[Landmark, ...] = ()
+    """What a prepared turn rests on."""
+    rules: tuple[Standing, ...] = ()
+    """The rules that can be left, in the order in which they are told; `ANYTHING` comes after them."""
+    filled: Callable[[Any, "Policy"], Rules] = lambda view, policy: {}
+    """The rules as this player would leave them."""
+    offered: Callable[[Any, str], tuple[Option, ...]] = lambda view, name: ()
+    """What the list of a rule may name, by the rule's name: the options' values are names, or wishes (`wish_of`)."""
+    ways: Callable[[Any, Standing], tuple[Way, ...]] = lambda view, rule: rule.ways
+    """What a rule may say besides a list, at this table."""
+    covers: Callable[["Match", str, Choice], bool] = in_own_turn
+    """Whether a question (its id, the Choice) is one that a prepared turn may answer."""
+    repeats: bool = True
+    """Whether rules may be left for several turns."""
+    alike: Callable[[Text, Text], bool] = lambda then, now: then == now
+    """Whether whoever is asked in the second words has the same means as in the first, where the same is offered."""
+    begun: Callable[[Any, Choice], Imagined | None] = lambda view, choice: None
+    """The turn that begins with this question, everything unknown blank: prepared answers are tried there before the
+    first is given, so that nothing is begun of which it is known that it cannot be gone on with. None: no trial.
+    """
+
+
+def span_of(match: "Match", seat: int) -> int:
+    """The number of the turn that would be prepared for a seat now, or that is under way. Raises LookupError if the
+    game knows no prepared turns.
+    """
+    return ahead_of(match.game).span(match.state, seat)
+
+
+def can_prepare(game: "Game", view: Any, seat: int) -> bool:
+    """Whether the next turn of the seat that sees this can be prepared now, and there may be anything to decide in it:
+    where rules are left for several turns, there is in those.
+    """
+    if game.ahead is None or (imagined := game.ahead.imagine(view)) is None:
+        return False
+    return game.ahead.repeats or rehearse(imagined, seat, left_open, always_asked).end != "turn"
+
+
+def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
+    """What a turn prepared now would rest on."""
+    return {each.name: each.value(view, rules) for each in ahead_of(game).landmarks}
+
+
+def is_another(landmark: Landmark, then: str | None, now: str) -> bool:
+    """Whether a landmark has another value now than what was seen of it `then`: None is nothing."""
+    seen = (now, now.partition(" ")[0]) if landmark.was_a_word else (now,)
+    return then is not None and then not in seen
+
+
+def usual_stops(game: "Game") -> tuple[str, ...]:
+    """What stops unless its person says otherwise."""
+    return tuple(each.name for each in ahead_of(game).landmarks if each.usual)
+
+
+# preparing
+
+
+def rehearsed(game: "Game", view: Any, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed | None:
+    """A rehearsal of the seat's next turn; None: it cannot be prepared now."""
+    imagined = ahead_of(game).imagine(view)
+    return None if imagined is None else rehearse(imagined, seat, answer, asking)
+
+
+def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
+    """It is the person who answers."""
+    return None
+
+
+def always_asked(choice: Choice) -> bool:
+    """Also what is moot is put: somebody may want to be asked."""
+    return True
+
+
+def proposed(match: "Match", seat: int, policy: "Policy") -> PreparedTurn | None:
+    """The seat's next turn as this computer player would prepare it, with its rules and the usual stops; None: it
+    cannot be prepared now.
+    """
+    game, view = match.game, match.view(seat)
+    course = rehearsed(game, view, seat, policy)
+    if course is None:
+        return None
+    rules, stops = dict(ahead_of(game).filled(view, policy)), usual_stops(game)
+    return PreparedTurn(span_of(match, seat), prepared_from(course), rules, landmarks(game, view, rules), stops)
+
+
+class GoingBy:
+    """Answers as they were prepared, then what else is said; an answer that does not fit is decided anew, with all that
+    come after it. What is moot is put if it was answered, or if its person wants to be asked.
+    """
+
+    def __init__(self, answers: Sequence[Prepared], otherwise: Answering, asking: Asking = never) -> None:
+        self.left = list(answers)
+        self.picked: list[tuple[str, str]] = []
+        self._otherwise = otherwise
+        self._asking = asking
+
+    def __call__(self, look: Callable[[], Any], choice: Choice) -> Picks | None:
+        """What is answered."""
+        if self._comes(choice) and fits(choice, self.left[0].wishes[0]):
+            picks: Picks | None = self.left.pop(0).wishes[0]
+        else:
+            self.left.clear()
+            picks = self._otherwise(look, choice)
+        self.picked.extend((choice.key, pick) for pick in picks or ())
+        return picks
+
+    def asking(self, choice: Choice) -> bool:
+        """Whether a moot question is put."""
+        return self._comes(choice) or self._asking(choice)
+
+    def _comes(self, choice: Choice) -> bool:
+        return bool(self.left) and self.left[0].key == choice.key
+
+
+def specific(turn: PreparedTurn, choice_id: str, choice: Choice, ordered: Ordering) -> Iterator[tuple[Order, bool]]:
+    """What is said of just such questions, what counts first coming first: the rule that the person has set for the
+    turn, the standing order, the rule made for the turn; and whether it is the standing order.
+    """
+    name = None if choice.standing is None else key_of(choice.standing)
+    rule = None if name is None else turn.rules.get(name)
+    if rule is not None and name in turn.own:
+        yield rule, False
+    if (order := ordered(choice_id, choice)) is not None:
+        yield order, True
+    if rule is not None and name not in turn.own:
+        yield rule, False
+
+
+def wants_to_be_asked(turn: PreparedTurn, choice_id: str, choice: Choice, ordered: Ordering) -> bool:
+    """Whether "ask me" is what counts first of what is said of just such questions."""
+    return next((order for order, _ in specific(turn, choice_id, choice, ordered)), None) == ASK
+
+
+def asked_for(turn: PreparedTurn, ordered: Ordering = nothing_ordered) -> Asking:
+    """Which questions of its rehearsal are put to its person though they are moot."""
+    return lambda choice: wants_to_be_asked(turn, "", choice, ordered)
+
+
+def by_own_rules(turn: PreparedTurn, policy: "Policy", ordered: Ordering = nothing_ordered) -> GoingBy:
+    """Answers as they were prepared; then what the rules say that their person has set, or standing orders (nothing, if
+    that is to ask); then what this computer player would say.
+    """
+    own = replace(turn, rules={name: order for name, order in turn.rules.items() if name in turn.own})
+
+    def otherwise(look: Callable[[], Any], choice: Choice) -> Picks | None:
+        before = [pick for key, pick in going.picked if key == choice.key]
+        for order, _ in specific(own, "", choice, ordered):
+            if order == ASK:
+                return None
+            if (picks := answer_by(order, choice, before)) is not None:
+                return picks
+        return policy(look, choice)
+
+    going = GoingBy(turn.answers, otherwise, asked_for(own, ordered))
+    return going
+
+
+def prepared_from(course: Rehearsed) -> tuple[Prepared, ...]:
+    """The answers of a rehearsal; what answered itself does so in the turn, too."""
+    return tuple(
+        Prepared(
+            one.choice.key, (one.picks,), said(one.choice, one.picks), plain(one.choice.prompt), offered_by(one.choice)
+        )
+        for one in course.given
+        if not one.idle
+    )
+
+
+def fits(choice: Choice, picks: Picks) -> bool:
+    """Whether a question can be answered so."""
+    try:
+        _ = choice.check(picks)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def said(choice: Choice, picks: Picks) -> Any:
+    """What is wished for, in words as they are stored: the label of the first pick, or of picking nothing."""
+    labels = {option.value: option.label for option in choice.options}
+    label = labels.get(picks[0]) if picks else choice.decline
+    return None if label is None else plain(label)
+
+
+def ahead_of(game: "Game") -> Ahead:
+    """How a game's turns are prepared. Raises LookupError if they are not."""
+    if game.ahead is None:
+        raise LookupError(f"{game.name} knows no prepared turns")
+    return game.ahead

@@ -1,0 +1,224 @@
+"""A rehearsal: the rules play a seat's next turn at a table made from what the seat sees, and its person answers as in
+the turn itself.
+
+Laws: a rehearsal follows from the seat's view and the answers alone; whoever touches what the seat cannot know ends it
+there; nothing is simulated for others: what is put to them is dropped, and waiting for it ends what is known.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, SupportsIndex, TypeAlias
+
+import msgspec
+
+from games.kernel.ahead.foresight import Foreseen, Imagined
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
+
+MOST = 100
+"""So many questions are rehearsed at most."""
+
+
+class Unknown(Exception):
+    """Something was touched that this seat cannot know."""
+
+
+class NoChance(Chance):
+    """Chance at an imagined table: nobody knows what it will say."""
+
+    def shuffled(self, stream: int, cards: object) -> list[str]:
+        """Nobody knows."""
+        raise Unknown
+
+    def below(self, stream: int, limit: int) -> int:
+        """Nobody knows."""
+        raise Unknown
+
+
+class Unseen(list[str]):
+    """Cards of which only the number is known, and above them those that came on top since, which are known.
+
+    Looking at any of the others raises Unknown. `placeholders` is what lies there as far as a picture shows it.
+    """
+
+    def __init__(self, placeholders: Iterable[str] = ()) -> None:
+        super().__init__(placeholders)
+        self._hidden = len(self)
+
+    def placeholders(self) -> list[str]:
+        """All of it, in an order that means nothing."""
+        return [super(Unseen, self).__getitem__(place) for place in range(len(self))]
+
+    def _see_all(self) -> None:
+        if self._hidden and len(self):
+            raise Unknown
+
+    def __getitem__(self, place: Any) -> Any:
+        """A known card, or known ones from the top down. Raises Unknown."""
+        if isinstance(place, slice):
+            places = range(len(self))[place]
+            if any(each < self._hidden for each in places):
+                raise Unknown
+        elif range(len(self))[place] < self._hidden:
+            raise Unknown
+        return super().__getitem__(place)
+
+    def __delitem__(self, place: SupportsIndex | slice) -> None:
+        """Take known cards away. Raises Unknown."""
+        _ = self[place]
+        super().__delitem__(place)
+
+    def __iter__(self) -> Any:
+        """Every card, if all are known. Raises Unknown."""
+        self._see_all()
+        return super().__iter__()
+
+    def __contains__(self, card: object) -> bool:
+        """Whether a card lies there, if all are known. Raises Unknown."""
+        self._see_all()
+        return super().__contains__(card)
+
+    def __reversed__(self) -> Any:
+        """From the top down, if all are known. Raises Unknown."""
+        self._see_all()
+        return super().__reversed__()
+
+    def count(self, card: Any) -> int:
+        """How often a card lies there, if all are known. Raises Unknown."""
+        self._see_all()
+        return super().count(card)
+
+    def remove(self, card: Any) -> None:
+        """Take a card away, if all are known. Raises Unknown."""
+        self._see_all()
+        super().remove(card)
+
+    def pop(self, place: SupportsIndex = -1) -> str:
+        """Take a known card. Raises Unknown."""
+        _ = self[place]
+        return super().pop(place)
+
+    def clear(self) -> None:
+        """All of it goes somewhere else, if all are known. Raises Unknown."""
+        self._see_all()
+        super().clear()
+
+    def _untold(self, *_: object, **__: object) -> Any:
+        """What no rule does with cards of which some are hidden; it raises Unknown even where none are."""
+        raise Unknown
+
+    __setitem__ = __add__ = __eq__ = index = insert = reverse = copy = _untold
+    __hash__ = None  # as of every list
+
+
+Answering: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
+"""What the person answers who sees this; None: that is not decided yet."""
+Asking: TypeAlias = Callable[[Choice], bool]
+"""Whether somebody wants to be asked this though it is moot."""
+End: TypeAlias = Literal["asked", "turn", "unknown"]
+
+
+class Rehearsed(msgspec.Struct, frozen=True):
+    """How far a rehearsal came: the questions `given` an answer so far, what is `asked` now, how the seat sees the
+    table then, and how it ended: a question is `asked`, the `turn` is known to its end, or something `unknown` begins.
+    `claimed` is what others may take meanwhile because of this turn, by pile: of those there may be fewer by then.
+    """
+
+    given: tuple[Foreseen, ...]
+    view: Any
+    end: End
+    asked: Choice | None = None
+    claimed: frozenset[str] = frozenset()
+
+
+def never(choice: Choice) -> bool:
+    """What is moot answers itself."""
+    return False
+
+
+def rehearse(imagined: Imagined, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed:
+    """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
+
+    Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). Raises IllegalAnswer for
+    an answer that is none.
+    """
+    return _Rehearsal(imagined, seat, answer, asking).played()
+
+
+class _Open(Exception):
+    """A question was left open."""
+
+
+class _Rehearsal:
+    """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
+
+    def __init__(self, imagined: Imagined, seat: int, answer: Answering, asking: Asking) -> None:
+        self.asking = asking
+        self.imagined = imagined
+        self.seat = seat
+        self.answer = answer
+        self.given: list[Foreseen] = []
+        self.dropped: set[int] = set()
+        self.claimed: Counter[str] = Counter(imagined.claims)
+        self.asked: Choice | None = None
+
+    def played(self) -> Rehearsed:
+        end: End
+        try:
+            self._drive(self.imagined.effect)
+            end = "turn"
+        except _Open:
+            end = "asked"
+        except Unknown:
+            end = "unknown"
+        return Rehearsed(tuple(self.given), self.imagined.look(), end, self.asked, frozenset(self.claimed))
+
+    def _drive(self, effect: Effect[Any]) -> None:
+        reply: Any = None
+        while True:
+            try:
+                wish = effect.send(reply)
+            except StopIteration:
+                return
+            reply = None
+            match wish:
+                case Choice():
+                    reply = self._ask(wish)
+                case Anew():
+                    reply = self._ask(wish.question())
+                case Together():
+                    reply = tuple(self._ask(choice) for choice in wish.choices)
+                case Later():
+                    self._put(wish)
+                case Checkpoint():
+                    return
+                case _:
+                    self._wait(wish)
+
+    def _put(self, wish: Later) -> None:
+        if wish.seat == self.seat:
+            self._drive(wish.effect)
+            return
+        wish.effect.close()
+        self.dropped.add(wish.seat)
+        self.claimed.update(wish.claims)
+
+    def _wait(self, wish: Settle | Spare | Narrow | Veil) -> None:
+        if isinstance(wish, Settle) and self.dropped and (not wish.seats or self.dropped & set(wish.seats)):
+            raise Unknown
+        if isinstance(wish, Spare) and 0 < wish.left() <= self.claimed[wish.pile]:
+            raise Unknown
+
+    def _ask(self, choice: Choice) -> Picks:
+        if (only := choice.only_answer()) is not None:
+            return only
+        if choice.seat != self.seat or len(self.given) >= MOST:
+            raise Unknown
+        idle = choice.moot and not self.asking(choice)
+        picks = choice.default if idle else self.answer(self.imagined.look, choice)
+        if picks is None:
+            self.asked = choice
+            raise _Open
+        self.given.append(Foreseen(choice, choice.check(picks), idle=idle))
+        return self.given[-1].picks

@@ -1,0 +1,498 @@
+"""The contract of a game folder: what a package under `games` gives so that it can be played, shown, tested and stored.
+
+Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says
+all; a view holds exactly what its seat may see. Whatever has an honest default has one, so that a game costs its rules.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from games.kernel.ahead.foresight import Foreseen, Imagined
+from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.hidden import OPEN, Hidden
+from games.kernel.contract.lesson import Lesson
+from games.kernel.contract.printed import Box, where
+from games.kernel.contract.reference import Entry as Entry
+from games.kernel.contract.ruling import Ruling
+from games.kernel.contract.study import Studies
+from games.kernel.engine.chance import TABLE, Chance
+from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.chronicle import Event
+from games.kernel.engine.digest import SumUp, plainly
+from games.kernel.engine.standing_orders import Standing
+from games.kernel.engine.text import Text
+
+Pace: TypeAlias = Literal["turn", "exact"]
+"""`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
+
+FIRST_RULES, RULES = 1, 7
+"""The rulings as they were at first, and as they are now. A ruling that changes something in a game under way, or in
+the answers of one that is over, gets a number of its own here, and is a `Ruling` of its game; an event that is told
+otherwise than a released program told it (`Event.as_told_before`) gets a number, too.
+"""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values).
+
+    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`). `rules`: the
+    rulings under which it began; it goes on and is judged under these.
+    """
+
+    seats: int
+    pace: Pace = "turn"
+    options: dict[str, Any] = {}
+    masked: bool = False
+    rules: int = RULES
+
+
+class State(msgspec.Struct, kw_only=True, dict=True):
+    """What every game's state has: chance, the number of plays (causes) so far, and events not handed out yet."""
+
+    chance: Chance
+    plays: int = 0
+    news: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle that something happened."""
+        self.news.append(event)
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's result: points with their sources (label, points), and its rank; equal ranks share the place.
+
+    `note` says what decided between equal points, and before whom; or that nothing did.
+    """
+
+    seat: int
+    points: int
+    rank: int
+    sources: tuple[tuple[Text, int], ...]
+    note: Text | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game stands or ended: a score per seat in seat order, and why it ended (None while it goes on)."""
+
+    scores: tuple[Score, ...]
+    reason: Text | None = None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return tuple(score.seat for score in self.scores if score.rank == 1)
+
+
+def next_behind(merits: Sequence[tuple[int, ...]], seat: int) -> int | None:
+    """Whom a seat is just ahead of among those with as many points, which begin a seat's merit."""
+    own = merits[seat]
+    behind = [merit for merit in merits if merit[0] == own[0] and merit < own]
+    return merits.index(max(behind)) if behind else None
+
+
+class BadSetup(ValueError):
+    """The options or the number of seats do not make a game; `reasons` say what to change, `reason` is the first."""
+
+    def __init__(self, reason: Text, *more: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason, self.reasons = reason, (reason, *more)
+
+
+Options = TypeVar("Options", bound=msgspec.Struct)
+
+Look: TypeAlias = Callable[[], Any]
+"""Gives the view of the seat that is asked; a policy that needs no look costs none."""
+
+Policy: TypeAlias = Callable[[Look, Choice], Picks]
+"""Answers a question: computer players, time-outs, tests."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing a
+    person could use, and then it is suggested to nobody). `offer`: what its button says (None: the picks' labels).
+    """
+
+    picks: Picks
+    why: Text | None = None
+    offer: Text | None = None
+    then: tuple[Foreseen, ...] = ()
+    """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
+    row: Text | None = None
+    first: Text | None = None
+    """All these answers in words, and the first of them, if it is given alone."""
+    row_why: Text | None = None
+    """Why the one of them that is decided most, if it is not the first."""
+    row_for: Text | None = None
+    """Which one that is."""
+
+
+Advisor: TypeAlias = Callable[[Look, Choice], Advice]
+"""How a computer player thinks, seeing what the seat that is asked sees; asked the same again, it says the same."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """One value of an option: its stable name, what it is called, and a hint what it means."""
+
+    name: str
+    label: Text
+    hint: Text | None = None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option as a lobby offers it: its stable name (small letters), its title, its values and those `chosen` now.
+
+    Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
+    Where names of things of the reference may be `typed` there are no values to choose from. Setting it takes back what
+    was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the start, or before
+    if the host has it drawn.
+    """
+
+    name: str
+    title: Text
+    values: tuple[Value, ...] = ()
+    chosen: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+    typed: tuple[str, ...] = ()
+    instead_of: tuple[str, ...] = ()
+    lots: bool = False
+
+    @property
+    def many(self) -> bool:
+        """Whether the option is a list of values."""
+        return bool(self.typed) or self.most > 1
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page of the rules: its stable name, its title, its paragraphs. `about` are the questions that it explains:
+    their keys (``turn.buy``), or what is common to several (``turn``); `legend`: the picture of symbols belongs to it.
+    """
+
+    name: str
+    title: Text
+    paragraphs: tuple[Text, ...]
+    about: tuple[str, ...] = ()
+    legend: bool = False
+
+
+def kind_of(key: str) -> str:
+    """What stands before the dot of a question's key: the card or the part of the rules that asks."""
+    return key.partition(".")[0]
+
+
+def typed_options(kind: type[Options], options: Mapping[str, Any]) -> Options:
+    """The options of a game in their type. Raises BadSetup for what is none, and what the options themselves raise."""
+    try:
+        return msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadSetup):
+            raise error.__cause__ from error
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing can be set."""
+
+
+def nothing(*_: object) -> tuple[()]:
+    """What a game has that has nothing of the kind."""
+    return ()
+
+
+def none_at_all(*_: object) -> dict[Any, Any]:
+    """The same, where things have names."""
+    return {}
+
+
+def as_usual(*_: object) -> None:
+    """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
+
+
+def usual_answers(level: str) -> Advisor:
+    """The computer player of a game that has no better one: it takes what each question proposes."""
+    return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
+
+
+def by_label(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
+    """Answers in a row as their options are called."""
+    labels: list[Text] = []
+    for choice, picks in ((one.choice, one.picks) for one in answers):
+        called = {option.value: option.label for option in reversed(choice.options)}
+        labels += [called[value] for value in picks] or ([choice.decline] if choice.decline else [])
+    return tuple(labels)
+
+
+def obeying(advisor: Advisor) -> Policy:
+    """The player who does what this one would advise."""
+    return lambda look, choice: advisor(look, choice).picks
+
+
+def plain_fields(state: State) -> dict[Any, Any]:
+    """A state's own fields by name, as plain data."""
+    own = [field for field in state.__struct_fields__ if field not in State.__struct_fields__]
+    return {field: msgspec.to_builtins(getattr(state, field)) for field in own}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Lobby:
+    """What may be set before a game. The functions get options in their type, converted and checked.
+
+    An option `first` is the seat that begins (None: as in any game); it counts for one game only.
+    """
+
+    options: type[msgspec.Struct] = NoOptions
+    """The typed options, each with a default. What does not go together raises BadSetup in their `__post_init__`."""
+    settings: Callable[[Any], tuple[Setting, ...]] = nothing
+    """What is offered to set, given the options set so far."""
+    announce: Callable[[Any], tuple[Text, ...]] = nothing
+    """What the options lay on the table, line by line. Raises BadSetup for what makes no game, however many play."""
+    draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
+    """What is left to lots, drawn now: options by name. Raises BadSetup."""
+    brisk: Text | None = None
+    """What the pace `turn` changes in this game, in at most 100 characters; by default others' questions wait."""
+    once: Callable[[Any], Collection[str]] = nothing
+    """The options besides `first` that count for one game only: the same people's next game has them open again."""
+    lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
+    """The options of a table drawn by lot, out of all that can be played with as many seats; by default one value of
+    each setting.
+    """
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """What `GAME` of a game package must be: its rules as functions. All Texts come from the package's own `locale`
+    folder or the kernel's.
+    """
+
+    name: str
+    """Its stable name, equal to its folder's."""
+    seats: tuple[int, ...]
+    """The numbers of seats that can play."""
+    state: type[State]
+    """The state's type, for storing."""
+    event: Any
+    """The union of its own events, for storing."""
+    begin: Callable[[Setup, Any, Chance], State]
+    """The state at the beginning, by the set-up and its typed options. Raises BadSetup."""
+    play: Callable[[Any], Effect[None]]
+    """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it begins."""
+    turn_order: Callable[[Any], tuple[int, ...]]
+    """The seats in turn order, the one whose turn it is first."""
+    view: Callable[[Any, int | None], Any]
+    """Frozen data with exactly what a seat (None: a spectator) may see."""
+    result: Callable[[Any], Result]
+    """The scores as the state stands."""
+    tell_table: Callable[[Any], tuple[Text, ...]]
+    """A view's table in words, line by line: the picture's text twin."""
+    rules: tuple[Page, ...]
+    """What `/rules` says, page by page. The first one tells the game in a minute."""
+
+    rulings: tuple[Ruling, ...] = ()
+    """The rulings that count only in games begun since."""
+    lobby: Lobby = Lobby()
+    """What may be set."""
+    seen_by: Callable[[Any, int], Any] | None = None
+    """What a seat sees, made of everybody's view, where that is all it takes; None: each is a `view` of its own."""
+    sum_up: SumUp = plainly
+    """What others did, in short, for those who were not there: a line per turn."""
+    tell_hand: Callable[[Any], tuple[Text, ...]] = nothing
+    """What the seat of a view holds, in words."""
+    entries: tuple[Entry, ...] = ()
+    """What `/card` explains: the things of this game a player may want to look up."""
+    cased: tuple[str, ...] = ()
+    """The entries by name that need a case file called like them."""
+    standing: tuple[Standing, ...] = ()
+    """The questions that standing orders may answer."""
+    levels: tuple[str, ...] = ("normal",)
+    """The computer player's levels, weakest first."""
+    advice: Callable[[str], Advisor] = usual_answers
+    """How the computer player of a level thinks."""
+    ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = nothing
+    """What its computer player of a level weighs against the answer it thinks of first; nothing: it stays with that."""
+    studies: Studies | None = None
+    """What its computer players find out about a table while it is played; None: they know all they need."""
+    studied: bytes = b""
+    """What they have found out; empty: nothing."""
+    continues: str = ""
+    """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
+    hidden: Hidden = OPEN
+    """What lies hidden from a seat."""
+    imagine: Callable[[Any, Choice], Imagined | None] = as_usual
+    """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
+    briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
+    """Answers in a row in words, as short as a button wants them."""
+    why_gone: Callable[[Foreseen], Text | None] = as_usual
+    """Why a foreseen answer is not offered any more, in a sentence that its seat may know; None: that is not known."""
+    ahead: Ahead | None = None
+    """How turns may be prepared; None: they may not."""
+    next_first: Callable[[Result, Chance], int | None] = as_usual
+    """The seat that begins the next game of the same people after this result; None: as in any game."""
+    put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
+    """A state for a case file, its turn under way, by set-up, typed options, chance and the case's fields. Raises
+    ValueError naming what it does not understand. By default the fields are those of the state at the beginning.
+
+    The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
+    """
+    inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
+    """The fields that a case file may compare: by seat number, and shared ones by name."""
+    census: Callable[[Any], Mapping[str, int]] = none_at_all
+    """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
+    question is open and at a checkpoint.
+    """
+    lessons: Callable[[], tuple[Lesson, ...]] = nothing
+    """How somebody learns it by playing, lesson by lesson; read when it is asked for."""
+    measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = none_at_all
+    """What tells how a game went beyond its points: under its label a number for each seat, or one for the table."""
+    box: Box | None = None
+    """What its box has printed, if that may be other numbers than those that come with the program."""
+    board: msgspec.Struct | None = None
+    """The numbers that games begin with, and that texts say; None: it has no box."""
+
+    @property
+    def options(self) -> type[msgspec.Struct]:
+        """The typed options, each with a default."""
+        return self.lobby.options
+
+    def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
+        """What a lobby offers to set, given the options set so far; those that make no game count as none."""
+        try:
+            typed = typed_options(self.options, options)
+        except BadSetup:
+            typed = self.options()
+        return self.lobby.settings(typed)
+
+    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What these options lay on the table, in words, line by line. Raises BadSetup."""
+        return self.lobby.announce(typed_options(self.options, options))
+
+    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+        """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
+        return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
+
+    @property
+    def usual_level(self) -> str:
+        """The last but one of the levels, or the only one."""
+        return self.levels[-2:][0]
+
+    @property
+    def advising_level(self) -> str:
+        """The level of the computer player that tells people what it would answer, with its first thought: the
+        strongest, wherever they are told.
+        """
+        return self.levels[-1]
+
+    def advisor(self, level: str) -> Policy:
+        """The computer player of a level: it does what it would advise."""
+        return obeying(self.advice(level))
+
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the next game of the same people: what was left to lots is open again, the first seat too.
+        Raises BadSetup.
+        """
+        once = {"first", "board", *self.lobby.once(typed_options(self.options, options))}
+        return {name: value for name, value in options.items() if name not in once}
+
+    def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
+        """These options as a game begins with them: this seat first, if it can be set, and what its box has printed."""
+        begun = dict(options)
+        if first is not None and "first" in self.options.__struct_fields__:
+            begun["first"] = first
+        if self.board is not None:
+            begun["board"] = msgspec.to_builtins(self.board)
+        return begun
+
+    def as_begun(self, options: Mapping[str, Any]) -> "Game":
+        """The game with the numbers that these options carry, so that its texts say those."""
+        if self.box is None or "board" not in options:
+            return self
+        board = msgspec.convert(options["board"], self.box.kind)
+        return self if board == self.board else self.box.game(board)
+
+    def as_studied(self, found: bytes | None) -> "Game":
+        """The game with computer players that know what was found out. Raises ValueError for what cannot be read."""
+        if self.studies is None or not found:
+            return self
+        return replace(self, advice=self.studies.advice(found), studied=found)
+
+    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
+        """The options of a table drawn by lot, out of all that can be played with as many seats."""
+        if self.lobby.lots is not None:
+            return dict(self.lobby.lots(chance, seats))
+        offered = [setting for setting in self.settings({}) if setting.values and not setting.many]
+        return {each.name: each.values[chance.below(TABLE, len(each.values))].name for each in offered}
+
+    def new(self, setup: Setup, seed: bytes) -> State:
+        """The state at the beginning. Raises BadSetup."""
+        return self.begin(setup, self._checked(setup), Chance(seed))
+
+    def resume(self, setup: Setup, stored: bytes) -> State:
+        """A state out of its stored form."""
+        state = decode_state(self, stored)
+        if self.box is not None:
+            self.box.lay_out(state, typed_options(self.options, setup.options))
+        return state
+
+    def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
+        """A state put together for a case file, its turn under way. Raises BadSetup, and ValueError naming what it does
+        not understand.
+        """
+        options, chance = self._checked(setup), Chance(seed)
+        if self.put_together is not None:
+            return self.put_together(setup, options, chance, table)
+        return _with_fields(self.begin(setup, options, chance), table)
+
+    def _checked(self, setup: Setup) -> msgspec.Struct:
+        """The typed options of a set-up. Raises BadSetup for what no game can be made of."""
+        options = typed_options(self.options, setup.options)
+        if setup.seats not in self.seats:
+            game, least, most = Text(f"game-{self.name}"), self.seats[0], self.seats[-1]
+            raise BadSetup(Text("wrong-seats", game=game, least=least, most=most, seats=setup.seats))
+        if (first := getattr(options, "first", None)) is not None and first not in range(setup.seats):
+            raise BadSetup(Text("bad-options", fault=f"first: {first}"))
+        board = getattr(options, "board", None)
+        new = self.box is not None and board is not None and board != self.board
+        for key, reason in self.box.faults(board) if self.box and new else ():
+            raise BadSetup(Text("bad-board", where=where(key), reason=reason))
+        return options
+
+    def reference(self) -> tuple[Entry, ...]:
+        """What `/card` explains: the things of this game a player may want to look up."""
+        return self.entries
+
+    def page_about(self, key: str) -> int | None:
+        """The place of the page that explains the question of this key, else all of its kind; None if none does."""
+        places = {about: place for place, page in enumerate(self.rules) for about in page.about}
+        return places.get(key, places.get(kind_of(key)))
+
+    def entry_about(self, key: str) -> Entry | None:
+        """The thing of the reference that asks the question of this key; None if it is called otherwise."""
+        return next((entry for entry in self.entries if entry.name == kind_of(key)), None)
+
+
+def _with_fields(state: State, table: Mapping[Any, Any]) -> State:
+    """A state with these fields of its own instead of what they were."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(type(state))}
+    own = kinds.keys() - set(State.__struct_fields__)
+    for name, value in table.items():
+        if name != "named":
+            if name not in own:
+                raise ValueError(f"the table has no {name!r}; it has {', '.join(sorted(own))}")
+            setattr(state, name, msgspec.convert(value, kinds[name]))
+    return state
+
+
+def encode_state(state: State) -> bytes:
+    """The state as it is stored (MessagePack). Events not handed out yet do not belong to it."""
+    news, state.news = state.news, []
+    try:
+        return msgspec.msgpack.encode(state)
+    finally:
+        state.news = news
+
+
+def decode_state(game: Game, stored: bytes) -> State:
+    """The state out of its stored form."""
+    return msgspec.msgpack.decode(stored, type=game.state)

@@ -1,0 +1,79 @@
+"""A lesson as data: an arranged table, one idea, the game's own question, and a reply to whatever is answered.
+
+How a lesson is written: the table as in a case file (`cases.py`), and the decisions that its learner, at seat 0, is
+asked for, by their questions' keys. A reply stands below the `picks` that it is given for (``copper x3`` as in a case;
+``[]`` for none); the last one of a decision names none and is given for all others.
+
+What is said is in the game's locale files, by the name of the lesson: ``lesson-first-title``, the idea before its
+decisions (``lesson-first-idea``, ``lesson-first-idea-2``), the replies (``lesson-first-silver`` for ``say: silver``).
+"""
+
+from collections import Counter
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from games.kernel.contract.case_words import picked
+from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
+
+Shown: TypeAlias = Literal["hand", "table", "both"]
+"""Which pictures belong to a decision: the learner's own one, the table's, or both. If the table has several sheets,
+`sheet` says which of them (from 1; 0: all).
+"""
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said to an answer that holds all these `picks` (an empty list: to none at all); None: to any."""
+
+    say: str
+    picks: str | int | list[str | int] | None = None
+
+    def fits(self, picks: Picks) -> bool:
+        """Whether it is the reply to this answer, if none before it was."""
+        wanted = None if self.picks is None else Counter(picked(self.picks))
+        return wanted is None or (not (wanted - Counter(picks)) if wanted else not picks)
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One question of a lesson by its key. It is looked for until `later` turn boundaries have passed; others asked
+    before it are answered along.
+    """
+
+    ask: str
+    replies: tuple[Reply, ...]
+    show: Shown = "hand"
+    sheet: int = 0
+    later: int = 0
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written. After its last answer it is played on until `watch` turn boundaries have passed, for
+    the learner to see what comes of it; then `shows` says which pictures are shown.
+    """
+
+    lesson: str
+    decisions: tuple[Decision, ...]
+    seats: int = 2
+    options: dict[str, Any] = {}
+    exact: bool = False
+    table: dict[str | int, Any] = {}
+    shuffles: list[list[str | int]] = []
+    moves: list[dict[int | str, Any]] = []
+    watch: int = 0
+    shows: Shown = "hand"
+    sheet: int = 0
+
+    @property
+    def title(self) -> Text:
+        """What it is called."""
+        return Text(f"lesson-{self.lesson}-title")
+
+    def idea(self, place: int) -> Text:
+        """What is said before the decision at this place."""
+        return Text(f"lesson-{self.lesson}-idea-{place + 1}" if place else f"lesson-{self.lesson}-idea")
+
+    def reply(self, place: int, picks: Picks) -> Text:
+        """What is said to this answer there."""
+        found = next(reply for reply in self.decisions[place].replies if reply.fits(picks))
+        return Text(f"lesson-{self.lesson}-{found.say}")

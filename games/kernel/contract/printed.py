@@ -1,0 +1,130 @@
+"""What only a game's box has printed: numbers in a commented TOML file, which whoever owns the box may correct.
+
+Law: a file that is broken, or whose numbers cannot be right, is refused with the line, the place in it and the reason.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from games.kernel.contract.toml_lines import Key, line_of
+from games.kernel.engine.text import Text
+
+if TYPE_CHECKING:
+    from games.kernel.contract.game import Game
+
+Printed = TypeVar("Printed", bound=msgspec.Struct)
+Fault: TypeAlias = tuple[Key, Text]
+"""Where something is wrong, and why."""
+Faults: TypeAlias = Callable[[Printed], Iterator[Fault]]
+"""What cannot be right though each number could be, in the order of the file."""
+
+
+LONGEST_ROW, MOST_ROWS = 1000, 2000
+"""How much a file may be: ten times as much as ours."""
+
+
+class BadBoard(ValueError):
+    """The file cannot be played with: the `line` (from 1), where in it (its keys; "": none), the `reason`."""
+
+    def __init__(self, line: int, where: str, reason: Text) -> None:
+        super().__init__(f"line {line}, {where}: {reason!r}")
+        self.line = line
+        self.where = where
+        self.reason = reason
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Box:
+    """What only the box of a game has printed: numbers that whoever owns one may put right.
+
+    They are the option `board` of every game that begins, so a game that runs and its record keep theirs.
+    """
+
+    file: str
+    """The numbers that come with the program, as a TOML file with a comment beside each."""
+    kind: type[msgspec.Struct]
+    """Their type; it is the type of the option, too, which may be None."""
+    faults: Faults[Any]
+    """What cannot be right though each number could be."""
+    game: "Callable[[Any], Game]"
+    """The game with such numbers: its texts say them, and games begin with them."""
+    lay_out: Callable[[Any, Any], None]
+    """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
+
+    def read(self, file: str) -> "Game":
+        """The game with the numbers of such a file. Raises BadBoard."""
+        return self.game(read_printed(file, self.kind, self.faults))
+
+
+def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:
+    """What such a file says. Raises BadBoard."""
+    _check_length(text)
+    try:
+        printed = msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise _unreadable(text, str(error)) from error
+    except RecursionError as error:
+        raise _unreadable(text, "Nested too deep") from error
+    except msgspec.ValidationError as error:
+        key, missing, reason = _refused(str(error))
+        raise BadBoard(line_of(text, key), where((*key, *missing)), reason) from error
+    for key, reason in faults(printed):
+        raise BadBoard(line_of(text, key), where(key), reason)
+    return printed
+
+
+def where(key: Key) -> str:
+    """A place in words that stand in the file; what is in lists is counted from 1."""
+    return ".".join([str(part + 1) if isinstance(part, int) else part for part in key])
+
+
+def _check_length(text: str) -> None:
+    """Refuse what nobody writes and the parser takes hours for. Raises BadBoard."""
+    rows = text.splitlines()
+    long = next((number for number, row in enumerate(rows, 1) if len(row) > LONGEST_ROW), None)
+    if long is not None or len(rows) > MOST_ROWS:
+        fault = f"At most {MOST_ROWS} lines of at most {LONGEST_ROW} characters"
+        raise BadBoard(long or MOST_ROWS + 1, "", Text("board-not-toml", fault=fault))
+
+
+def _unreadable(text: str, error: str) -> BadBoard:
+    """What is no TOML; the parser tells the line, or that it is the last one."""
+    fault, _, place = error.rpartition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    return BadBoard(int(found[1]) if found else len(text.splitlines()) or 1, "", Text("board-not-toml", fault=fault))
+
+
+REFUSALS = {
+    r"Object missing required field `(?P<name>.*)`": "board-missing",
+    r"Object contains unknown field `(?P<name>.*)`": "board-unknown",
+    r"Expected `\w+` >= (?P<least>\S+)": "board-least",
+    r"Expected `\w+` <= (?P<most>\S+)": "board-most",
+    r"Expected `(array|str)` of length >= (?P<least>\d+)": "board-too-short",
+    r"Expected `(array|str)` of length <= (?P<most>\d+)": "board-too-long",
+    r"Invalid enum value '?(?P<given>.*?)'?": "board-no-such",
+    r"Expected `(?P<kind>\w+)`, got `\w+`": "board-kind",
+}
+"""What the validator says, as we say it."""
+
+
+def _refused(error: str) -> tuple[Key, tuple[str, ...], Text]:
+    """Where the validator found something wrong, what is missing there, and why that cannot be."""
+    fault, _, place = error.partition(" - at ")
+    key = _key(place)
+    for pattern, message in REFUSALS.items():
+        if found := re.fullmatch(pattern, fault):
+            name = found.groupdict().get("name")
+            if message == "board-unknown":
+                key = (*key, str(name))
+            return key, (str(name),) if message == "board-missing" else (), Text(message, **found.groupdict())
+    return key, (), Text("board-fault", fault=fault)
+
+
+def _key(place: str) -> Key:
+    """What the validator calls ```$.path[3].bonus```."""
+    return tuple([int(part) if part.isdigit() else part for part in re.findall(r"\w+", place)])

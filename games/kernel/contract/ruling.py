@@ -1,0 +1,42 @@
+"""Rulings that came later: a game that began before goes on as it was, and whoever looks its rules up is told so.
+
+Law: the number under which a game began is compared here and nowhere else, so no ruling is missing in the lists.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.kernel.engine.text import Text
+
+if TYPE_CHECKING:
+    from games.kernel.contract.game import Setup
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """A ruling that counts only in games begun since: those with its number, `since`, or a higher one.
+
+    `told`: the messages of pages and of things to look up that tell it; `before`: how it is in games begun earlier, to
+    be said beside those; neither if nothing tells it. `pace`: the only one at which it changes anything.
+    """
+
+    since: int
+    told: tuple[str, ...] = ()
+    before: Text | None = None
+    pace: str | None = None
+
+    def counts(self, rules: int) -> bool:
+        """Whether it counts in a game that began under the rulings of this number."""
+        return rules >= self.since
+
+    def otherwise(self, texts: Iterable[Text]) -> Text | None:
+        """How it is in games begun earlier, if one of these texts tells it."""
+        return self.before if any(text.id in self.told for text in texts) else None
+
+
+def missed(rulings: Iterable[Ruling], setup: "Setup") -> tuple[Ruling, ...]:
+    """Those that came too late for a game set up so, where something tells them."""
+    return tuple(
+        each for each in rulings if each.told and each.pace in (None, setup.pace) and not each.counts(setup.rules)
+    )

@@ -1,0 +1,43 @@
+"""What the computer players of a game find out about a table while it is played, to play well there.
+
+Laws: it rests on what everybody sees when the game begins; nobody waits for it; what was found is plain data, and the
+same table and as many steps find the same.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from games.kernel.engine.text import Text
+
+if TYPE_CHECKING:
+    from games.kernel.contract.game import Advisor, Game
+
+
+class Study(Protocol):
+    """A study under way."""
+
+    @property
+    def found(self) -> bytes:
+        """The best so far."""
+        ...
+
+    def step(self) -> bool:
+        """Go on for about a second at most; whether there is more to do."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Studies:
+    """How a game's tables are studied."""
+
+    levels: frozenset[str]
+    """The computer players that play by it."""
+    about: Callable[[Any], bytes | None]
+    """What is to be studied at a table that everybody sees like this when it begins; None: nothing."""
+    begin: "Callable[[Game, bytes], Study]"
+    """Begin to study that."""
+    advice: "Callable[[bytes], Callable[[str], Advisor]]"
+    """The computer players by level, with what was found. Raises ValueError for what cannot be read."""
+    tell: Callable[[Sequence[Any], bytes], Text]
+    """What they went by in a game that is over, as they see it, with what was found or nothing, in words."""

@@ -1,0 +1,244 @@
+"""What happened, as data: one event a line, each knowing what every reader may learn of it.
+
+Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made
+at the edge.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from games.kernel.engine.text import Former, Seat, Text, from_plain
+
+
+class Cause(msgspec.Struct, frozen=True, gc=False):
+    """Why something happened to a seat: the seat whose doing it was, and by what, as the game calls it."""
+
+    seat: int
+    what: str
+
+
+class Because(NamedTuple):
+    """A cause in words."""
+
+    seat: int
+    what: Text
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Something that happened to `seat` or was done by it. Games add their own kinds."""
+
+    seat: int
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned something by it (a draw, a card turned up): a point of no return for taking back."""
+
+    heading: ClassVar[bool] = False
+    """Whether it begins a new paragraph of the log (a turn); the name of its line's message ends in ``-began``."""
+
+    beside: ClassVar[bool] = False
+    """Whether it is told beside the rules, so that playing the same answers again does not tell it."""
+
+    weighs: ClassVar[int] = 1
+    """How much such an event matters to who sees the game go by in pictures: 2 is what a turn is about, 0 what only
+    leads to that or follows from it.
+    """
+
+    in_vain: ClassVar[bool] = False
+    """Whether it tells that what the seat has asked for did not come about: news to it, whoever's answer showed it."""
+
+    @property
+    def weight(self) -> int:
+        """How much this one matters."""
+        return self.weighs
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
+        return ()
+
+    @property
+    def because(self) -> Because | None:
+        """Whose doing it was, and by what, if it was done to the seat."""
+        return None
+
+    def as_told_before(self) -> "Event | None":
+        """How programs before this one told it in games begun under earlier rulings, whose records agree all the same;
+        None: not at all.
+        """
+        return self
+
+    def concerns(self, seat: int) -> bool:
+        """Whether it was done by or to this seat."""
+        return seat == self.seat
+
+    def deed(self, reader: int | None) -> Text | None:
+        """What the seat did, as far as this reader (a seat, or None: a spectator) may know: what follows its name in a
+        sentence. None: nothing, or there is a `line` of another form.
+        """
+        return None
+
+    def line(self, reader: int | None) -> Text | None:
+        """What this reader reads of it in the log; None: nothing."""
+        if type(self).deed is Event.deed:
+            raise LookupError(f"{type(self).__name__} has no line")
+        deed = self.deed(reader)
+        return None if deed is None else sentence(self.seat, [deed], self.because)
+
+    def news(self, reader: int) -> bool:
+        """Whether this seat is told of it later: not of what it knows by having decided it."""
+        return self.concerns(reader)
+
+    def retold(self, reader: int | None) -> Text | None:
+        """What this reader is told of it later; never more than `line` tells."""
+        return self.line(reader)
+
+
+def sentence(seat: int, deeds: Sequence[Text], because: Because | None = None) -> Text:
+    """What a seat did, one thing or several, and because of what."""
+    who, told = Seat(seat), tuple(deeds)
+    if because is None:
+        return Text("did", who=who, deeds=told)
+    return Text("did-because", who=who, deeds=told, by=Seat(because.seat), what=because.what)
+
+
+class TurnBegan(Event, frozen=True, gc=False):
+    """A seat's turn begins; `number` counts that seat's turns from 1."""
+
+    number: int
+
+    heading: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
+
+    def line(self, reader: int | None) -> Text:
+        """The heading of a turn."""
+        return Text("turn-began", who=Seat(self.seat), number=self.number)
+
+
+RULES_CHANGED = "rules"
+"""How far nobody's `TookBack` goes back: to where the rules, which have changed, still allow everything."""
+
+
+class TookBack(Event, frozen=True, gc=False):
+    """A seat took its last answer back; `in_lane`: an answer in another seat's turn, of which only it may know.
+
+    `agreed`: how far back it went because all agreed: the last "step" with all that followed, a "turn", the turn
+    "before" that, or "redo": what was taken back counts again. Or RULES_CHANGED, by nobody (seat -1).
+    """
+
+    in_lane: bool = False
+    agreed: str = ""
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text | None:
+        """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
+        if self.in_lane and reader != self.seat:
+            return None
+        if self.agreed == RULES_CHANGED:
+            return Text("rules-changed")
+        return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
+
+    def concerns(self, seat: int) -> bool:
+        """What nobody has taken back concerns all."""
+        return seat == self.seat or self.agreed == RULES_CHANGED
+
+    def retold(self, reader: int | None) -> Text | None:
+        """Of what one took back alone only what counted in the end is told later; what all agreed to, all are told."""
+        return self.line(reader) if self.agreed else None
+
+
+class ByOrder(Event, frozen=True, gc=False):
+    """A standing order answered for a seat; `title` is the message that says what was asked. What it did is told by
+    other events.
+    """
+
+    title: str
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text | None:
+        """Whose order it is knows it; that there was anything to decide, nobody else."""
+        return Text("by-order", what=Text(self.title)) if reader == self.seat else None
+
+
+DROPPED = ("undone", "outdated", "passed")
+"""Why a prepared turn counts no more, though nothing was asked."""
+
+
+class ByPrepared(Event, frozen=True, gc=False):
+    """What became of a seat's prepared turn, `how`: it is "carried" out from here on, it "halted" before a question, or
+    an answer "departed" from the first wish; `why` is the name of the reason, `wanted` (a plain text) what was wished.
+    """
+
+    how: str
+    why: str = ""
+    wanted: Any = None
+
+    beside: ClassVar[bool] = True
+
+    @property
+    def unneeded(self) -> bool:
+        """Whether nothing was asked that it was for: that is no reason for what is asked next."""
+        return (self.how, self.why) == ("halted", "passed")
+
+    def line(self, reader: int | None) -> Text | None:
+        """Whose turn it was knows it; that it was prepared, nobody else."""
+        if reader != self.seat:
+            return None
+        if self.how == "carried":
+            return Text("prepared-carried")
+        wanted = {} if self.wanted is None else {"wanted": from_plain(self.wanted)}
+        if self.how == "halted" and self.why not in DROPPED:
+            return Text("prepared-halted", why=Text(f"prepared-why-{self.why}", **wanted))
+        return Text(f"prepared-{self.how}-{self.why}", **wanted)
+
+
+class Reseated(Event, frozen=True, gc=False):
+    """Somebody else plays a seat from now on, `how`: another "person", the "computer" after somebody who has resigned
+    or in the place of a person who is "away", or that person who is "back"; or the computer for one "turn".
+    """
+
+    how: str
+
+    beside: ClassVar[bool] = True
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether from now on a computer decides what its person would."""
+        return self.how in ("computer", "away", "turn")
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody may know with whom they play, and for whom."""
+        match self.how:
+            case "person":
+                return Text("reseated-person", who=Seat(self.seat), whom=Former(self.seat))
+            case "computer":
+                return Text("reseated-computer", who=Seat(self.seat), whom=Former(self.seat))
+        return Text(f"reseated-{self.how}", who=Seat(self.seat))
+
+    def retold(self, reader: int | None) -> Text | None:
+        """Who sits there knows it, or is told for whom one plays on."""
+        own = reader == self.seat and self.how in ("person", "back", "computer")
+        return None if own else self.line(reader)
+
+
+class Sealed(Event, frozen=True, gc=False):
+    """The game's seed was fixed before the first card was dealt; `commitment` is its SHA-256. `seat` begins."""
+
+    commitment: str
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody may keep it, to compare it with the seed at the end."""
+        return Text("sealed", commitment=self.commitment)
+
+    def concerns(self, seat: int) -> bool:
+        """It is the beginning for everybody."""
+        return True
+
+    def retold(self, reader: int | None) -> Text:
+        """For a player, and at the table, it is the beginning of the game; the long number is in the log."""
+        return Text("game-begins", who=Seat(self.seat))

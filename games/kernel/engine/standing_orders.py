@@ -1,0 +1,135 @@
+"""Orders as data: how a question may be answered without asking, and what a person has ordered.
+
+A standing order holds until it is taken back; the rules of a prepared turn (`prepared.py`) are the same thing with a
+shorter life. Laws: all of it is plain and frozen; an order names stable values only, so that it outlives the question
+it was given at.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from games.kernel.engine.text import Text
+
+Names: TypeAlias = tuple[str, ...]
+"""Values of options, the most wanted first."""
+
+
+class Constant(msgspec.Struct, frozen=True, tag="constant"):
+    """Always these picks."""
+
+    picks: Names
+
+
+class Usual(msgspec.Struct, frozen=True, tag="usual"):
+    """Always the question's default, whatever that is at the time."""
+
+
+class Ranked(msgspec.Struct, frozen=True, tag="ranked"):
+    """What is on offer of these, the first ones first; `declines`: nothing, if nothing of them is on offer."""
+
+    names: Names
+    declines: bool = False
+
+
+class Limit(msgspec.Struct, frozen=True, tag="limit"):
+    """The first on offer of `below` while the question's gauge is below the limit, else the first of `others`."""
+
+    limit: int
+    below: Names
+    others: Names
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """No order: the person is asked. In one game it overrides an order that holds in all."""
+
+
+class AllBut(msgspec.Struct, frozen=True, tag="all_but"):
+    """The question's default without these."""
+
+    names: Names
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A value that is wanted: only if the question's gauge is `least` or more, `most` times in a turn (0: as often as
+    can be), and while so many are `left` of it (an option that does not say how many has enough).
+    """
+
+    name: str
+    least: int = 0
+    most: int = 0
+    left: int = 0
+
+
+class Wishes(msgspec.Struct, frozen=True, tag="wishes"):
+    """The first wish that is on offer and wanted then; `declines`: else nothing."""
+
+    wishes: tuple[Wish, ...]
+    declines: bool = True
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What the computer player that advises would answer."""
+
+
+Order: TypeAlias = Constant | Usual | Ranked | Limit | Ask | AllBut | Wishes | Advised
+
+USUAL, ASK, ADVISED = Usual(), Ask(), Advised()
+
+
+class Way(msgspec.Struct, frozen=True):
+    """An order that is offered, with its words."""
+
+    order: Order
+    label: Text
+
+
+ALWAYS = Way(Constant(("yes",)), Text("order-always"))
+NEVER = Way(Constant(("no",)), Text("order-never"))
+ASKED = Way(ASK, Text("order-ask"))
+YES_OR_NO = (ALWAYS, NEVER)
+AS_ADVISED = Way(ADVISED, Text("rule-as-advised"))
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a question may be answered once and for all; declared once, beside the question.
+
+    Orders are kept under its `name` (several questions may share one); `title` is the message that says what is asked;
+    `ways` are what is offered. `sensible` is what hardly anybody regrets, and `sensible_for` what it is good for (a
+    name of the game's reference; None: always). `listed`: a list of one's own may be given, of things of the game's
+    reference whose names begin like this (the rest of a name is the option's value); such a list `declines` where it
+    finds nothing. `concealed`: that the question is asked betrays something hidden. As it is asked it may have a
+    `subject` (the name of what it is about: an order may hold for that alone), a `gauge` (the number that limits are
+    compared with), and values that are `idle` now: nothing comes of them, so a list passes over them.
+    """
+
+    name: str
+    title: str
+    ways: tuple[Way, ...]
+    sensible: Way | None = None
+    sensible_for: str | None = None
+    listed: str | None = None
+    declines: bool = False
+    concealed: bool = False
+    subject: str | None = None
+    gauge: int | None = None
+    idle: Names = ()
+    ahead: bool = False
+    unit: str = ""
+    short: str = ""
+    """The message with what a rule of a prepared turn is called before a colon; by default its `title`."""
+
+    def at(self, subject: str | None = None, gauge: int | None = None, idle: Names = ()) -> "Standing":
+        """The same as it is asked about this."""
+        return msgspec.structs.replace(self, subject=subject, gauge=gauge, idle=idle)
+
+
+def encode_order(order: Order) -> bytes:
+    """The order as it is stored."""
+    return msgspec.msgpack.encode(order)
+
+
+def decode_order(stored: bytes) -> Order:
+    """The order out of its stored form. Raises msgspec.ValidationError for what is none."""
+    order: Order = msgspec.msgpack.decode(stored, type=Order)
+    return order

@@ -1,0 +1,161 @@
+"""Answers in a row, as short as a button wants them: what is done, in the words of the options."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.game import by_label
+from games.kernel.engine.choice import Option
+from games.kernel.engine.text import Arg, Text
+from games.monasterium.board import ROWS
+from games.monasterium.rules.questions import read_level
+
+
+def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
+    """What these answers do. Some are said together with the next one: a space with how many dice, a novice with its
+    place, an action with what it is used for; what is done several times is said once.
+    """
+    return tuple(
+        _repeated(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(_row([*answers]), repr))
+    )
+
+
+def _repeated(does: Text, count: int) -> Text:
+    return does if count == 1 else Text("row-times", does=does, count=count)
+
+
+def _row(left: list[Foreseen]) -> Iterator[Text]:
+    while left:
+        one, following = left.pop(0), left[0] if left else None
+        after = following.choice.key if following else ""
+        if one.choice.key == "dice.take":
+            if after == "dice.count" and len(left) == 1:
+                yield _for_use(left.pop(0), _args(one).get("use"))
+            elif after != "dice.count":
+                yield _taken(one, last=not after)
+        elif one.choice.key == "send.novice" and after == "send.place" and following and following.choice.least:
+            yield Text("row-novice-to", label=_args(one)["label"], place=_option(left.pop(0)).label)
+        elif _is_action(one) and after in SAYING:
+            first, *others = _row([left.pop(0), *left])
+            left.clear()
+            yield from (_with_level(one, first), *others)
+        else:
+            yield from _told(one)
+
+
+SAYING = ("send.novice", "window.cloister", "move.count", "bonus.choose")
+"""What is asked in an action, and says what is done."""
+
+
+def _taken(one: Foreseen, *, last: bool) -> Text:
+    """From which space; it is one die if nobody is asked how many, and still open where the row ends."""
+    args = _args(one)
+    number, use = args["number"], args.get("use")
+    if not last or _option(one).left == 1:
+        return Text("row-dice", number=number, count=1)
+    return Text("row-space", number=number) if use is None else Text("row-space-for", number=number, use=use)
+
+
+def _for_use(one: Foreseen, use: Arg | None) -> Text:
+    """How many dice, and where each takes a good and nothing else can be done, how many goods."""
+    number, count = one.choice.prompt.args["number"], int(one.picks[0])
+    if not isinstance(use, Text) or use.id != "action-take":
+        return Text("row-dice", number=number, count=count)
+    goods = Text(use.id, good=use.args["good"], count=count)
+    return Text("row-dice-for", number=number, count=count, use=goods)
+
+
+def _option(one: Foreseen) -> Option:
+    """The option that is picked."""
+    return next(option for option in one.choice.options if option.value == one.picks[0])
+
+
+def _args(one: Foreseen) -> dict[str, Arg]:
+    """What its label says."""
+    return _option(one).label.args
+
+
+def _is_action(one: Foreseen) -> bool:
+    """Whether it is an action of the grid."""
+    return one.choice.key == "act.choose" or (one.choice.key == "bonus.choose" and "." in one.picks[0])
+
+
+def _with_level(one: Foreseen, does: Text) -> Text:
+    """What is done by an action, and by which, unless that is the standard action of the dice."""
+    if one.choice.key == "bonus.choose":
+        column, level = read_level(one.picks[0])
+        if not level:
+            return Text("row-by-column", column=column + 1, does=does)
+        return Text("row-by-field", row=ROWS[level - 1], column=column + 1, does=does)
+    args = _args(one)
+    return Text("row-by-level", row=args["row"], does=does) if "row" in args else does
+
+
+SHORT = {"action-window-chapel": "row-any-pane", "action-window": "row-any-pane", "action-upgrade": "row-any-exchange"}
+"""Actions whose names are too long for a button."""
+
+
+def _told(one: Foreseen) -> Iterator[Text]:
+    """What an answer does by itself."""
+    if _is_action(one):
+        action = _args(one)["action"]
+        assert isinstance(action, Text)
+        does = Text(SHORT[action.id]) if action.id in SHORT else action
+        said = _with_level(one, does)
+        yield Text("row-standard", does=does) if said is does else said
+    elif told := _of_dice(one) or _of_novices(one) or _of_window(one) or _of_bonus(one):
+        yield told
+    else:
+        yield from by_label([one])
+
+
+def _of_dice(one: Foreseen) -> Text | None:
+    """Dice, a six, a further die."""
+    match one.choice.key:
+        case "dice.count":
+            return Text("row-dice", number=one.choice.prompt.args["number"], count=_args(one)["count"])
+        case "joker.column":
+            return Text("row-column", number=_args(one)["number"])
+        case "extra_die.choose":
+            return Text("row-extra-die" if one.picks == ("yes",) else "row-no-extra-die")
+        case _:
+            return None
+
+
+def _of_novices(one: Foreseen) -> Text | None:
+    """A novice of the grid, or one beside a row, and where to."""
+    match one.choice.key:
+        case "send.novice":
+            return Text("row-novice", label=_args(one)["label"])
+        case "send.place" if not one.picks:
+            return Text("row-novice-stays")
+        case "send.place":
+            return Text("row-place" if one.choice.least else "row-extra-novice", place=_option(one).label)
+        case _:
+            return None
+
+
+def _of_window(one: Foreseen) -> Text | None:
+    """A pane, its place, its bonus."""
+    match one.choice.key:
+        case "window.cloister":
+            return Text("row-pane", cloister=_args(one)["cloister"]) if one.picks else Text("row-no-pane")
+        case "window.row":
+            return Text("row-window", number=_args(one)["number"])
+        case "window.bonus":
+            return Text(f"row-bonus-of-{one.picks[0]}", number=_args(one)["number"])
+        case _:
+            return None
+
+
+def _of_bonus(one: Foreseen) -> Text | None:
+    """A good, an exchange, steps of the messenger."""
+    match one.choice.key, one.picks:
+        case "bonus.choose", ("tool" | "book",):
+            return Text("row-exchange", trade=_option(one).label)
+        case "bonus.choose", (good,):
+            return Text("action-take", good=good, count=1)
+        case "move.count", _:
+            return Text("row-move", field=_args(one)["field"])
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""Cards as they look wherever they lie: faces, badges, piles, rows."""

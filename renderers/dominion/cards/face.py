@@ -1,0 +1,225 @@
+"""What the faces of cards have in common: colours and signs of their kinds, the emblem, the price; lit or quiet."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.dominion.cards import CARDS
+from games.dominion.words import title
+from renderers import emblems
+from renderers.dominion.cards.badge import BETWEEN, Amount, badges, given, widths
+from renderers.dominion.cards.symbols import draw_symbol
+from renderers.parts.ornament import LIT, lit, quiet, stamped
+from renderers.surface.canvas import READABLE, Align, Box, Canvas
+from renderers.surface.lettering import fits
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Colour, Hue, Theme, mixed
+
+KIND_ORDER = ("attack", "reaction", "prize", "victory", "treasure", "curse", "action")
+"""Which kind gives a card with several its colour."""
+
+KIND_HUES: dict[str, Hue] = {
+    "action": "parchment",
+    "treasure": "gold",
+    "victory": "green",
+    "curse": "violet",
+    "attack": "red",
+    "reaction": "blue",
+    "prize": "amber",
+}
+ALWAYS_ACTIONS = ("attack", "reaction")
+SIGN, LEAST_ROW = 0.86, 34
+"""The side of a kind's sign, in heights of its row; how low that row becomes to have room."""
+
+Leaving: TypeAlias = Literal["trash", "discard", "pass", "topdeck", "set_aside"]
+"""How a card leaves the hand if it is picked."""
+Light: TypeAlias = Literal["even", "lit", "quiet"] | Leaving
+"""How a card is shown: as it is; as one that can be had or played now; as one that cannot; as one to give away."""
+LEAVING_SIGNS: dict[Light, str] = {
+    "trash": "trash", "discard": "discard", "pass": "pass", "topdeck": "deck", "set_aside": "aside",
+}  # fmt: skip
+"""What stands on a card that is to be given away: where it goes."""
+
+EDGE, ROUND = 4, 14
+"""How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
+PALE = 0.35
+"""How much of the ground is in the emblem of what is out of reach."""
+RIM = 0.35
+"""How much of the ink is in the edge of a quiet card, so that one is seen on the next."""
+WITHIN = 4
+"""How strong the dark line within the edge of a card is that stands out."""
+LIFT = 5
+"""How far a name stands above the middle of its strip, so that its descenders keep from the edge."""
+PRICE_SIZE, PRICE_OVER = 36, 1
+"""The size of a price that is lowered and of the one before, and how far each reaches beyond its half."""
+PAPER = 0.5
+"""How bright the disc with the price is: it is no coin, so that nobody takes it for what a card brings."""
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a card costs now, and what is printed on it."""
+
+    now: int
+    printed: int
+
+    @property
+    def lowered(self) -> bool:
+        """Whether something makes it cheaper now."""
+        return self.now < self.printed
+
+
+class Paint(msgspec.Struct, frozen=True):
+    """The colours of a face: `chief` that of the kind that tells most, `first` that of its name; what is written."""
+
+    chief: Colour
+    first: Colour
+    ink: Colour
+    rim: Colour
+    calm: bool
+
+
+def titled(card: str, stage: Stage) -> str:
+    """The card's name in the language of the picture."""
+    return stage.say(title(card))
+
+
+def kind_colour(kind: str, theme: Theme) -> Colour:
+    """The colour of a kind; parchment for one that is new."""
+    return theme.hues[KIND_HUES.get(kind, "parchment")]
+
+
+def chief_kind(card: str) -> str:
+    """The kind that tells most about a card."""
+    return min(CARDS[card].kinds, key=KIND_ORDER.index)
+
+
+def signs_of(card: str) -> list[str]:
+    """The symbols of the two kinds that tell most about a card; that attacks and reactions are actions goes without."""
+    kinds = sorted(CARDS[card].kinds, key=KIND_ORDER.index)
+    return kinds[:1] if kinds[0] in ALWAYS_ACTIONS and kinds[1:] == ["action"] else kinds[:2]
+
+
+def paint_of(card: str, light: Light, theme: Theme) -> Paint:
+    """The colours of a card."""
+    chief, first = kind_colour(chief_kind(card), theme), kind_colour(CARDS[card].kinds[0], theme)
+    if light == "quiet":
+        dim = _dim(chief, theme)
+        return Paint(dim, _dim(first, theme), theme.ink, mixed(dim, theme.ink, RIM), calm=True)
+    return Paint(chief, first, theme.card_ink, theme.card_ink, calm=False)
+
+
+def gone(theme: Theme) -> Paint:
+    """The colours of a pile that is empty."""
+    return Paint(theme.ground, theme.ground, theme.faint, theme.edge, calm=True)
+
+
+def _dim(colour: Colour, theme: Theme) -> Colour:
+    return mixed(quiet(colour, theme), theme.ground, 0.2)
+
+
+def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
+    """The card's shape: the colour of its chief kind, and below, where the name stands, that of its first."""
+    canvas.panel(face, paint.first, ROUND)
+    if paint.first != paint.chief:
+        upper = face.top_part(face.height - strip)
+        canvas.panel(upper, paint.chief, ROUND)
+        canvas.panel(upper.bottom_part(ROUND), paint.chief)
+    canvas.panel(face, None, ROUND, paint.rim, 2)
+
+
+def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
+    """The edge of a card that can be had or played now, in gold, or of one to give away, in red; within it a dark line,
+    that it stands out on a card of its own colour too.
+    """
+    if light == "lit":
+        lit(canvas, face, theme, ROUND)
+    elif light in LEAVING_SIGNS:
+        canvas.panel(face.inset(-LIT / 2), None, ROUND + LIT / 2, theme.hues["red"], LIT)
+    else:
+        return
+    canvas.panel(face.inset(LIT / 2 - 1), None, ROUND - LIT / 2, theme.card_ink, WITHIN)
+
+
+def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
+    """The card's emblem; the sign of its kind where it has none."""
+    ink = mixed(paint.ink, paint.chief, PALE) if paint.calm else paint.ink
+    if not emblems.exists(card):
+        draw_symbol(canvas, chief_kind(card), box.inset(box.width * 0.1), ink)
+    elif paint.calm:
+        canvas.emblem(box, card, ink)
+    else:
+        stamped(canvas, box, card, paint.chief, ink)
+
+
+def name_on(canvas: Canvas, strip: Box, name: str, paint: Paint, size: int) -> None:
+    """The name in the middle of its strip, in serifs as long as it has room for them."""
+    serif = fits(name, "title", (int(strip.width), int(strip.height)), READABLE, 1)
+    canvas.words(strip.moved(0, -LIFT), name, paint.ink, size, style="title" if serif else "bold", align="middle")
+
+
+def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "left") -> None:
+    """The signs of a card's kinds, what it gives, and whether it does more; smaller where there is less room. What has
+    no room even then is left out, the signs first.
+    """
+    amounts, signs, height = given(card), shown_signs(card), box.height
+    while height > LEAST_ROW and _width(amounts, signs, height) > box.width:
+        height -= 1
+    if _width(amounts, signs, height) > box.width:
+        signs = []
+    wide = min(_width(amounts, signs, height), box.width)
+    row = Box(
+        box.x + (box.width - wide if align == "middle" else 0) / 2, box.y + (box.height - height) / 2, wide, height
+    )
+    for sign in signs:
+        draw_symbol(canvas, sign, row.left_part(height * SIGN), paint.ink)
+        row = row.without_left(height * SIGN + BETWEEN)
+    badges(canvas, row, amounts, paint.ink, paint.chief)
+
+
+def has_effects(card: str) -> bool:
+    """Whether there is anything to tell of a card in signs."""
+    return bool(given(card) or shown_signs(card))
+
+
+def least_width(card: str) -> float:
+    """How wide the signs of what a card gives are where there is little room."""
+    return _width(given(card), shown_signs(card), LEAST_ROW)
+
+
+def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> float:
+    """How wide signs and amounts are at this height."""
+    return len(signs) * (height * SIGN + BETWEEN) + widths(amounts, height)
+
+
+def shown_signs(card: str) -> list[str]:
+    """The signs on a card; one that is an action and nothing else needs none, nor a kind that what it gives tells."""
+    signs, gives = signs_of(card), {amount.of for amount in given(card)}
+    if signs == ["action"] or (signs == ["treasure"] and gives == {"coins"}):
+        return []
+    return [sign for sign in signs if not (sign == "victory" and "points" in gives)]
+
+
+def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bool = False) -> None:
+    """A disc of paper with the price in the box, which is as wide as the disc. Where something lowers it, the disc is
+    twice as high: above the printed price, struck through; below, behind an arrow, the price now.
+    """
+    bright = mixed(theme.hues["parchment"], (255, 255, 255), PAPER)
+    paper = _dim(bright, theme) if calm else bright
+    ink, side = theme.ink if calm else theme.card_ink, box.width
+    if not price.lowered:
+        canvas.disc(box.top_part(side), paper, ink, 2.5)
+        canvas.words(box.top_part(side).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
+        return
+    canvas.panel(box, paper, side / 2, ink, 2.5)
+    old, new = box.top_part(box.height / 2 + PRICE_OVER), box.bottom_part(box.height / 2 + PRICE_OVER)
+    canvas.words(old.moved(0, 1).inset(2, 0), str(price.printed), ink, PRICE_SIZE, align="middle")
+    canvas.line([(old.x + 9, old.y + old.height / 2 + 3), (old.right - 9, old.y + old.height / 2 + 3)], ink, 2.5)
+    canvas.polygon(_down(box), ink)
+    canvas.words(new.inset(2, 0), str(price.now), ink, PRICE_SIZE, style="bold", align="middle")
+
+
+def _down(box: Box) -> list[tuple[float, float]]:
+    """A small arrow down, in the middle of a box."""
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    return [(x - 9, y - 4), (x + 9, y - 4), (x, y + 5)]

@@ -1,0 +1,259 @@
+"""What is built in an abbey: a row of stages per area, and the chapel's; each stage with what it gives and costs.
+
+Laws: of a stage to come the same is told in every picture: what its area gives then, and what it costs to build up to
+there from now on. While one may build, what can be built is lit, with the field that it leads to; else nothing is.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+
+import msgspec
+
+from games.domus_domini.board import CLUNY, KINDS, Areas, Board, ChapelStage
+from games.domus_domini.view import AbbeyView, AreaView, ChapelView
+from games.domus_domini.words import area as area_name
+from games.kernel.engine.choice import Option
+from games.kernel.engine.text import Text
+from renderers.domus_domini.asking.question import building, hinted, options, steps
+from renderers.domus_domini.changes import new_stages
+from renderers.domus_domini.sight import sight
+from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
+from renderers.parts import ornament
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.collage import Collage, panel
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Colour, Theme, mixed
+
+ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW, TOP = 88, 112, 96, 7, 44, 9
+"""The heights of an area, of one whose stages tell where they lead, and of the chapel; what is between two; the height
+of the line that says what the numbers mean; what is free above and below.
+"""
+LABEL, LETTERS, BEFORE_TRACK = 268, 110, 18
+"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right; and what
+is free before the stages.
+"""
+LABEL_SIGN, LABEL_GAP, LETTER = 46, 10, 46
+PRICE, WORTH, LEADS = 44, 48, 36
+"""The heights that a stage's price, its food units and its field take: they overlap where they leave room."""
+COIN, WIDER, NO_COIN = 30, 7, 100
+"""The coin before a price; how far a price of two digits moves both to the left; from what price on there is none."""
+FILLED, OFFERED, LATER = 2, 4, 2
+"""How strong the edges of stages are: what can be built is found by its edge, without its colour."""
+CHAPEL_SIGN, ALONE = 34, 40
+"""The symbol of letters or price on a stage of the chapel; how far it moves in where it stands alone."""
+TIMES_SIGN, TIMES = 38, 30
+"""The symbols that say what is multiplied, and what is between them."""
+CORNER = 26
+PALE = 0.35
+"""How much of the ground is in the gold of a price."""
+
+Steps = Mapping[tuple[str, int], Option]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """All that the buildings show: areas and chapel as far as they are built, their boards, the stages that are new by
+    area.
+    """
+
+    areas: tuple[AreaView, ...]
+    chapel: ChapelView
+    board: Areas
+    chapel_board: tuple[ChapelStage, ...]
+    new: tuple[tuple[int, ...], ...]
+
+
+def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
+    """A row of stages per area, and the chapel's."""
+    new = new_stages(abbey, stage)
+    shown = Shown(
+        areas=abbey.areas,
+        chapel=abbey.chapel,
+        board=board.areas,
+        chapel_board=board.chapel,
+        new=tuple([tuple(new[kind]) for kind in (*KINDS, "chapel")]),
+    )
+    return _buildings(shown, sight(stage, "build.choose"))
+
+
+def _buildings(shown: Shown, stage: Stage) -> Part:
+    asked = building(stage)
+    height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
+    whole = Collage(panel(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, 20, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(16, TOP)
+    if asked:
+        whole.lay(inside.top_part(key - 8), ground, _key, stage.say(Text("picture-domus-stages")))
+    can = steps(stage, {area.kind: area.stage for area in shown.areas})
+    for place, area in enumerate(shown.areas):
+        row = Box(inside.x, inside.y + key + place * (height + GAP), inside.width, height)
+        _area(whole, row, area, shown, can, stage)
+    row = inside.bottom_part(CHAPEL_ROW)
+    whole.lay(row, ground, _chapel, shown.chapel, shown.chapel_board, shown.new[-1], stage)
+    return whole.finished()
+
+
+def _key(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
+    """What the numbers below mean."""
+    canvas.words(box, said, theme.faint, TEXT)
+
+
+def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
+    """The stages of an area that are to come, and what it costs from now on to build up to each."""
+    coming = [step.cost for step in board[area.kind].stages[area.stage :]]
+    if area.next_cost is not None:
+        coming[0] = area.next_cost
+    return dict(enumerate(accumulate(coming), area.stage + 1))
+
+
+def _label(canvas: Canvas, row: Box, sign: str, name: str, theme: Theme) -> Box:
+    """The symbol and the name; what is free below the name."""
+    draw_sign(canvas, sign, row.left_part(LABEL_SIGN), sign_colour(sign, theme), theme.panel)
+    words = row.left_part(LABEL - BEFORE_TRACK).without_left(LABEL_SIGN + LABEL_GAP)
+    canvas.words(words.top_part(row.height / 2), name, theme.ink, FIGURE, style="bold")
+    return words.bottom_part(row.height / 2)
+
+
+def units(amount: int, stage: Stage) -> str:
+    """So many food units, in short."""
+    return stage.say(Text("picture-domus-ne", food=amount))
+
+
+def _area(whole: Collage, row: Box, area: AreaView, shown: Shown, can: Steps, stage: Stage) -> None:
+    """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
+    ground, name = whole.theme.panel, stage.say(area_name(area.kind))
+    whole.lay(row.left_part(LABEL - BEFORE_TRACK), ground, _named, area.kind, name, units(area.food, stage))
+    stages, most = shown.board[area.kind].stages, max(len(shown.board[kind].stages) for kind in KINDS)
+    costs, new = prices(area, shown.board), shown.new[KINDS.index(area.kind)]
+    track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 4, row.height)
+    for number, (cell, step) in enumerate(zip(track.columns(most, 6), stages, strict=False), 1):
+        if number <= area.stage:
+            whole.lay(cell, ground, _built, step.food, area.kind, number in new)
+        else:
+            option = can.get((area.kind, number))
+            to = None if option is None else hinted(option, "position")
+            whole.lay(cell, ground, _to_come, step.food, costs[number], to, area.kind)
+    _letters(whole, row.right_part(LETTERS), area, can)
+
+
+def _named(canvas: Canvas, row: Box, kind: str, name: str, said: str, theme: Theme) -> None:
+    """An area and its food units."""
+    canvas.words(_label(canvas, row, kind, name, theme), said, theme.faint, TEXT)
+
+
+def _built(
+    canvas: Canvas,
+    cell: Box,
+    gives: int,
+    kind: str,
+    new: bool,
+    theme: Theme,  # a section
+) -> None:
+    """A stage that is built, in the colour of its area."""
+    canvas.panel(cell, area_colour(kind, theme), 10, theme.card_ink, FILLED)
+    canvas.words(cell, str(gives), theme.card_ink, HEADING, style="bold", align="middle")
+    if new:
+        ornament.folded(canvas, cell, theme, CORNER, dark=True)
+
+
+def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, to: int | None, kind: str, theme: Theme) -> None:
+    """A stage to come of a kind of area, with its price below; lit if it can be had, with the field that leads to."""
+    del kind  # what can be had is drawn for each area
+    _stage(canvas, cell, gives, cost, theme, bright=to is not None)
+    if to is not None:
+        leads(canvas, Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0), to, theme.accent, theme.panel)
+        ornament.lit(canvas, cell.inset(3), theme, 8)
+
+
+def _stage(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, bright: bool) -> None:
+    """A stage and its price."""
+    fill = mixed(theme.panel, theme.ground, 0.6)
+    canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, OFFERED if bright else LATER)
+    ink = theme.ink if bright else theme.faint
+    upper = cell.top_part(WORTH).inset(2, 0)
+    canvas.words(upper, str(gives), ink, FIGURE, style="bold", align="middle")
+    below = cell.bottom_part(PRICE).moved(0, -1)
+    if cost >= NO_COIN:
+        canvas.words(below.inset(2, 0), str(cost), ink, TEXT, style="bold", align="middle")
+        return
+    middle = cell.x + cell.width / 2 - (WIDER if cost > 9 else 0)
+    coin = Box(middle - COIN - 2, below.y + 1, COIN, below.height)
+    draw_sign(canvas, "money", coin, theme.accent if bright else pale_gold(theme), fill)
+    number = Box(middle + 2, below.y, cell.right - middle - 3, below.height)
+    canvas.words(number, str(cost), ink, TEXT, style="bold")
+
+
+def pale_gold(theme: Theme) -> Colour:
+    """The colour of a coin that is no money at hand but a price."""
+    return mixed(theme.accent, theme.panel, PALE)
+
+
+def leads(canvas: Canvas, box: Box, field: int, ink: Colour, ground: Colour) -> None:
+    """An arrow to the field that something leads to."""
+    if field == CLUNY:
+        canvas.words(box.left_part(box.width / 2), "→", ink, TEXT, style="bold", align="right")
+        draw_sign(canvas, "cluny", box.right_part(box.width / 2), ink, ground)
+    else:
+        canvas.words(box, f"→{field}", ink, TEXT, style="bold", align="middle")
+
+
+def _letters(whole: Collage, box: Box, area: AreaView, can: Steps) -> None:
+    """Letters at the end: with the accent once they are sure, with a plus if they can be had now."""
+    sure, near = area.stage == area.stages, (area.kind, area.stages) in can
+    whole.lay(box, whole.theme.panel, _reward, f"+{area.completion}" if near else str(area.completion), sure or near)
+
+
+def _reward(canvas: Canvas, box: Box, words: str, bright: bool, theme: Theme) -> None:  # a section
+    draw_sign(canvas, "letter", box.left_part(LETTER), theme.accent if bright else theme.faint, theme.panel)
+    ink = theme.ink if bright else theme.faint
+    canvas.words(box.without_left(LETTER + 4), words, ink, FIGURE, style="bold" if bright else "plain")
+
+
+def _chapel(
+    canvas: Canvas,
+    row: Box,
+    chapel: ChapelView,
+    board: Sequence[ChapelStage],
+    new: Sequence[int],
+    stage: Stage,
+    theme: Theme,
+) -> None:
+    """The chapel's stages: brothers times food units, letters, price."""
+    option = options(stage, "build.choose").get("chapel")
+    below = _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), theme)
+    if option and hinted(option, "gain"):
+        leads = Text("picture-domus-leads", position=hinted(option, "position"))
+        canvas.words(below, stage.say(leads), theme.accent, TEXT, style="bold")
+    else:
+        _times(canvas, below, theme)
+    for number, (cell, step) in enumerate(zip(row.without_left(LABEL).columns(len(board), 8), board, strict=True), 1):
+        ahead = number - chapel.stage
+        bright = ahead == 1 and option is not None
+        _chapel_stage(canvas, cell, step, ahead, theme, bright=bright)
+        if bright:
+            ornament.lit(canvas, cell.inset(3), theme, 8)
+        if number in new:
+            ornament.folded(canvas, cell, theme, CORNER, dark=True)
+
+
+def _times(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """What is multiplied: brothers in the chapel, and food units."""
+    row = box.inset(0, 3)
+    draw_sign(canvas, "prayer", row.left_part(TIMES_SIGN), theme.faint, theme.panel)
+    behind = row.without_left(TIMES_SIGN)
+    canvas.words(behind.left_part(TIMES), "×", theme.faint, TEXT, align="middle")
+    draw_sign(canvas, "food", behind.without_left(TIMES).left_part(TIMES_SIGN), theme.faint, theme.panel)
+
+
+def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, theme: Theme, *, bright: bool) -> None:
+    """A stage of the chapel: the present one is filled, those it replaced are pale; a price on those to come."""
+    fill = area_colour("chapel", theme) if ahead == 0 else mixed(theme.panel, theme.ground, 0.6)
+    ink = theme.card_ink if ahead == 0 else theme.ink if bright else theme.faint
+    edge = theme.card_ink if ahead == 0 else theme.accent if bright else theme.edge
+    canvas.panel(cell, fill, 10, edge, OFFERED if bright else LATER)
+    upper, lower = cell.top_part(CHAPEL_ROW / 2).inset(8, 1), cell.bottom_part(CHAPEL_ROW / 2).inset(8, 2)
+    canvas.words(upper, f"{step.capacity} × {step.food_each}", ink, FIGURE, style="bold", align="middle")
+    shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
+    for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(ALONE, 0)], shown, strict=True):
+        colour = theme.accent if bright else pale_gold(theme) if sign == "money" else ink
+        draw_sign(canvas, sign, half.left_part(CHAPEL_SIGN), colour, fill)
+        canvas.words(half.without_left(CHAPEL_SIGN + 6), str(amount), ink, TEXT, style="bold")

@@ -1,0 +1,91 @@
+"""Chips: what can be chosen, each in words with what it costs and brings, in rows on a panel; every chip is lit."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from renderers.domus_domini.symbols import draw_sign
+from renderers.parts import ornament
+from renderers.surface.canvas import TEXT, Box, Canvas, Part, has_room, width_of
+from renderers.surface.kept import kept
+from renderers.surface.sheet import INNER
+from renderers.surface.stage import Looks
+from renderers.surface.theme import Theme, mixed, theme_for
+
+SIDE, TOP = 16, 10
+"""What is free around the chips in their panel."""
+ROOM = INNER - 2 * SIDE
+"""The width of a row."""
+LINE, BELOW = 46, 6
+"""The height of a line of the question above the chips, and what is between it and them."""
+HIGH, APART = 51, 7
+"""The height of a chip, and what is between two."""
+TOKEN, TOKEN_GAP, PAD, EDGE = 32, 6, 9, 13
+"""On a chip a symbol, what is between it and its number, what is free before it and at both ends."""
+
+Tokens: TypeAlias = tuple[tuple[str, str], ...]
+"""What a choice costs and brings: symbols with their numbers."""
+Chip: TypeAlias = tuple[str, Tokens]
+
+
+@kept
+def chip_panel(chips: tuple[Chip, ...], looks: Looks, question: str = "") -> Part:
+    """The chips; above them what they answer, if that is not clear without."""
+    theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
+    above = lines * LINE + BELOW if lines else 0
+    canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme)
+    canvas.panel(canvas.box, theme.panel, 18)
+    inside = canvas.box.inset(SIDE, TOP)
+    if lines:
+        canvas.words(inside.top_part(lines * LINE), question, theme.ink, TEXT, style="bold", rows=lines)
+    for number, row in enumerate(rows):
+        x = inside.x
+        for words, tokens in row:
+            room = Box(x, inside.y + above + number * (HIGH + APART), _width(words, tokens), HIGH)
+            _chip(canvas, room, words, tokens, theme)
+            x += room.width + APART
+    return canvas.finished()
+
+
+def _lines(question: str) -> int:
+    """How many lines a question takes."""
+    if not question:
+        return 0
+    return 1 if has_room(question, "bold", Box(0, 0, ROOM, LINE), TEXT) else 2
+
+
+def _rows(chips: Sequence[Chip]) -> list[list[Chip]]:
+    """The chips, as many beside each other as have room."""
+    rows: list[list[Chip]] = [[]]
+    taken = 0.0
+    for chip in chips:
+        wide = _width(*chip) + APART
+        if rows[-1] and taken + wide - APART > ROOM:
+            rows.append([])
+            taken = 0.0
+        rows[-1].append(chip)
+        taken += wide
+    return rows
+
+
+def _width(words: str, tokens: Tokens) -> float:
+    """How wide a chip becomes."""
+    return 2 * EDGE + width_of(words, "bold", TEXT) + sum(PAD + _token_width(number) for _, number in tokens)
+
+
+def _token_width(number: str) -> float:
+    return TOKEN + TOKEN_GAP + width_of(number, "plain", TEXT)
+
+
+def _chip(canvas: Canvas, room: Box, words: str, tokens: Tokens, theme: Theme) -> None:
+    """The words, then what it costs and brings."""
+    fill = mixed(theme.panel, theme.ground, 0.6)
+    canvas.panel(room, fill, 10)
+    name = room.without_left(EDGE).left_part(width_of(words, "bold", TEXT) + 1)
+    canvas.words(name, words, theme.ink, TEXT, style="bold")
+    rest = room.without_left(EDGE + name.width - 1)
+    for sign, number in tokens:
+        rest = rest.without_left(PAD)
+        draw_sign(canvas, sign, rest.left_part(TOKEN), theme.accent, fill)
+        canvas.words(rest.without_left(TOKEN + TOKEN_GAP), number, theme.ink, TEXT)
+        rest = rest.without_left(_token_width(number))
+    ornament.lit(canvas, room.inset(3), theme, 8)

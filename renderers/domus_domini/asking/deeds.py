@@ -1,0 +1,46 @@
+"""What can be done besides building while one may build: each deed in a word, with what it costs and brings.
+
+Law: a deed that can be done now is lit, once; what cannot be done is not there.
+"""
+
+from collections.abc import Mapping
+
+from games.domus_domini.board import INTEREST_PER, SAVE_LEAST
+from games.kernel.engine.choice import Option
+from games.kernel.engine.text import Say, Text
+from renderers.domus_domini.asking.chips import Tokens, chip_panel
+from renderers.domus_domini.asking.question import hinted, options
+from renderers.surface.canvas import Part
+from renderers.surface.stage import Stage
+
+TOO_LATE = "build-too-late-hint"
+"""What an option says that brings nothing any more."""
+DEEDS = ("recruit", "to_chapel", "to_kloster", "to_field", "save", "hut", "dog")
+
+
+def tokens(value: str, option: Option, say: Say) -> Tokens:
+    """What a deed costs and brings."""
+    each = hinted(option, "food")
+    late = option.hint is not None and option.hint.id == TOO_LATE
+    later = say(Text("picture-domus-next-round", count=0 if late else 1))
+    coins = say(Text("picture-domus-each", amount=str(max(SAVE_LEAST, INTEREST_PER))))
+    told: Mapping[str, Tokens] = {
+        "recruit": (("vegetable", "−1"),),
+        "to_kloster": (("food", say(Text("picture-domus-each", amount=f"−{each}"))),),
+        "to_chapel": (("food", say(Text("picture-domus-each", amount=f"+{each}"))),),
+        "to_field": (("brother", say(Text("picture-domus-each", amount="2"))), ("vegetable", later)),
+        "save": (("money", f"{coins}: {later}"),),
+        "hut": (("money", "−1"),),
+        "dog": (("vegetable", "−1"),),
+    }
+    return told[value]
+
+
+def deeds(stage: Stage) -> list[Part]:
+    """While one may build, all that can be done besides."""
+    can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
+    if not can:
+        return []
+    say = stage.say
+    names = {name: say(Text(f"picture-domus-deed-{name.replace('_', '-')}")) for name in can}
+    return [chip_panel(tuple([(names[name], tokens(name, can[name], say)) for name in can]), stage.looks)]

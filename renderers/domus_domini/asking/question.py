@@ -1,0 +1,59 @@
+"""What the question that somebody has to answer now can be answered with, as it is to be lit in the picture.
+
+Law: what is lit are the options of the question, each once; what is no option is not lit.
+"""
+
+from collections.abc import Mapping
+
+from games.domus_domini.rules.questions import read_action
+from games.domus_domini.table import Phase
+from games.kernel.engine.choice import Choice, Option
+from renderers.surface.stage import Stage
+
+
+def options(stage: Stage, key: str) -> Mapping[str, Option]:
+    """The options of the question, by their value, if it is the one of this key; else none."""
+    asked: Choice | None = stage.asked
+    return {option.value: option for option in asked.options} if asked and asked.key == key else {}
+
+
+ASKS: Mapping[str, Phase] = {
+    "column.choose": "column",
+    "cellerar.choose": "cellerar",
+    "market.buy": "market",
+    "build.choose": "build",
+    "build.amount": "build",
+    "beg.target": "attack",
+    "drunkard.target": "attack",
+    "defend.choose": "attack",
+    "march.vegetables": "march",
+    "march.cart": "march",
+    "feed.pay": "feed",
+}
+"""The phase that a question belongs to."""
+
+
+def asked_phase(stage: Stage) -> Phase | None:
+    """The phase of the question, while several are decided at once; None: nothing is asked."""
+    return ASKS.get(stage.asked.key) if stage.asked else None
+
+
+def building(stage: Stage) -> bool:
+    """Whether the question is what to build or to do next."""
+    return stage.asked is not None and stage.asked.key == "build.choose"
+
+
+def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Option]:
+    """The stages that can be built now, by area and stage; `built` are those that have been reached."""
+    found: dict[tuple[str, int], Option] = {}
+    for value, option in options(stage, "build.choose").items():
+        area, upto = read_action(value)
+        if area in built:
+            found[area, upto or built[area] + 1] = option
+    return found
+
+
+def hinted(option: Option, name: str) -> int:
+    """A number of what an option's hint says, such as the food units it brings; 0 if it does not."""
+    said = option.hint.args.get(name, 0) if option.hint else 0
+    return said if isinstance(said, int) else 0

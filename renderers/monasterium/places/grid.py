@@ -1,0 +1,168 @@
+"""The action grid: a tile per column, below it the novices with what they unlock; beside each row where they go and
+for what.
+"""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from games.monasterium.board import BUILDING_GOODS, ROWS
+from games.monasterium.view import ColumnView, NoviceView, SchoolView
+from renderers.monasterium.places.bonuses import MINUS, MOST, draw_action, draw_row
+from renderers.monasterium.sight import DIM_WORDS, RADIUS, Sight, dimmed
+from renderers.monasterium.symbols import Tone, draw_die, draw_lying, draw_novice, draw_sign, plain
+from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.surface.collage import Collage, panel
+from renderers.surface.sheet import INNER
+from renderers.surface.theme import Colour, Theme, mixed
+
+TILE, CELL, SIDE, BETWEEN = 84, 94, 8, 6
+"""The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
+HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
+LEFT, RIGHT = 158, 56
+"""The columns beside the grid: the row and its price on the left, the novice beside it on the right."""
+ROW, PLACE = 58, 46
+"""The width of a row's number, below which stands where its novices go; the height of that, and of a line of the price.
+"""
+LOT, LOT_WIDTH = 40, 70
+"""On a tile: how high the dice are that lie below number and action, and how wide."""
+DONE = 0.6
+"""How near a field that is done with is to what is around it."""
+NOVICE, EDGE, LABEL = 34, 8, 45
+"""The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
+label of one who may be sent.
+"""
+
+Price: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
+"""A place's symbol, then what is paid there, line by line."""
+
+
+def grid(
+    seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
+) -> Part:
+    """The grid of a seat."""
+    whole = Collage(panel(INNER, HEIGHT, 20, sight.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE)
+    middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
+    for column, room in zip(columns, middle.columns(len(columns), BETWEEN), strict=True):
+        alone = replace(column, novices=())
+        whole.lay(room.top_part(TILE), ground, _tile, seat, alone, sight)
+        for row, novice in enumerate(column.novices):
+            box = Box(room.x, _down(room, row), room.width, CELL)
+            whole.lay(box, ground, _novice, seat, novice, (column.number, row + 1), sight)
+    for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
+        line = Box(inside.x, _down(inside, row), inside.width, CELL)
+        whole.lay(line.left_part(LEFT - BETWEEN), ground, _row, ROWS[row], price)
+        if there:
+            whole.lay(line.right_part(RIGHT - BETWEEN).inset(3, 0), ground, _extra, seat)
+    return whole.finished()
+
+
+def _extra(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
+    """The novice beside a row."""
+    draw_novice(canvas, seat, box, theme)
+
+
+def prices(school: SchoolView) -> tuple[Price, ...]:
+    """Where the novices of each row go, and what the next one costs."""
+    buildings = [("house", (_pay(1, "influence"), _pay(goods, "wares"))) for goods in BUILDING_GOODS]
+    chapel, walk = _pay(school.chapel_cost, "influence"), _pay(school.walk_cost, "rosary")
+    return (*buildings, ("chapel", (chapel,)), ("walk", (walk,)))
+
+
+def _pay(amount: int, good: str) -> tuple[str, str]:
+    return f"{MINUS}{amount}", good
+
+
+def _down(room: Box, row: int) -> float:
+    """Where a row of novices begins."""
+    return room.y + TILE + BETWEEN + row * (CELL + BETWEEN)
+
+
+def _tone(sight: Sight, *, offered: bool) -> Tone:
+    """Quiet where something of the grid is asked, and not this."""
+    offer = sight.offer
+    return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
+
+
+def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight, theme: Theme) -> None:
+    """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
+    offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
+    quiet = _tone(sight, offered=offered)
+    gives = sight.tone(asked=sight.offer.tiles, offered=(column.number, 0) in sight.offer.gives)
+    fill, ink = _of_tile(quiet, theme, flipped=column.flipped)
+    canvas.panel(box, fill, RADIUS)
+    inside = box.inset(6, 5)
+    upper = inside.top_part(inside.height - LOT) if column.dice else inside.inset(0, 15)
+    cells = upper.columns(3 if column.flipped else 2, 4)
+    draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
+    draw_action(canvas, cells[1], column.standard, gives(ink), fill)
+    if column.flipped:
+        draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
+    if column.dice:
+        lot = inside.bottom_part(LOT - 2).left_part(LOT_WIDTH)
+        canvas.panel(lot, theme.ground, 8)
+        draw_lying(canvas, lot.inset(6, 0), column.dice, theme)
+    sight.mark(canvas, box, offered=offered, changed=(seat, column.number) in sight.changes.tiles)
+
+
+def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colour]:
+    """The colours of a tile and of what is on it: dark on green when it is flipped."""
+    if flipped and quiet is plain:
+        return theme.hues["green"], theme.card_ink
+    green = mixed(theme.ground, theme.hues["green"], 0.2)
+    return (green if flipped else quiet(mixed(theme.panel, theme.edge, 0.7))), quiet(theme.ink)
+
+
+def _novice(
+    canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight, theme: Theme
+) -> None:
+    """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
+    unlocks, bright once it is; nothing, if that was to flip the tile.
+    """
+    sendable = novice.label in sight.offer.novices
+    offered = sendable or at in sight.offer.actions
+    tone = plain if at in sight.offer.gives else _tone(sight, offered=offered)
+    fill, ink, words = _colours(novice, tone, theme)
+    canvas.panel(box, fill, RADIUS)
+    inside = box.inset(EDGE)
+    if sendable:
+        above = inside.top_part(LABEL)
+        draw_novice(canvas, seat, above.left_part(NOVICE), theme)
+        canvas.words(above.without_left(NOVICE + 6), novice.label, theme.ink, TEXT, style="bold")
+        inside = inside.bottom_part(inside.height - LABEL)
+    elif novice.there:
+        draw_novice(canvas, seat, inside.left_part(NOVICE), theme)
+        inside = inside.without_left(NOVICE + 4)
+    if novice.action:
+        draw_action(canvas, inside, novice.action, ink, fill, words)
+    elif novice.there:
+        draw_sign(canvas, "flip_tile", _at_most(inside, MOST), ink, fill)
+    sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
+
+
+def _at_most(box: Box, side: float) -> Box:
+    """The middle of a box, no higher than a symbol gets."""
+    return box.inset(0, max(box.height - side, 0) / 2)
+
+
+def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
+    """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
+    if not (novice.there or novice.action):
+        return mixed(theme.panel, theme.edge, DONE), theme.faint, theme.faint
+    ground = theme.ground if novice.there else mixed(theme.panel, theme.edge, 0.3)
+    if quiet is not plain:
+        ink = theme.faint if novice.there else theme.ink
+        return ground, quiet(ink), dimmed(ink, ground, DIM_WORDS) or ink
+    return (ground, theme.faint, theme.faint) if novice.there else (theme.ink, theme.ground, theme.ground)
+
+
+def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:
+    """The row's number, below it where its novices go; beside them the price, line by line."""
+    (place, paid), left = price, box.left_part(ROW)
+    canvas.words(left.top_part(PLACE), row, theme.ink, HEADLINE - 6, style="title", align="middle")
+    draw_sign(canvas, place, left.bottom_part(PLACE), theme.ink, theme.panel)
+    lines = box.without_left(ROW).inset(0, (box.height - PLACE * len(paid)) / 2)
+    for number, piece in enumerate(paid):
+        line = Box(lines.x, lines.y + number * PLACE, lines.width, PLACE)
+        draw_row(canvas, line.inset(0, 2), piece, theme.accent, theme.panel, theme.ink)

@@ -1,0 +1,224 @@
+"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile.
+
+Law: a player is drawn anew only when something of this player has changed.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from games.monasterium.view import SchoolView, View
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
+from renderers.parts.awaited import frame, sign_of
+from renderers.parts.ornament import folded, gain
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, Part, width_of
+from renderers.surface.kept import kept
+from renderers.surface.sheet import GAP, INNER, in_grid
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Theme, theme_for
+
+HALF = (INNER - GAP) // 2
+NAME_ROW, LINE, LINES = 58, 54, 2
+SIGN, TURN_SIGN = 46, 34
+"""The size of a symbol with its number; of the symbols of a turn beside a name."""
+SMALL_SIGN = 40
+"""The size of a symbol where five or six of them stand in a row."""
+MARK, LARGE_MARK, WREATH = 52, 64, 104
+"""The size of a novice before a name; of one in the standings, and of the laurels around him."""
+BESIDE, TIP = 9, 28
+"""What the points take besides their symbol and figures, and the tag with how many are new besides its words."""
+STATE = (98, 88, 76, 176, SIGN)
+"""The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
+PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
+"""The widths of the personal dice and of the neutral ones in hand; a die; the dice on a tile."""
+TILE = HALF, NAME_ROW + LINES * LINE + 26
+EAR, ABOVE = 20, 8
+"""The folded corner of a number that has changed, and how far above its line it begins."""
+ROWS = 3
+"""The standings are not stretched over fewer rows."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Who it is: seat, name, points, and how many of them are new; the symbols of what else has changed."""
+
+    seat: int
+    name: str
+    points: int
+    gained: int
+    changed: frozenset[str] = frozenset()
+
+
+def players(view: View, sight: Sight, stage: Stage) -> Part:
+    """All players."""
+    tiles = [
+        _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
+        for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
+    ]
+    return in_grid(tiles, 2, sight.theme)
+
+
+def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
+    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
+    named = tuple(replace(one, changed=frozenset()) for one in _named(view, sight, stage))
+    return _standings(named, size, stage.looks)
+
+
+def _named(view: View, sight: Sight, stage: Stage) -> tuple[Named, ...]:
+    return tuple(
+        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat), sight.changes.of(one.seat))
+        for one in view.schools
+    )
+
+
+def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
+    """The start player's column, and whether somebody is awaited."""
+    start = ["start"] if view.start_player == school.seat and not view.over else []
+    return (*start, *awaited_for(school, view, stage))
+
+
+def awaited_for(school: SchoolView, view: View, stage: Stage) -> list[str]:
+    """What somebody is awaited for, if at all; where the table waits for one alone, that is the turn."""
+    if school.seat in stage.awaited and (sign := asked_for(school, view)) != "waiting":
+        return [sign]
+    return sign_of(school.seat, view.turn, stage)
+
+
+def asked_for(school: SchoolView, view: View) -> str:
+    """What somebody is asked for: dice for the next round, the turn, or what is asked of all at once."""
+    if school.placing and school.ahead:
+        return "next_round"
+    return "turn" if view.phase == "act" and school.seat == view.turn else "waiting"
+
+
+@kept
+def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
+    """One player."""
+    theme = theme_for(*looks)
+    canvas = Canvas(*TILE, theme)
+    frame(canvas, theme, awaited=awaited)
+    inside = canvas.box.inset(14, 10)
+    _name_row(canvas, inside.top_part(NAME_ROW), named, theme, signs=signs)
+    lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
+    for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
+        mark_new(canvas, behind(cell, amount), theme, new=good in named.changed)
+    _state(canvas, lines[1], school, named.changed, theme)
+    return canvas.finished()
+
+
+@kept
+def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
+    theme = theme_for(*looks)
+    canvas = Canvas(*size, theme)
+    canvas.panel(canvas.box, theme.panel, 18)
+    room, points = canvas.box.inset(16, 10), [row.points for row in rows]
+    height = room.height / max(len(rows), ROWS)
+    top = room.y + (room.height - height * len(rows)) / 2
+    for place, named in enumerate(rows):
+        row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
+        if named.points == max(points) > min(points):
+            draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
+        _name_row(canvas, row, named, theme, mark=WREATH)
+    return canvas.finished()
+
+
+def _name_row(
+    canvas: Canvas, box: Box, named: Named, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
+) -> None:
+    """A novice of the school and its name, signs beside it, the points and how many are new."""
+    spot = box.left_part(mark)
+    draw_novice(canvas, named.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
+    points = _points(canvas, box, named, theme)
+    x = points.x
+    for sign in signs:
+        x -= TURN_SIGN + 8
+        draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
+    name = Box(spot.right + 12, box.y, x - spot.right - 22, box.height)
+    canvas.words(name, named.name, theme.ink, HEADING, style="bold")
+
+
+def _points(canvas: Canvas, box: Box, named: Named, theme: Theme) -> Box:
+    """The points on the right, behind them how many are new; the room they take."""
+    points = box.right_part(SIGN + BESIDE + width_of(str(named.points), "bold", HEADLINE - 2))
+    if named.gained:
+        new = f"+{named.gained}"
+        tag = box.right_part(TIP + width_of(new, "bold", READABLE))
+        gain(canvas, tag.inset(0, (box.height - SIGN) / 2), new, theme)
+        points = points.moved(-tag.width - 4, 0)
+    SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    return points
+
+
+def behind(cell: Box, amount: int) -> Box:
+    """What a small symbol and its number take of their cell, and a folded corner behind them."""
+    taken = SMALL_SIGN + width_of(str(amount), "bold", HEADING) + EAR
+    return cell.left_part(min(taken, cell.width + EAR / 2)).moved(0, -ABOVE)
+
+
+def mark_new(canvas: Canvas, cell: Box, theme: Theme, *, new: bool) -> None:
+    """The folded corner of what has changed."""
+    if new:
+        folded(canvas, cell, theme, EAR)
+
+
+def _state(canvas: Canvas, row: Box, school: SchoolView, changed: frozenset[str], theme: Theme) -> None:
+    """Novices left, windows built in, tiles flipped; dice; whether the reroll tile is fresh."""
+    cells = [row.without_left(sum(STATE[:place])).left_part(STATE[place]) for place in range(len(STATE))]
+    amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
+    for cell, (sign, amount) in zip(cells, amounts, strict=False):
+        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
+        mark_new(canvas, behind(cell, amount), theme, new=sign in changed)
+    if school.neutral or school.own:
+        _hand(canvas, cells[3].inset(3, 0), school, theme)
+    else:
+        _personal(canvas, cells[3].inset(2, 0), school.seat, school.dice, theme)
+    if lying := on_tile(school):
+        draw_on_tile(canvas, cells[3].right_part(ON_TILE), *lying, theme)
+    draw_reroll(canvas, cells[4], theme, fresh=school.reroll)
+
+
+def _hand(canvas: Canvas, tray: Box, school: SchoolView, theme: Theme) -> None:
+    """Dice in hand, in a tray: personal ones and neutral ones."""
+    canvas.panel(tray, theme.ground, 10)
+    inside = tray.inset(5, 0)
+    if school.own:
+        _personal(canvas, inside, school.seat, school.own, theme)
+    if school.neutral:
+        neutral = inside.without_left(PERSONAL if school.own else 3).left_part(NEUTRAL)
+        SIGNS.tell(canvas, neutral, "die", str(school.neutral), theme, side=DIE, size=HEADING, gap=5, fill=theme.ink)
+
+
+def _personal(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
+    """So many personal dice."""
+    draw_own_die(canvas, seat, cell.left_part(DIE), theme)
+    canvas.words(cell.without_left(DIE + 6), str(count), theme.ink, HEADING, style="bold")
+
+
+def on_tile(school: SchoolView) -> tuple[int, int] | None:
+    """The number of the tile on which dice lie still, and how many."""
+    return next(((column.number, column.dice) for column in school.columns if column.dice), None)
+
+
+def draw_on_tile(canvas: Canvas, box: Box, number: int, count: int, theme: Theme) -> None:
+    """How many dice lie on the tile of a number still."""
+    canvas.panel(box, theme.ground, 10)
+    inside = box.inset(5, 0)
+    draw_die(canvas, number, inside.left_part(DIE), theme.ink, theme.ground)
+    draw_lying(canvas, inside.without_left(DIE + 4), count, theme)
+
+
+def novices(school: SchoolView) -> int:
+    """How many novices are at home."""
+    return sum(novice.there for column in school.columns for novice in column.novices) + sum(school.extra)
+
+
+def windows(school: SchoolView) -> int:
+    """How many windows are built in."""
+    return sum(bool(pane.cloister) for row in school.window for pane in row)
+
+
+def flipped(school: SchoolView) -> int:
+    """How many tiles are flipped."""
+    return sum(column.flipped for column in school.columns)

@@ -1,0 +1,1 @@
+"""What pictures of every game are put together from: pen, symbols, captions, legends. Imports surface."""

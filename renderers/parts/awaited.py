@@ -1,0 +1,35 @@
+"""Who is awaited, as every picture of a table shows it: a golden frame, and a sign beside the name.
+
+Law: it follows from the stage alone, which says the same as the words beside the picture.
+"""
+
+from games.kernel.engine.text import Text
+from renderers.surface.canvas import Canvas
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Theme
+
+
+def framed(canvas: Canvas, seat: int, stage: Stage, theme: Theme) -> None:
+    """A player's tile, still empty; in gold if this seat is awaited."""
+    frame(canvas, theme, awaited=seat in stage.awaited)
+
+
+def frame(canvas: Canvas, theme: Theme, *, awaited: bool) -> None:
+    """A tile, still empty; in gold if somebody is awaited here."""
+    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
+
+
+def sign_of(seat: int, turn: int, stage: Stage, *, lasting: bool = False) -> list[str]:
+    """The sign beside a name: an arrowhead if the table waits for this seat alone and it is its `turn`, an hourglass if
+    it is awaited else. A `lasting` turn goes on while others are awaited: it has the arrowhead all the time.
+    """
+    if seat == turn and (stage.awaited == (turn,) or (lasting and stage.awaited)):
+        return ["turn"]
+    return ["waiting"] if seat in stage.awaited else []
+
+
+def ended(stage: Stage, *, over: bool) -> Text | None:
+    """That nobody is awaited any more; None while the game goes on. `over`: it was played to its end."""
+    if over:
+        return Text("picture-over")
+    return Text("picture-stopped") if stage.stopped else None

@@ -1,0 +1,100 @@
+"""Symbols that more than one game draws: whose turn it is, who is awaited, what every monastery has; marks of seats.
+
+Law: a mark has a shape of its own, so that a line or a name is known without its colour.
+"""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from renderers.parts.pen import Draw, Pen, Signs
+from renderers.surface.canvas import Box, Canvas
+from renderers.surface.theme import Colour, Theme
+
+
+def _waiting(pen: Pen) -> None:
+    """An hourglass."""
+    pen.stroke((18, 6), (82, 6), line=10)
+    pen.stroke((18, 94), (82, 94), line=10)
+    pen.shape((24, 12), (76, 12), (54, 50), (76, 88), (24, 88), (46, 50))
+
+
+def _turn(pen: Pen) -> None:
+    """An arrowhead to the right."""
+    pen.shape((18, 8), (92, 50), (18, 92))
+
+
+def _arches(pen: Pen) -> None:
+    """A wall with two arches."""
+    pen.block(4, 14, 92, 82, round_=6)
+    for x in (14, 54):
+        pen.disc(x, 32, 32, 36, hole=True)
+        pen.block(x, 50, 32, 46, hole=True)
+
+
+def _bowl(pen: Pen) -> None:
+    """A bowl that steams."""
+    pen.shape((2, 50), (98, 50), (86, 78), (70, 92), (30, 92), (14, 78))
+    for x in (30, 50, 70):
+        pen.stroke((x + 5, 10), (x - 4, 22), (x + 4, 32), (x - 3, 42), line=7)
+
+
+def _brother(pen: Pen) -> None:
+    """A hooded figure."""
+    pen.disc(28, 2, 44, 44)
+    pen.disc(39, 14, 22, 24, hole=True)
+    pen.shape((36, 44), (64, 44), (84, 60), (90, 98), (10, 98), (16, 60))
+
+
+def _chapel(pen: Pen) -> None:
+    """A house with a cross."""
+    pen.stroke((50, 0), (50, 36), line=9)
+    pen.stroke((36, 13), (64, 13), line=9)
+    pen.shape((50, 28), (94, 62), (82, 62), (82, 98), (18, 98), (18, 62), (6, 62))
+    pen.block(40, 66, 20, 34, hole=True)
+
+
+def _column(pen: Pen) -> None:
+    """A column."""
+    pen.block(14, 2, 72, 14)
+    pen.block(14, 84, 72, 14)
+    for x in (24, 43, 62):
+        pen.block(x, 20, 14, 60)
+
+
+SIGNS = Signs(
+    arches=_arches,
+    bowl=_bowl,
+    brother=_brother,
+    chapel=_chapel,
+    column=_column,
+    turn=_turn,
+    waiting=_waiting,
+)
+
+
+def _star(pen: Pen) -> None:
+    """A star with five points; a cross would look like what is empty."""
+    turns = ((pi / 5 * corner, 54 if corner % 2 == 0 else 25) for corner in range(10))
+    pen.shape(*((50 + sin(turn) * far, 54 - cos(turn) * far) for turn, far in turns))
+
+
+MARKS: tuple[Draw, ...] = (
+    lambda pen: pen.disc(8, 8, 84, 84),
+    lambda pen: pen.block(12, 12, 76, 76),
+    lambda pen: pen.shape((50, 0), (100, 50), (50, 100), (0, 50)),
+    lambda pen: pen.shape((50, 6), (98, 92), (2, 92)),
+    lambda pen: pen.shape((50, 94), (98, 8), (2, 8)),
+    _star,
+)
+"""A mark per seat: a disc, a square, a diamond, two triangles and a star."""
+
+
+def draw_mark(canvas: Canvas, seat: int, box: Box, fill: Colour) -> None:
+    """The mark of a seat."""
+    MARKS[seat % len(MARKS)](Pen(canvas, box.square("middle"), fill, fill))
+
+
+def draw_marks(canvas: Canvas, seats: Sequence[int], box: Box, theme: Theme) -> None:
+    """Marks of seats in their colours, as large as they have room."""
+    for seat, spot in zip(seats, box.squares(len(seats)), strict=True):
+        draw_mark(canvas, seat, spot.inset(1.5), theme.line(seat))

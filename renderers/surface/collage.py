@@ -1,0 +1,59 @@
+"""A tile put together from kept sections: each is drawn alone on a plain ground, once for all tiles that show the same.
+
+Laws: a section is a function of what it is given; it keeps to its room and what is said to be around it; it lies over
+all that is drawn below.
+"""
+
+from collections.abc import Callable, Hashable
+from math import ceil, floor
+
+from renderers.surface.canvas import Box, Canvas, Part, Placed, laid
+from renderers.surface.kept import kept
+from renderers.surface.stage import Looks
+from renderers.surface.theme import Colour, Theme, theme_for
+
+
+class Collage:
+    """Sections on a finished ground."""
+
+    def __init__(self, ground: Part) -> None:
+        self.box = Box(0, 0, ground.width, ground.height)
+        self.theme = theme_for(*ground.looks)
+        self._ground = ground
+        self._pieces: list[Placed] = []
+
+    def finished(self) -> Part:
+        """All of it."""
+        return laid(self._ground, self._pieces)
+
+    def lay(self, box: Box, fill: Colour, draw: Callable[..., object], *shown: Hashable, around: int = 0) -> None:
+        """What `draw` draws of a box, of what is shown and of the theme, on a plain colour; it may reach so far out of
+        the box. It is drawn once.
+        """
+        x, y = floor(box.x) - around, floor(box.y) - around
+        room = box.moved(-x, -y)
+        self._pieces.append((_section(draw, shown, room, fill, around, self.theme.looks), x, y))
+
+
+@kept
+def panel(width: int, height: int, radius: int, looks: Looks) -> Part:
+    """A panel without anything on it."""
+    theme = theme_for(*looks)
+    canvas = Canvas(width, height, theme)
+    canvas.panel(canvas.box, theme.panel, radius)
+    return canvas.finished()
+
+
+@kept
+def _section(
+    draw: Callable[..., object], shown: tuple[Hashable, ...], room: Box, fill: Colour, around: int, looks: Looks
+) -> Part:
+    theme: Theme = theme_for(*looks)
+    canvas = Canvas(_whole(room.right) + around, _whole(room.bottom) + around, theme, fill)
+    draw(canvas, room, *shown, theme)
+    return canvas.finished()
+
+
+def _whole(length: float) -> int:
+    """So many pixels, of which the last may be a part; what is no part that one sees does not count."""
+    return ceil(round(length, 3))

@@ -1,0 +1,104 @@
+"""A whole picture put together of parts one below the other, and its file.
+
+Law: the same parts give the same bytes.
+"""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from games.kernel.engine.text import Text
+from renderers.surface.bands import file_of
+from renderers.surface.canvas import Part, Placed
+from renderers.surface.stage import Picture, Stage
+from renderers.surface.theme import Theme
+
+WIDTH = 1080
+MARGIN = 24
+INNER = WIDTH - 2 * MARGIN
+"""The width of the parts."""
+GAP, BELOW = 12, 16
+"""Between tiles beside each other; between parts one below the other."""
+TALLEST = WIDTH * 14 // 10
+"""How high a picture is at most: higher ones are shown smaller on a phone."""
+# Discord takes no longer one.
+ALT = 1024
+"""The greatest length of an alternative text."""
+SENTENCE = re.compile(r"[^.?!]*[.?!]")
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A picture of several, and what it shows: the names of the messages that tell of it (none: what the others do not
+    tell), or in the place of these `words`, which are fewer.
+    """
+
+    part: Part
+    about: tuple[str, ...] = ()
+    words: tuple[Text, ...] = ()
+
+
+def stacked(parts: Sequence[Part], theme: Theme, gap: int = BELOW) -> Part:
+    """The parts one below the other, with a margin around."""
+    height = sum(part.height + gap for part in parts) - gap + 2 * MARGIN
+    places, y = [], MARGIN
+    for part in parts:
+        places.append((part, (WIDTH - part.width) // 2, y))
+        y += part.height + gap
+    return _together((WIDTH, height), places, theme)
+
+
+def in_grid(tiles: Sequence[Part], columns: int, theme: Theme, gap: int = GAP) -> Part:
+    """Equal tiles in rows."""
+    width, height = tiles[0].width, tiles[0].height
+    rows = -(-len(tiles) // columns)
+    places = [
+        (tile, place % columns * (width + gap), place // columns * (height + gap)) for place, tile in enumerate(tiles)
+    ]
+    return _together((columns * (width + gap) - gap, rows * (height + gap) - gap), places, theme)
+
+
+def in_rows(rows: Sequence[Sequence[Part]], width: int, theme: Theme, gap: int = GAP) -> Part:
+    """Rows of tiles; those of one row have the same height, but not the same width."""
+    places, y = [], 0
+    for row in rows:
+        x = 0
+        for tile in row:
+            places.append((tile, x, y))
+            x += tile.width + gap
+        y += row[0].height + gap
+    return _together((width, y - gap), places, theme)
+
+
+def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> Part:
+    """A surface with parts on it."""
+    return Part(*size, theme.looks, theme.ground, pieces=tuple(places))
+
+
+def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
+    """The file, with what it shows in words."""
+    return Picture(file_of(sheet), sheet.width, sheet.height, alternative(words, stage))
+
+
+def alternative(words: Sequence[Text], stage: Stage) -> str:
+    """The words as one text of at most 1024 characters, cut at a blank."""
+    text = spoken(words, stage)
+    if len(text) <= ALT:
+        return text
+    return text[: ALT - 1].rsplit(" ", 1)[0] + "…"
+
+
+def spoken(words: Sequence[Text], stage: Stage) -> str:
+    """The words as one text, however long."""
+    return " ".join(sentence(stage.say(line).strip()) for line in words)
+
+
+def first_sentence(said: str) -> str:
+    """The first sentence of what is said."""
+    found = SENTENCE.match(said)
+    return found.group() if found else said
+
+
+def sentence(line: str) -> str:
+    """A line with a full stop, if nothing else ends it."""
+    return line if line.endswith((".", "!", "?", "…")) else f"{line}."

@@ -1,0 +1,122 @@
+"""How a game is drawn: the sheets it draws itself, in words what it does not; and who draws which game.
+
+Law: every game can be shown. There is no list to edit: a game's painter is the PAINTER of the folder named like it.
+"""
+
+import importlib
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+import msgspec
+
+from games.kernel.contract.game import Result
+from games.kernel.engine.text import Text
+from renderers.parts.faces import Face
+from renderers.parts.legend import Group, in_words, legend_sheet, on_sheets
+from renderers.surface.canvas import Part
+from renderers.surface.sheet import Sheet, picture
+from renderers.surface.stage import Picture, Stage
+from renderers.whole.plain import words_on_sheets, words_sheet
+from renderers.whole.result import result_sheet
+from renderers.whole.story import Course, History, told
+
+HandSheet: TypeAlias = Callable[[Any, Stage], Part]
+"""Draws what a seat sees of the game."""
+TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
+"""Draws the table: a picture, or several that are shown one below the other."""
+CourseOf: TypeAlias = Callable[[Result, Any, History], Course]
+"""How the points grew: of the result, of the view, or of the points at each turn boundary."""
+Brief: TypeAlias = Callable[[Sequence[Text], Stage], Sequence[Text]]
+"""What stands beside a picture of the table of what the game tells of it: in which order, and in how many words."""
+FaceOf: TypeAlias = Callable[[str], Face | None]
+"""The face of what a question offers (the value of an option), if it has one."""
+
+
+def no_face(value: str) -> Face | None:
+    """No face, whatever is offered."""
+    del value
+    return None
+
+
+def in_full(words: Sequence[Text], stage: Stage) -> Sequence[Text]:
+    """What a game tells, as it tells it."""
+    del stage
+    return words
+
+
+class Painter(msgspec.Struct, frozen=True):
+    """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
+    explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own. `brief` makes what is told of
+    a table fit beside a picture.
+    """
+
+    table_sheets: TableSheets | None = None
+    hand_sheet: HandSheet | None = None
+    course: CourseOf | None = None
+    symbols: tuple[Group, ...] = ()
+    face_of: FaceOf = no_face
+    faces: tuple[Face, ...] = ()
+    emblem: str = "banner"
+    tells_points: bool = False
+    """Whether the views tell the points, and so the pictures do."""
+    brief: Brief = in_full
+
+    def legend(self, stage: Stage) -> tuple[Picture, ...]:
+        """What the symbols of the other pictures stand for, where there are any."""
+        return tuple(
+            picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols, stage)
+        )
+
+    def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
+        """What everybody sees; of its pictures the first ones, if at `most` so many are wanted."""
+        if self.table_sheets is None:
+            leaves = [*words_on_sheets(words, stage)][:most]
+            return tuple(picture(words_sheet(leaf, stage), leaf, stage) for leaf in leaves)
+        sheets = self.table_sheets(view, stage)
+        told = [self.brief(_words_of(sheet, sheets, words), stage) for sheet in sheets[:most]]
+        return tuple(picture(sheet.part, here, stage) for sheet, here in zip(sheets, told, strict=False))
+
+    def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
+        """What the viewer holds, and what helps to decide."""
+        sheet = words_sheet(words, stage) if self.hand_sheet is None else self.hand_sheet(view, stage)
+        return picture(sheet, words, stage)
+
+    def result(self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: History = ()) -> Picture:
+        """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first of
+        the `words`, who has won.
+        """
+        course = self._course(result, view, history)
+        past = () if stage.arranged else told(result, course)
+        return picture(result_sheet(result, stage, course), (*words[:1], *past, *words[1:]), stage)
+
+    def story(self, result: Result, view: Any, history: History = ()) -> tuple[Text, ...]:
+        """What a result's picture tells of the course of the game, for those who do not see it."""
+        return told(result, self._course(result, view, history))
+
+    def _course(self, result: Result, view: Any, history: History) -> Course:
+        return Course(history) if self.course is None else self.course(result, view, history)
+
+
+def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:
+    """What a game tells of a view, as far as this of its sheets shows it."""
+    if len(sheets) == 1:
+        return words
+    if sheet.words:
+        return sheet.words
+    elsewhere = {name for other in sheets if other is not sheet for name in other.about}
+    return [text for text in words if (text.id in sheet.about if sheet.about else text.id not in elsewhere)]
+
+
+PLAIN = Painter()
+"""Draws any game, in words."""
+
+
+@cache
+def painter_for(game: str) -> Painter:
+    """The painter of a game; the plain one where no module of that name has a PAINTER."""
+    if find_spec(f"renderers.{game}") is None:
+        return PLAIN
+    painter: Painter = getattr(importlib.import_module(f"renderers.{game}"), "PAINTER", PLAIN)
+    return painter

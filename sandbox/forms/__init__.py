@@ -1,0 +1,3 @@
+"""The forms in which Discord speaks: JSON, ids, components, permissions, refusals.
+Imports nothing else of the sandbox.
+"""

@@ -1,0 +1,149 @@
+"""Channels: opening, changing and deleting them, for the bot and for the people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.forms.complaints import Complaints
+from sandbox.forms.document import Document, flag, number
+from sandbox.forms.permission import bits
+from sandbox.forms.refusal import Ground, Refusal
+from sandbox.state.account import BOT_ID, HOME, Account, Guild
+from sandbox.state.channel import DM, PRIVATE_THREAD, TEXT, THREADS_IN, Channel
+from sandbox.state.message import Message
+from sandbox.state.world import World
+
+ARCHIVE_MINUTES = frozenset({60, 1440, 4320, 10080})
+NAME = 100
+
+
+class Channels:
+    """All that happens to channels. What is refused changes nothing."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def named(self, name: str) -> Channel:
+        """The server's channel or thread of that name; raises the refusal Unknown Channel."""
+        wanted = name.removeprefix("#")
+        for channel in self._world.channels.values():
+            if channel.name == wanted and not channel.is_dm:
+                return channel
+        raise Refusal(Ground.UNKNOWN_CHANNEL)
+
+    def open_dm(self, person: Account) -> Channel:
+        """The channel of direct messages with a person; made if it is not there yet."""
+        channel = self._world.dm_of(person.id)
+        if channel is None:
+            channel = Channel(self._world.ids.next(), DM, person.global_name, recipient_id=person.id)
+            self._world.put_channel(channel)
+        return channel
+
+    def create(self, name: str, guild: Guild = HOME, kind: int = TEXT) -> Channel:
+        """A new channel of a server."""
+        shown = "-".join(name.removeprefix("#").lower().split())[:NAME] or "neu"
+        position = 1 + max((channel.position for channel in self._world.channels.values()), default=-1)
+        channel = Channel(self._world.ids.next(), kind, shown, position, guild_id=guild.id)
+        self._world.put_channel(channel)
+        return channel
+
+    def create_thread(self, parent: Channel, payload: Document, message: Message | None = None) -> Channel:
+        """A new thread of the bot's, under a text channel or under one of its messages."""
+        if parent.kind not in THREADS_IN:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        if message is not None and message.id in self._world.channels:
+            raise Refusal(Ground.THREAD_EXISTS)
+        allowed = THREADS_IN[parent.kind]
+        kind = allowed[0] if message else number(payload, "type", PRIVATE_THREAD)
+        if kind not in allowed:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        parent.require("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
+        name, minutes = _checked(payload, 4320)
+        own = message.id if message else self._world.ids.next()
+        thread = Channel(
+            own,
+            kind,
+            name,
+            parent_id=parent.id,
+            owner_id=BOT_ID,
+            archive_minutes=minutes,
+            changed=self._world.clock(),
+            denied=parent.denied,
+            guild_id=parent.guild_id,
+        )
+        self._world.put_channel(thread)
+        return thread
+
+    def change(self, channel: Channel, payload: Document) -> Channel:
+        """Rename, archive, lock as the bot asks; raises the refusals of a thread that is archived."""
+        if channel.is_dm:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        own = channel.is_thread and channel.owner_id == BOT_ID
+        channel.require(*(() if own else ("manage_threads" if channel.is_thread else "manage_channels",)))
+        archived = flag(payload, "archived", channel.archived)
+        if channel.archived and archived:
+            raise Refusal(Ground.THREAD_ARCHIVED)
+        name, minutes = _checked({"name": channel.name} | payload, channel.archive_minutes)
+        changed = replace(
+            channel,
+            name=name,
+            archive_minutes=minutes,
+            archived=archived and channel.is_thread,
+            locked=flag(payload, "locked", channel.locked),
+            changed=self._world.clock(),
+        )
+        self._world.put_channel(changed)
+        return changed
+
+    def archive(self, channel: Channel, archived: bool = True) -> Channel:
+        """Archive a thread or bring it back, as time or a person does."""
+        if not channel.is_thread:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        changed = replace(channel, archived=archived, changed=self._world.clock())
+        self._world.put_channel(changed)
+        return changed
+
+    def private_thread(self, parent: Channel, name: str, owner: Account) -> Channel:
+        """A private thread that a person opens, without the bot."""
+        thread = Channel(
+            self._world.ids.next(), PRIVATE_THREAD, name, parent_id=parent.id, owner_id=owner.id,
+            changed=self._world.clock(), denied=parent.denied, guild_id=parent.guild_id, closed=True,
+        )  # fmt: skip
+        self._world.put_channel(thread)
+        return thread
+
+    def add_bot(self, thread: Channel) -> Channel:
+        """Add the bot to a private thread."""
+        added = replace(thread, closed=False)
+        self._world.put_channel(added)
+        return added
+
+    def remove_bot(self, thread: Channel) -> Channel:
+        """Take the bot out of a private thread."""
+        removed = replace(thread, closed=True)
+        self._world.put_channel(removed)
+        return removed
+
+    def lock(self, thread: Channel) -> Channel:
+        """Lock a thread, as a moderator does: nobody but moderators writes there."""
+        locked = replace(thread, locked=True, archived=True)
+        self._world.put_channel(locked)
+        return locked
+
+    def deny(self, channel: Channel, *names: str) -> Channel:
+        """Take the named permissions from the bot in a channel and its threads; without names give all back."""
+        denied = bits(names)
+        for thread in [other for other in self._world.channels.values() if other.parent_id == channel.id]:
+            self._world.put_channel(replace(thread, denied=denied))
+        changed = replace(channel, denied=denied)
+        self._world.put_channel(changed)
+        return changed
+
+
+def _checked(payload: Document, minutes: int) -> tuple[str, int]:
+    complaints = Complaints()
+    name = complaints.length(payload, (), "name", NAME, least=1, required=True)
+    if payload.get("auto_archive_duration") is not None:
+        minutes = complaints.choice(payload, (), "auto_archive_duration", ARCHIVE_MINUTES) or minutes
+    complaints.settle()
+    return name, minutes
