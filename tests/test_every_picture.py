@@ -7,7 +7,7 @@ from games.kernel.contract.discovery import find_games
 from renderers.surface.canvas import READABLE
 from renderers.surface.sheet import TALLEST, WIDTH
 from tests.depth import chosen
-from tests.renderers.readable import SMALL_SHARE, pictures
+from tools.pictures.readable import SMALL_SHARE, pictures
 
 GAMES = find_games()
 TABLES = [(name, seats, LANGUAGES[seats % 2]) for name, game in GAMES.items() for seats in game.seats]

@@ -3,7 +3,7 @@
 Law: no two emblems look alike, as small as they are drawn (`LEAST`).
 
 The drawings are from game-icons.net, whose authors `emblems.csv` names (see CREDITS.md beside it); after a change of
-them `python -m tests.emblem_font` builds the font anew.
+them `python -m tools emblem_font` builds the font anew.
 """
 
 import csv

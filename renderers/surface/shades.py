@@ -4,7 +4,7 @@ fits into all of them.
 Laws: the theme's own colours are among them as they are, and so is nearly every colour that something is filled with;
 of what lies between two colours, at their edges, there are so many shades that nobody sees a step.
 
-`shades.csv` has them; after a change of colours `python -m tests.shades` finds them anew in pictures of all games.
+`shades.csv` has them; after a change of colours `python -m tools shades` finds them anew in pictures of all games.
 """
 
 import csv

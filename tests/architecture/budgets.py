@@ -21,14 +21,14 @@ CODE = (".py", ".js", ".css", ".html")
 
 def long_files(root: Path) -> Iterator[Breach]:
     """Files of code or tests beyond their budget."""
-    for path in files(root, *PACKAGES, "tests", suffixes=CODE):
+    for path in files(root, *PACKAGES, "tests", "tools", suffixes=CODE):
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > FILE_LINES:
             yield Breach(path.relative_to(root), lines, f"{lines} lines, budget {FILE_LINES}")
 
 
 def long_functions(root: Path) -> Iterator[Breach]:
     """Functions of code or tests beyond their budget."""
-    for path in files(root, *PACKAGES, "tests"):
+    for path in files(root, *PACKAGES, "tests", "tools"):
         for function in functions(parsed(path)):
             if (lines := length(function)) > FUNCTION_LINES:
                 yield Breach(path.relative_to(root), function.lineno, f"{function.name} has {lines} lines")
@@ -55,14 +55,14 @@ def long_cards(root: Path) -> Iterator[Breach]:
 
 def nameless_modules(root: Path) -> Iterator[Breach]:
     """Modules and folders whose name says nothing."""
-    for path in files(root, *PACKAGES, "tests"):
+    for path in files(root, *PACKAGES, "tests", "tools"):
         if NAMELESS & {part.lower() for part in path.relative_to(root).with_suffix("").parts}:
             yield Breach(path.relative_to(root), 0, "a module is a noun of its field")
 
 
 def untitled_modules(root: Path) -> Iterator[Breach]:
     """Modules that do not say in their first line what they are. An empty file has nothing to say."""
-    for path in files(root, *PACKAGES, "tests"):
+    for path in files(root, *PACKAGES, "tests", "tools"):
         tree = parsed(path)
         if tree.body and not (ast.get_docstring(tree, clean=False) or "").partition("\n")[0].strip():
             yield Breach(path.relative_to(root), 1, "the first line does not say what this module is")

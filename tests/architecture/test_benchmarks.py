@@ -1,14 +1,14 @@
 """The one command that runs all benchmarks: each is there, and what they print becomes a table and a page."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from tests.benchmarks.__main__ import figures, wanted
-from tests.benchmarks.figures import RUNS, Figure, Found, found_in
-from tests.benchmarks.page import write
+from tools.__main__ import tools
+from tools.benchmarks.__main__ import figures, wanted
+from tools.benchmarks.figures import RUNS, Figure, Found, found_in
+from tools.benchmarks.page import write
 
 HERE = {"on": "2026-01-01", "python": "3.11", "cores": 2, "p_ms": 1.1}
 POINT = {
@@ -21,7 +21,7 @@ POINT = {
 
 
 def test_each_benchmark_is_there_under_a_name_of_its_own() -> None:
-    assert all(find_spec(f"tests.benchmarks.{run.module}") for run in RUNS)
+    assert all(run.module in tools() for run in RUNS)
     assert len({run.name for run in RUNS}) == len(RUNS)
     said = [figure.what for run in RUNS for figure in run.figures]
     assert len(set(said)) == len(said)

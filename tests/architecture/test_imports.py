@@ -22,7 +22,7 @@ BAD = {str(path.relative_to(ROOT)): "" for path in files(ROOT, *PACKAGES)} | {
     "db/games/__init__.py": "import db.people",
     "renderers/__init__.py": "import sqlalchemy",
     "renderers/monasterium/__init__.py": "import renderers.dominion",
-    "bot/__init__.py": "import PIL",
+    "bot/__init__.py": "import PIL, tools",
     "bot/commands/typing/__init__.py": "import bot.commands.play",
     "bot/messages/made_of/__init__.py": "import bot.messages.notices",
     "bot/replies/reading/__init__.py": "import bot.replies.front",

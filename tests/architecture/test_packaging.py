@@ -14,10 +14,10 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot.version import program
-from tests import pythons
 from tests.architecture.tree import PACKAGES, ROOT, files
-from tests.pythons import tried
-from tests.supply.packages import CONSTRAINTS, LOCK, hashes, installed, needed, pins
+from tools import pythons
+from tools.pythons import tried
+from tools.supply.packages import CONSTRAINTS, LOCK, hashes, installed, needed, pins
 
 CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT, BUILD = CONFIGURATION["project"], CONFIGURATION["build-system"]

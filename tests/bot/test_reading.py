@@ -1,14 +1,14 @@
 """The law of the digest: who is asked something is told whole, once, and as "you" what happened since the last time.
 
-`tests/benchmarks/digests.py` measures the same over many more games.
+`tools/benchmarks/playing/digests.py` measures the same over many more games.
 """
 
 import pytest
 
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
-from tests.benchmarks.digests import read_through
 from tests.bot.reading import Tally
+from tools.benchmarks.playing.digests import read_through
 
 GAMES = find_games()
 

@@ -22,7 +22,7 @@ from sandbox import Message, Person
 from sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.end_to_end.test_moving import NEW, moved
-from tests.refused import vain
+from tools.refused import vain
 
 SOME = 10
 WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")

@@ -13,7 +13,7 @@ from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from sandbox import Message
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
-from tests.fuzz.laws import Laws
+from tools.fuzz.laws import Laws
 
 ENDING = ("abort", "again", "cancel", "erase", "leave", "resign", "start")
 """What would end the table that all is tried at, or the lobby."""

@@ -1,4 +1,4 @@
-"""Killed in the midst of play, and what is looked at then; python -m tests.kills does it a thousand times."""
+"""Killed in the midst of play, and what is looked at then; python -m tools kills does it a thousand times."""
 
 import random
 from pathlib import Path
@@ -13,9 +13,9 @@ from tests import depth
 from tests.db.server import KINDS
 from tests.empty_database import only_on
 from tests.end_to_end.house import House
-from tests.kills.campaign import Campaign, clear_away, run
-from tests.kills.inspection import Broken, Inspection, looked_at
-from tests.kills.people import Confirmed, Mail
+from tools.kills.campaign import Campaign, clear_away, run
+from tools.kills.inspection import Broken, Inspection, looked_at
+from tools.kills.people import Confirmed, Mail
 
 KILLS = {"quick": 3, "thorough": 4}
 """So often each database's bot is killed here."""

@@ -1,5 +1,5 @@
 """Direct messages that Discord refuses, for whatever reason: the person is called in the channel, few requests are made
-in vain, and when they arrive again what is due comes that way. Every code: python -m tests.refused
+in vain, and when they arrive again what is due comes that way. Every code: python -m tools refused
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.refusals import FIRST_PAUSE_MS, ChannelGone
 from tests.end_to_end.house import CHANNEL, House, controls
-from tests.refused import (
+from tools.refused import (
     ANSWERS,
     CAPTCHA,
     FOR_EVER,

@@ -10,7 +10,7 @@ from games.kernel.advice import estimate
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from tests.depth import chosen
-from tests.games.twins import Found, Pair, Run, advised, pairs, wrong_at
+from tools.twins import Found, Pair, Run, advised, pairs, wrong_at
 
 GAMES = find_games()
 TABLES, STEPS, OF_A_KIND = {"dominion": 480}, 30, 2

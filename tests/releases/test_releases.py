@@ -32,7 +32,7 @@ from games.kernel.engine.standing_orders import decode_order
 from games.kernel.engine.text import Text
 from tests.architecture.tree import ROOT
 from tests.bot.playing_on import play_on
-from tests.releases.write import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
+from tools.releases import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
 
 BOOK = Phrasebook.load(strict=True)
 RELEASED = re.compile(r"^## (\S+), \d{4}-\d{2}-\d{2}$", re.MULTILINE)

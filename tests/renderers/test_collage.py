@@ -14,7 +14,7 @@ from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, Theme, theme_for
 from renderers.whole.painter import painter_for
 from tests.renderers import laws, scenes
-from tests.renderers.gallery import kinds_of_questions
+from tools.pictures.gallery import kinds_of_questions
 
 NIGHT = theme_for("dark", "normal")
 drawn: list[str] = []

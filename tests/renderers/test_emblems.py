@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from games.dominion.cards import CARDS
 from renderers.emblems import FIRST, FOLDER, FONT, LEAST, NAMES, character, exists, font
-from tests.emblem_font import DRAWINGS, build
+from tools.pictures.emblem_font import DRAWINGS, build
 
 ALIKE = 0.72
 """Two emblems of which so much lies on each other are taken for the same."""

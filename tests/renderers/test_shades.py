@@ -9,7 +9,7 @@ from renderers.surface.shades import entries, nearest, number_of, numbered, shad
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, theme_for
 from tests.renderers.scenes import LOOKS
-from tests.shades import COLOURS, NEEDED, watched
+from tools.pictures.shades import COLOURS, NEEDED, watched
 
 PLAIN, EDGE = 7, 24
 """By how much a channel of a colour that something is filled with may differ, and one at edges."""

@@ -1,6 +1,6 @@
 """However much somebody types into a command, nobody else waits for the answer.
 
-Work is counted in calls of functions, which are the same on every machine; `tests/benchmarks/typed.py` has the times.
+Work is counted in calls of functions, which are the same on every machine; `python -m tools typed` has the times.
 """
 
 import sys

@@ -11,8 +11,8 @@ from bot.tables.memory import loaded
 from bot.tables.memory.loaded import LoadedGames
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
-from tests.benchmarks.played import ANNA, BEN, open_game
 from tests.empty_database import laid_out
+from tools.benchmarks.playing.played import ANNA, BEN, open_game
 
 
 def kept(*stored: tuple[int, str]) -> list[int]:

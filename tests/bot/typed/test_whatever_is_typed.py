@@ -11,7 +11,7 @@ from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.standing_orders import Standing, decode_order, encode_order
-from tests.fuzz.words import ANYTHING, SENSIBLE
+from tools.fuzz.words import ANYTHING, SENSIBLE
 
 GAMES = find_games()
 BOOK = Phrasebook.load(strict=True)

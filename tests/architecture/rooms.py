@@ -1,0 +1,36 @@
+"""Rooms: a folder holds what one person can look over, and what lies in it is used from above to below.
+
+An arrow is a pair of a folder's children of which one imports the other; imports for types alone are none.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+
+from tests.architecture.tree import PACKAGES, files
+
+MOST = 14
+"""Python files in a folder; `__init__.py` is not counted."""
+
+
+def crowded(root: Path) -> Iterator[tuple[str, int]]:
+    """The folders of the program that hold more files than that, and how many; steps of the database are no files."""
+    for folder in sorted({path.parent for path in files(root, *PACKAGES, "tools")}):
+        count = sum(path.name != "__init__.py" for path in folder.glob("*.py"))
+        if count > MOST and "migrations" not in folder.parts:
+            yield str(folder.relative_to(root)), count
+
+
+def arrows(root: Path, folder: str) -> set[tuple[str, str]]:
+    """Which child of a folder imports which other one."""
+    package = folder.replace("/", ".")
+    graph = grimp.build_graph(package.partition(".")[0], exclude_type_checking_imports=True, cache_dir=None)
+    below = f"{package}."
+    found = set[tuple[str, str]]()
+    for importer in graph.modules:
+        for imported in graph.find_modules_directly_imported_by(importer) if importer.startswith(below) else ():
+            if imported.startswith(below):
+                pair = importer.removeprefix(below).partition(".")[0], imported.removeprefix(below).partition(".")[0]
+                found |= {pair} if pair[0] != pair[1] else set()
+    return found

@@ -1,0 +1,1 @@
+"""What things cost, and how strong computer players are: measured, not tested."""

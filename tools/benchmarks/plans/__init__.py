@@ -1,0 +1,1 @@
+"""Plans of Dominion's computer player: found, and tried against each other."""

@@ -1,0 +1,92 @@
+"""Finds plans for the hard computer player of Dominion in the recommended sets: the best answer to the plan in use is
+looked for (`answering`), then the best answer to the strongest so far, until that stays the strongest
+against all of them.
+
+Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
+can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league
+fare against each other, in games that nothing was chosen by. Run it by hand:
+python -m tools plans file [candidates [set …]]
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from games.dominion import GAME
+from games.dominion.advice.plans import Plan, improvised, prepared
+from games.dominion.kingdom.recommended import RECOMMENDED
+from games.dominion.planning.arena import Arena
+from games.dominion.planning.league import League
+from tools.benchmarks.plans.answering import Answers
+from tools.benchmarks.plans.sets import chosen
+from tools.benchmarks.strength.kept import each
+
+NUMBERS = ("duchies", "estates", "provinces", "piles", "floor", "rich")
+ANSWERS = 3
+"""So often an answer is looked for."""
+JUDGED = range(950_000, 950_040)
+FRESH = range(1_000_000, 1_000_040)
+"""Seeds that nothing was chosen by."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found for a recommended set, and the league that it won; `games` is how many were played."""
+
+    name: str
+    plan: Plan
+    league: dict[str, Plan]
+    games: int
+
+
+def found_for(name: str, candidates: int) -> Found:
+    """The strongest of the plan in use, money, and answers to the strongest so far, with so many candidates each."""
+    kingdom, answers = RECOMMENDED[name], Answers(name, candidates, b"plans for ")
+    money = improvised(kingdom.cards, kingdom.colony)
+    league, strongest = League(answers.arena), prepared().get(name, money)
+    for plan in (strongest, money):
+        _join(league, plan, JUDGED)
+    for _ in range(ANSWERS):
+        _join(league, answers.best(strongest, league.plans.values()), JUDGED)
+        before, strongest = strongest, league.ranked()[0]
+        if strongest == before:
+            break
+    return Found(name, strongest, league.plans, answers.arena.played)
+
+
+def _join(league: League, plan: Plan, seeds: range) -> None:
+    """One more meets all that are there by these seeds, if it is a new one."""
+    if plan in league.plans.values():
+        return
+    for other in league.plans.values():
+        league.meet(plan, other, seeds)
+    league.add("plan", plan)
+
+
+def written(name: str, plan: Plan) -> str:
+    """A plan as its file has it."""
+    usual = Plan(())
+    numbers = [f"{key} = {getattr(plan, key)}" for key in NUMBERS if getattr(plan, key) != getattr(usual, key)]
+    return "\n".join([f"[{name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
+
+
+def cross_table(found: Found) -> str:
+    """What each of the league is worth against each, the plan that was found first."""
+    plans = [found.plan, *[plan for plan in found.league.values() if plan != found.plan]]
+    league = League(Arena(GAME, {"set": found.name}))
+    for plan in plans:
+        _join(league, plan, FRESH)
+    rows = ["".join(f"{league.worth(plan, other):6.2f}" for other in plans) for plan in plans]
+    return "\n".join([*map(" ".join, zip(rows, (", ".join(map(str, plan.menu)) for plan in plans), strict=True)), ""])
+
+
+def main() -> None:
+    """All sets, or those named."""
+    file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    wanted = chosen(sys.argv[3:])
+    for found in each(file, Found, lambda one: one.name, wanted, lambda name: found_for(name, candidates)):
+        print(written(found.name, found.plan), cross_table(found), sep="\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Rules, pictures and messages of games played in one process."""

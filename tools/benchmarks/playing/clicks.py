@@ -1,0 +1,195 @@
+"""How much people have to press: whole games on the calendar of people who come now and then, each answer pressed on
+the very controls that the bot draws.
+
+A button is one press; a select is opened, each of its options picked and, if it takes several, closed. All think like
+the computer player of the usual level. Some press the coloured button wherever there is one, others never do and find
+the same answer by hand. Prints for each game presses, visits and pushes per person and turn (where there are rounds:
+per person and round), where there are turns also the presses of a turn among each person's first twelve, then the
+questions that cost most of it. Run it by hand:
+python -m tools clicks [game [games [seats]]]
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import count
+from typing import TypeAlias
+
+from discord import ui
+from msgspec.structs import replace
+
+from bot.command_line.calendar import ZONES, Person, SlowGame
+from bot.language.phrases import Phrasebook, Speaker
+from bot.messages.made_of.components import Answer, controls, read
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.drafts import Draft
+from bot.messages.made_of.series import Rest, read_first, write_series
+from bot.messages.words.advising import thought
+from bot.tables.memory.advance import Advance, wishes
+from bot.tables.show.promised import Promised
+from db import rows
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.match import Match
+
+MEDIAN = 3.0
+"""Hours until somebody comes who is asked."""
+CAP = 400
+EARLY = 12
+"""So many turns of each person are counted by themselves, too."""
+WORST = 6
+"""So many questions are named."""
+
+Press: TypeAlias = tuple[int, Address, tuple[str, ...]]
+"""How many presses, on which control, and the values picked if it is a select."""
+
+
+@lru_cache(100_000)
+def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -> int:
+    """The fewest presses that answer a question so. Raises LookupError if none do."""
+    tie, seen = count(), set[tuple[int, Draft]]()
+    ways: list[tuple[int, int, tuple[int, Draft] | None]] = [(0, next(tie), (0, ()))]
+    while ways:
+        cost, _, place = heappop(ways)
+        if place is None:
+            return cost
+        if place in seen:
+            continue
+        seen.add(place)
+        for more, address, values in _towards(choice, picks, say, advice, *place):
+            try:
+                led_to = read(choice, address, values)
+            except IllegalAnswer:
+                continue
+            if not isinstance(led_to, Answer):
+                heappush(ways, (cost + more, next(tie), (led_to.page, led_to.draft)))
+            elif led_to.picks == picks:
+                heappush(ways, (cost + more, next(tie), None))
+    raise LookupError(f"{choice.key} cannot be answered with {picks}")
+
+
+def _towards(
+    choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, page: int, draft: Draft
+) -> Iterator[Press]:
+    """What can be pressed on a page with some picks made, if these are wanted."""
+    for item in controls(1, "t0-0-0", choice, say, page=page, draft=draft, advice=advice, extras=()).children:
+        address = Address.parse(str(getattr(item, "custom_id", "")))
+        if address is None or address.verb == "always" or getattr(item, "disabled", False):
+            continue
+        if not isinstance(item, ui.Select):
+            yield 1, address, ()
+            continue
+        left, fitting = Counter(picks), list[str]()
+        for option in item.options:
+            value = choice.values[int(option.value)]
+            if left[value] > 0:
+                left[value] -= item.max_values > 1
+                fitting.append(option.value)
+        if item.max_values > 1:
+            yield 2 + len(fitting), address, tuple(fitting)
+        else:
+            yield from ((2, address, (place,)) for place in fitting)
+
+
+class PressedGame(SlowGame):
+    """A slow game in which presses, by question, and pushes are counted; `coloured`: people look at the advice."""
+
+    def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
+        game, seats = match.game, range(match.setup.seats)
+        usual = game.advisor(game.usual_level)
+        super().__init__(match, [(Person(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
+        self.say, self.coloured = say, coloured
+        self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]
+        self.presses: Counter[str] = Counter()
+        self.early = self.pushes = 0
+        opening = Advance(match)
+        opening.before = replace(opening.before, questions={})
+        self._let_follow(opening)
+
+    def _sit(self, seat: int) -> tuple[int, int]:
+        """Answer all there is, pressing for each answer."""
+        answers = 0
+        while asked := self.match.question(seat):
+            choice_id, choice = asked
+            picks = choice.check(self.players[seat][1](self.match.look(seat), choice))
+            advice = thought(self.match.game, self.match.view(seat), choice) if self.coloured else None
+            pressed = presses(choice, picks, self.say, advice)
+            self.presses[choice.key] += pressed
+            self.early += pressed if self.turns <= EARLY * len(self.players) else 0
+            advance, then = Advance(self.match), advice.then if advice is not None else ()
+            rest = Rest(read_first(choice, write_series(choice, picks, then)[0])[1] if then else "")
+            promised = Promised(advance, seat, self.match.game, rest)
+            promised.foresee(choice, picks)
+            advance.answer(seat, choice_id, picks)
+            answers += len(advance.answer_along(seat, promised.read))
+            self._let_follow(advance)
+            self.pushes += sum(wish.kind == "turn" for wish in wishes(advance, self.seated, seat, at=0))
+            answers += 1
+        return answers, 0
+
+    def _let_follow(self, advance: Advance) -> None:
+        """What nobody is asked is answered; what was told is news still."""
+        advance.let_answer({}, {})
+        self.match.state.news += [event for _, event in advance.events]
+
+    @property
+    def spans(self) -> float:
+        """How many turns of one person there were, or rounds of each."""
+        return self.rounds * len(self.players) or self.turns
+
+
+def played(
+    game: Game, options: Mapping[str, object], seats: int, seed: int, say: Speaker, *, coloured: bool
+) -> PressedGame:
+    """One game, played to its end."""
+    match = Match.begin(game, Setup(seats, options=dict(options)), b"clicks %d" % seed)
+    found = PressedGame(match, seed, say, coloured=coloured)
+    found.play(CAP)
+    return found
+
+
+def measured(name: str, games: Sequence[PressedGame]) -> str:
+    """The lines for these games."""
+    spans = sum(game.spans for game in games)
+    total = sum((game.presses for game in games), Counter[str]())
+    visits, pushes = sum(len(game.visits) for game in games), sum(game.pushes for game in games)
+    costly = ", ".join(f"{key} {number / spans:.2f}" for key, number in total.most_common(WORST))
+    figures = f"presses {total.total() / spans:.2f}  visits {visits / spans:.2f}  pushes {pushes / spans:.2f}"
+    begun = sum(min(game.turns, EARLY * len(game.players)) for game in games)
+    early = (
+        f"  first {EARLY} turns {sum(game.early for game in games) / begun:.2f}" if begun and not rounds(games) else ""
+    )
+    return f"{name:32} {figures}{early}\n    {costly}"
+
+
+def rounds(games: Sequence[PressedGame]) -> int:
+    """How many rounds were told of; none where there are turns alone."""
+    return sum(game.rounds for game in games)
+
+
+def main() -> None:
+    """All games or the one named, set up as usual and by lot."""
+    given = sys.argv[1:]
+    only, games, seats = [*given, *("", "20", "2")[len(given) :]]
+    book = Phrasebook.load(strict=True)
+    for game in find_games().values():
+        if only not in ("", game.name):
+            continue
+        say = book.speaker("de", [f"P{seat + 1}" for seat in range(int(seats))], game=game.name)
+        for lots in (False, True):
+            drawn = [game.lots(Chance(b"lots/%d" % seed), int(seats)) if lots else {} for seed in range(int(games))]
+            for coloured in (True, False):
+                found = [
+                    played(game, options, int(seats), seed, say, coloured=coloured)
+                    for seed, options in enumerate(drawn)
+                ]
+                name = f"{game.name}, {'by lot' if lots else 'usual'}, {'coloured' if coloured else 'by hand'}"
+                print(measured(name, found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""How fast the rules play, beside pyminion in the same run: Big Money against itself without kingdom cards; and games
+by lot, four seats, everything left to chance (in Dominion kingdoms of all cards), stopped after 200 turns, those of
+Dominion also with everything counted after every step.
+
+Prints one JSON line: games per second of CPU time, and that as multiples of pyminion's, medians of three rounds of
+which each has games of its own. Run it by hand: python -m tools engine [games]
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any, TypeAlias
+
+from bot.command_line.simulate import simulated
+from games.dominion import GAME
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game, Look, Setup
+from games.kernel.engine.choice import Choice, Picks
+from games.kernel.selfplay import play_out
+from tools.benchmarks import unit
+from tools.benchmarks.unit import silence
+
+SETUP = Setup(seats=2, options={"kingdom": []})
+SEATS, CAP = 4, 200
+"""Of a game by lot: seats, turns at most."""
+FEWER, FEWEST = 10, 20
+"""Of what takes longer there are so many times fewer games, but no fewer than these."""
+
+Play: TypeAlias = Callable[[int], object]
+"""Plays the game of a number."""
+
+
+def big_money(look: Look, choice: Choice) -> Picks:
+    """Province with 8 coins, Gold with 6, Silver with 3."""
+    if choice.key == "turn.treasure":
+        return choice.default
+    for card in ("province", "gold", "silver"):
+        if card in choice.values:
+            return (card,)
+    return ()
+
+
+def ours(number: int) -> None:
+    """Big Money here."""
+    play_out(GAME, SETUP, b"%d" % number, (big_money, big_money))
+
+
+def by_lot(game: Game, *, counted: bool) -> Play:
+    """Everything left to chance."""
+    return lambda number: simulated(game, SEATS, number, CAP, checked=counted)
+
+
+def rate(play: Play, numbers: range) -> float:
+    """Games per second of CPU time."""
+    begun = time.process_time()
+    for number in numbers:
+        play(number)
+    return len(numbers) / (time.process_time() - begun)
+
+
+def workloads() -> dict[str, Play]:
+    """What is played besides Big Money, by its name."""
+    found = {f"{name}_by_lot": by_lot(game, counted=False) for name, game in find_games().items()}
+    return found | {"dominion_by_lot_counted": by_lot(GAME, counted=True)}
+
+
+def measured(games: int = 1000, rounds: int = 3) -> dict[str, Any]:
+    """Play so many games of Big Money in each round, and fewer of all others; what came of it, by what was played."""
+    fewer = max(games // FEWER, FEWEST)
+    plays: dict[str, tuple[Play, int]] = {"big_money": (ours, games), "pyminion": (lambda _: unit.big_money(), fewer)}
+    plays |= {name: (play, fewer) for name, play in workloads().items()}
+    with silence():
+        found = [
+            {name: rate(play, range(turn * count, (turn + 1) * count)) for name, (play, count) in plays.items()}
+            for turn in range(rounds)
+        ]
+    report: dict[str, Any] = {"benchmark": "engine", "games": games}
+    for name in plays:
+        report[name] = {
+            "games_per_cpu_s": round(median(rates[name] for rates in found), 1),
+            "times_pyminion": round(median(rates[name] / rates["pyminion"] for rates in found), 3),
+        }
+    return report
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured(*map(int, sys.argv[1:2]))))

@@ -1,0 +1,107 @@
+"""How high a person's message stands on a phone: whole games, whose questions are put into the sandbox's page in a real
+Chromium, 360 pixels wide.
+
+Computer players of the usual level play for people who answer in an order by lot; of all messages with a question some
+are measured. Prints a line per game and language: how many, and their heights (median, 90th percentile, highest) in
+screens, of which one shows 580 pixels of messages.
+Run it by hand: python -m tools heights [messages [game …]]
+"""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from statistics import median, quantiles
+
+from msgspec.structs import replace
+from PIL import Image
+from playwright.async_api import Page, Route
+
+from bot.language.phrases import LANGUAGES
+from bot.messages.illustrated import Illustrated
+from bot.messages.made_of.outgoing import Shape
+from bot.messages.pictures.faces import Faces
+from bot.messages.pictures.pictures import Drawing
+from bot.messages.words.advising import Advising
+from bot.tables.show.shown import Desk
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from tests.bot.reading import BOOK, Sitting
+from tests.browser import launched_chromium
+from tests.sandbox_page.screen import PHONE, Screen
+from tests.sandbox_page.stand_in import StandIn
+
+SCREEN = 580
+"""So many pixels of messages a phone shows."""
+SEATS = 3
+
+
+def questions(game: Game, most: int, language: str) -> list[Desk]:
+    """The desks of a whole game with something to answer, evenly at most so many of them."""
+    policy = game.advisor(game.usual_level)
+    sitting = Sitting(game, b"heights", [policy] * SEATS, {}, masked=False)
+    asked = [replace(desk, language=language) for desk in sitting.play()]
+    return asked[:: -(-len(asked) // most)]
+
+
+class Phone:
+    """The page on a phone, on which messages are measured one by one."""
+
+    def __init__(self, page: Page, stand_in: StandIn) -> None:
+        self.screen = Screen(page, stand_in)
+        self.pictures: dict[str, bytes] = {}
+
+    async def open(self) -> None:
+        """Load the page; pictures come from here."""
+        await self.screen.page.route("**/attachments/*", self._picture)
+        await self.screen.open()
+
+    async def _picture(self, route: Route) -> None:
+        await route.fulfill(body=self.pictures[route.request.url.rpartition("/")[2]], content_type="image/png")
+
+    async def height(self, shape: Shape) -> float:
+        """How high a message stands, in pixels."""
+        sent = shape.plain()
+        for attachment, (name, data, _) in zip(sent["attachments"], shape.pictures, strict=True):
+            self.pictures[name] = data
+            width, height = Image.open(BytesIO(data)).size
+            url = f"{self.screen.stand_in.url}attachments/{name}"
+            attachment |= {"id": "1", "url": url, "width": width, "height": height}
+        item = await self.screen.shown(**sent)
+        for picture in await item.locator("img").all():
+            await picture.evaluate("picture => picture.decode()")
+        box = await item.bounding_box()
+        return box["height"] if box else 0.0
+
+
+@asynccontextmanager
+async def phone() -> AsyncIterator[Phone]:
+    """A phone with the page."""
+    stand_in = StandIn([])
+    await stand_in.start()
+    async with launched_chromium() as browser:
+        made = Phone(await browser.new_page(viewport=PHONE, color_scheme="dark"), stand_in)
+        await made.open()
+        yield made
+    await stand_in.stop()
+
+
+async def measure(names: list[str], most: int) -> None:
+    """Measure some games in both languages."""
+    found = find_games()
+    drawing = Drawing(BOOK)
+    illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
+    for name in names or found:
+        for language in LANGUAGES:
+            async with phone() as measuring:
+                desks = questions(found[name], most, language)
+                heights = [await measuring.height(await illustrated.desk(desk)) for desk in desks]
+            figures = (median(heights), quantiles(heights, n=10)[-1], max(heights))
+            print(name, language, len(heights), *(f"{height / SCREEN:.2f}" for height in figures), flush=True)
+    drawing.close()
+
+
+if __name__ == "__main__":
+    most, *names = sys.argv[1:] or ["40"]
+    asyncio.run(measure(names, int(most)))

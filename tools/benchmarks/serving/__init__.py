@@ -1,0 +1,1 @@
+"""A running bot under load: clicks, films, requests, memory."""

@@ -1,0 +1,1 @@
+"""What is stored: starting, restoring, counting, backups."""

@@ -1,0 +1,1 @@
+"""Whole games while clocks are wrong."""

@@ -1,0 +1,1 @@
+"""A disk that fails, fills up or hangs at every call."""

@@ -1,0 +1,93 @@
+"""Random people before the real client in the stand-in, in episodes of a few hundred acts, each in a house of its own.
+
+Law: an episode follows from the seed and its number, as far as what runs beside (deliveries) lets it; a fault is told
+with the act that showed it, and the episode is played again as a whole.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from structlog.processors import format_exc_info
+from structlog.testing import capture_logs
+
+from bot.command_line.simulate import told
+from sandbox import NotThere, Outcome, Refused
+from sandbox.forms.refusal import Refusal
+from tests.end_to_end.house import House
+from tools.fuzz.crowd import Crowd
+from tools.fuzz.laws import Laws, Unlawful
+
+LONG = 200
+"""How many acts an episode has."""
+PAINTED = 10
+"""Every how many episodes the pictures are real ones."""
+CALM = (1.0, 0.2)
+"""How often people wait until all is delivered: in calm episodes, which can be repeated act by act, and in others."""
+BEGINS = 1_790_000_000_000
+"""When episodes begin, in unix milliseconds: what people read of days is the same whenever they are played again."""
+
+
+class ActFault(Exception):
+    """Something is wrong in episode `number` with its act `step`."""
+
+    def __init__(self, number: int, step: int, fault: str) -> None:
+        super().__init__(number, step, fault)
+        self.number = number
+        self.step = step
+        self.fault = fault
+
+
+def play(seed: int, number: int, most: int = LONG) -> int:
+    """Play episode `number`; how many acts it had. Raises ActFault."""
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patches:
+        asyncio.run(Episode(seed, number, Path(folder), patches).play(most))
+    return most
+
+
+class Episode:
+    """A house and a crowd that follow from a seed and a number."""
+
+    def __init__(self, seed: int, number: int, folder: Path, patches: pytest.MonkeyPatch) -> None:
+        self.number = number
+        self.dice = Random(f"{seed}/clicks/{number}")
+        self.step = 0
+        self.calm = CALM[number % len(CALM)]
+        self.house = House(folder, patches, painted=number % PAINTED == PAINTED - 1)
+        self.house.seed = self.dice.randbytes(32)
+        # Advice need not be good here.
+        patches.setattr("bot.tables.acts.counsel.SECONDS", 0.0)
+        patches.setattr("bot.tables.acts.reviews.SECONDS", 0.0)
+        self.house.began = BEGINS + self.dice.randrange(10**9)
+
+    async def play(self, most: int) -> None:
+        """So many acts. Raises ActFault."""
+        with capture_logs([format_exc_info]) as lines:
+            await self.house.start()
+            absent = self.dice.choice([None, "David"])
+            laws = Laws(self.house, lines, absent)
+            try:
+                with laws:
+                    crowd = Crowd(self.house, self.dice, absent)
+                    await self._done(crowd.begin(), laws)
+                    for self.step in range(1, most + 1):
+                        await self._done(crowd.act(), laws)
+                    await laws.end()
+            except Exception as error:
+                fault = str(error) if isinstance(error, Unlawful) else told(error)
+                raise ActFault(self.number, self.step, " ".join(fault.split())) from error
+            finally:
+                await self.house.stop()
+
+    async def _done(self, act: Awaitable[Outcome | None], laws: Laws) -> None:
+        outcome = None
+        with suppress(Refused, Refusal, NotThere):  # Discord's own client would not let anybody do that
+            outcome = await act
+        if self.dice.random() < self.calm:
+            await self.house.all_answered()
+            await self.house.settled()
+        await laws.hold(outcome)

@@ -1,0 +1,1 @@
+"""Bots that are killed in the midst of play, and what must be true afterwards."""

@@ -1,0 +1,91 @@
+"""The bot with everything imported and its texts parsed, waiting to be forked: python -m tools.kills.preloaded
+
+Each line on standard input is an order (JSON): what the environment shall be, and the pipe that gets what the bot
+says. The answer is the number of the process that was forked. A bot ends with this program, at once.
+"""
+
+import ctypes
+import functools
+import gc
+import os
+import pkgutil
+import signal
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+import msgspec
+
+from bot.command_line import cli
+from bot.language.phrases import Phrasebook
+from games.kernel.contract.discovery import find_games
+
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG."""
+PACKAGES = ("bot", "db", "games", "renderers")
+APART = ("sandbox", "bot.__main__", "bot.command_line.template", "db.migrations")
+"""What the bot that is killed does not run, or runs by itself."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """How to start a bot: its environment, and the named pipe for what it says."""
+
+    environment: dict[str, str]
+    says: str
+
+
+def preload() -> None:
+    """Import and read everything that a bot needs, once for all."""
+    for package in map(import_module, PACKAGES):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.", onerror=lambda _: None):
+            if not found.name.startswith(APART):
+                import_module(found.name)
+    for driver in ("asyncpg", "aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql"):
+        import_module(driver)
+    find_games()
+    load = functools.cache(Phrasebook.load)
+    load()
+    setattr(Phrasebook, "load", load)  # noqa: B010  # whoever loads the texts from now on has them
+    gc.freeze()
+
+
+def fork(order: Order) -> int:
+    """The number of a process that is the bot from now on."""
+    number = os.fork()
+    if number == 0:
+        become(order)
+    return number
+
+
+def become(order: Order) -> NoReturn:
+    """Be the bot, to the end."""
+    ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.environ |= order.environment
+    said, nothing = os.open(order.says, os.O_WRONLY), os.open(os.devnull, os.O_RDONLY)
+    for stream, number in ((nothing, 0), (said, 1), (said, 2)):
+        os.dup2(stream, number)
+    os.close(said)
+    os.close(nothing)
+    sys.argv = ["parlatorium"]
+    status = 1
+    try:
+        cli.main()
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 1
+    finally:
+        sys.stdout.flush()
+        os._exit(status)
+
+
+def main() -> None:
+    """Fork for each order until there are no more."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended
+    preload()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(fork(msgspec.json.decode(line, type=Order)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

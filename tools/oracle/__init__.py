@@ -1,0 +1,1 @@
+"""Dominion beside another implementation of it: the same plans come to the same."""

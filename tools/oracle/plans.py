@@ -1,0 +1,109 @@
+"""What is compared: for each card that both programs have, one plan or several in which it matters.
+
+A plan is called like its card, or ``card: variant``.
+
+Where the other program plays other rules than the first editions do, plans keep away from the difference:
+
+- Its base game and Intrigue are second editions. Cards that were dropped (Adventurer, Chancellor, Feast, Spy, Thief,
+  Woodcutter; Coppersmith, Great Hall, Saboteur, Scout, Secret Chamber, Tribute) it does not have; cards that came
+  instead we do not have.
+- Moneylender, Mine and Throne Room *may* be declined there. Plans never decline.
+- Masquerade skips seats without cards there; in the first edition everybody passes what there is. Two seats always
+  have cards here.
+- Kingdom piles of victory cards have ten cards there, eight for two players here. Plans buy three at most.
+- With two players all other piles are alike: Copper 46, Silver 40, Gold 30, victory cards 8, Curses 10.
+
+Where it errs, the decider mends it or the plans keep away (see `theirs.py`):
+
+- Swindler hands out a card without taking it from its pile. Mended.
+- Library, when deck and discard pile run out, loses the cards set aside. Plans set nothing aside.
+- Masquerade asks the active player what everybody passes. All seats follow the same plan.
+- Remodel and Upgrade demand an answer from an empty hand; Swindler and Wishing Well a card of an empty deck.
+  Two rich decks never come to that.
+"""
+
+from collections.abc import Mapping
+from zlib import crc32
+
+from tools.oracle.mind import Plan
+
+PLANS: Mapping[str, Plan] = {
+    "big money": Plan(),
+    # the base game
+    "bureaucrat": Plan((("bureaucrat", 2),)),
+    "cellar": Plan((("cellar", 2),)),
+    "chapel": Plan((("chapel", 1),)),
+    "council_room": Plan((("council_room", 2),)),
+    "festival": Plan((("festival", 3), ("smithy", 2))),
+    "gardens": Plan((("gardens", 3), ("workshop", 2)), gains=("silver",)),
+    "laboratory": Plan((("laboratory", 4),)),
+    "library": Plan((("library", 2),)),
+    "market": Plan((("market", 4),)),
+    "militia": Plan((("militia", 1),)),
+    "mine": Plan((("mine", 1),)),
+    "moat": Plan((("militia", 2), ("moat", 1))),
+    "moneylender": Plan((("moneylender", 1),)),
+    "remodel": Plan((("remodel", 1),)),
+    "smithy": Plan((("smithy", 2),)),
+    "throne_room": Plan((("smithy", 2), ("throne_room", 1)), plays=("throne_room", "smithy")),
+    "village": Plan((("smithy", 3), ("village", 2)), plays=("village", "smithy")),
+    "witch": Plan((("witch", 1),)),
+    "workshop": Plan((("workshop", 1),)),
+    # Intrigue
+    "baron": Plan((("baron", 2),)),
+    "baron: an Estate instead": Plan((("baron", 1),), agrees=False),
+    "bridge": Plan((("bridge", 3),)),
+    "conspirator": Plan((("conspirator", 4), ("village", 3)), plays=("village", "conspirator")),
+    "courtyard": Plan((("courtyard", 2),)),
+    "duke": Plan((("duke", 3), ("duchy", 3))),
+    "harem": Plan((("harem", 3),)),
+    "ironworks": Plan((("ironworks", 2),)),
+    "ironworks: actions": Plan((("ironworks", 2), ("smithy", 1)), gains=("smithy",)),
+    "ironworks: points": Plan((("ironworks", 2),), gains=("estate",)),
+    "masquerade": Plan((("masquerade", 1),)),
+    "mining_village": Plan((("smithy", 2), ("mining_village", 3)), plays=("mining_village", "smithy")),
+    "mining_village: kept": Plan(
+        (("smithy", 2), ("mining_village", 3)), plays=("mining_village", "smithy"), agrees=False
+    ),
+    "minion: coins": Plan((("minion", 4),), chosen=("coins",)),
+    "minion: cards": Plan((("minion", 2),), chosen=("discard",)),
+    "nobles: cards": Plan((("nobles", 3),), chosen=("cards",)),
+    "nobles: actions": Plan((("nobles", 2), ("smithy", 2)), chosen=("actions",)),
+    "pawn: a card and a coin": Plan((("pawn", 3),), chosen=("cards", "coins")),
+    "pawn: an action and a buy": Plan((("pawn", 3),), chosen=("actions", "buys")),
+    "shanty_town": Plan((("shanty_town", 3), ("smithy", 1))),
+    "steward: cards": Plan((("steward", 2),), chosen=("cards",)),
+    "steward: coins": Plan((("steward", 2),), chosen=("coins",)),
+    "steward: trash": Plan((("steward", 1),), chosen=("trash",), times=3),
+    "swindler": Plan((("swindler", 1),)),
+    "torturer: discard": Plan((("torturer", 2),), chosen=("discard",)),
+    "torturer: curse": Plan((("torturer", 1),), chosen=("curse",)),
+    "trading_post": Plan((("trading_post", 1),)),
+    "upgrade": Plan((("upgrade", 2),)),
+    "wishing_well": Plan((("wishing_well", 3),)),
+}
+
+BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+
+FILLERS = (
+    "cellar", "chapel", "festival", "laboratory", "library", "market", "mine", "moneylender", "smithy", "village",
+    "witch", "workshop", "council_room", "militia",
+)  # fmt: skip
+"""Kingdom cards that are laid out, too, so that there are ten; nobody buys them."""
+
+
+def kingdom(plan: Plan) -> list[str]:
+    """Ten cards: those of the plan, and fillers."""
+    wanted = [card for card, _ in plan.wants if card not in BASIC]
+    return [*wanted, *[card for card in FILLERS if card not in wanted]][:10]
+
+
+def card_of(name: str) -> str:
+    """The card that a plan is about."""
+    return name.partition(":")[0]
+
+
+def seeds(name: str, games: int) -> range:
+    """The seeds of a plan's games; no two plans share their shuffles, so they err apart."""
+    first = crc32(name.encode())
+    return range(first, first + games)

@@ -1,0 +1,1 @@
+"""How soon the bot is back after a network that was away."""

@@ -1,0 +1,1 @@
+"""Many processes on one PostgreSQL, killed, frozen and replaced while people play."""

@@ -1,0 +1,1 @@
+"""What comes along with the program: licences, pins, known vulnerabilities."""

@@ -1,0 +1,1 @@
+"""Several troubles at once, in whole games."""
