@@ -12,7 +12,8 @@ from tests.architecture.test_container import BOT
 
 HANGS = """
     import asyncio, sys, threading, time
-    from bot import ending, logs, watchdog
+    from bot import logs
+    from bot.host import ending, watchdog
 
     ending.STOP_SECONDS, ending.LEAVE_SECONDS, watchdog.WORD_SECONDS = 0.3, 0.3, 0.5
     logs.configure("info", "json")

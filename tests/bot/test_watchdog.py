@@ -15,7 +15,8 @@ from bot.host.watchdog import STILL_STEPS, STOOD_STILL, Watchdog
 
 STANDS_STILL = """
     import asyncio, os, re, sys, threading, time
-    from bot import logs, watchdog
+    from bot import logs
+    from bot.host import watchdog
 
     watchdog.STEP_SECONDS, watchdog.STILL_STEPS, watchdog.WORD_SECONDS = 0.01, 20, 0.5
     watchdog.LATER_SECONDS = 60 if sys.argv[1] != "alone" else 0.5

@@ -155,7 +155,7 @@ class House:
         self.running: Running
         if not painted:
             for module in ("easel", "pictures"):
-                monkeypatch.setattr(f"bot.messages.{module}.painter_for", lambda _: Sketcher())
+                monkeypatch.setattr(f"bot.messages.pictures.{module}.painter_for", lambda _: Sketcher())
 
     @property
     def bot(self) -> Parlatorium:

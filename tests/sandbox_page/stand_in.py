@@ -7,11 +7,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-import bot
+import sandbox
 
 Json = dict[str, Any]
 
-PAGE = Path(bot.__path__[0]) / "sandbox" / "page" / "assets"
+PAGE = Path(sandbox.__path__[0]) / "page" / "assets"
 NOON = 1_800_000_000
 PATIENCE = 120.0
 

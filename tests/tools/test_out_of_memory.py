@@ -69,7 +69,7 @@ def test_want_of_memory_is_known_whatever_has_been_made_of_it(monkeypatch: pytes
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there are other limits")
 def test_a_process_beside_the_bot_stands_back_and_ends_before_it() -> None:
     program = (
-        "import os; from pathlib import Path; from bot import beside; beside.stand_back(1 << 28);"
+        "import os; from pathlib import Path; from bot.host import beside; beside.stand_back(1 << 28);"
         "print(os.nice(0), Path('/proc/self/oom_score_adj').read_text().strip(), flush=True)\n"
     )
     ran = [

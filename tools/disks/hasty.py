@@ -30,7 +30,7 @@ def hurry() -> None:
             setattr(module, wait, getattr(module, wait) / FASTER)
     engine.open_database.__defaults__ = (engine.PATIENCE // FASTER, None)
     for module in ("easel", "pictures"):
-        vars(import_module(f"bot.messages.{module}"))["painter_for"] = lambda _: Sketcher()
+        vars(import_module(f"bot.messages.pictures.{module}"))["painter_for"] = lambda _: Sketcher()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project, as far as a game needs it."""
     root = tmp_path_factory.mktemp("checkout")
     left_out = ignore_patterns("__pycache__", *find_games(), "kernel", "*.png")
-    for package in PACKAGES:
+    for package in (*PACKAGES, "tools"):
         copytree(ROOT / package, root / package, ignore=ignore_patterns("__pycache__"))
     copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=left_out)
     (root / "tests" / "cases").mkdir()

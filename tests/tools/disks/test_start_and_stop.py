@@ -23,7 +23,7 @@ GIVES_UP_AFTER = 120.0
 """What a stop has here: no machine is so busy that it needs as long, and a stop that hangs still fails."""
 HASTY = f"""
 import sys
-from bot import ending, watch
+from bot.host import ending, watch
 watch.OPENING_SECONDS, watch.AGAIN_SECONDS, watch.EVERY_SECONDS = 0.2, 0.2, 0.2
 ending.LEAVE_SECONDS, ending.STOP_SECONDS = 0.5, {GIVES_UP_AFTER}
 sys.argv = ["parlatorium"]
