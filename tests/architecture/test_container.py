@@ -98,7 +98,7 @@ def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
 
 
 def test_memory_and_log_have_a_limit_that_leaves_room_for_what_is_promised() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
     promised = re.search(r"take under (\d+) MB of memory", page)
     film = re.search(r"a film is made, its process takes up to (\d+) MB", page)
     assert promised is not None
@@ -119,7 +119,8 @@ def test_the_database_server_is_there_only_if_it_is_asked_for() -> None:
 def test_the_database_server_is_the_one_that_is_tested_with_and_pinned() -> None:
     image, _, tag = POSTGRES["image"].partition(":")
     assert image == "postgres"
-    tested = re.search(r"PostgreSQL: (\d+) is what it is tested with", (ROOT / "README.md").read_text(encoding="utf-8"))
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    tested = re.search(r"PostgreSQL: (\d+) is what it is tested with", page)
     assert tested is not None
     assert re.fullmatch(rf"{tested[1]}\.\d+-[a-z]+", tag), "upgrading PostgreSQL itself takes more than another number"
 

@@ -105,7 +105,7 @@ def test_everything_locked_has_its_hashes() -> None:
 
 def test_the_pages_name_the_pythons_that_it_is_tried_on_the_oldest_that_is_needed_first() -> None:
     assert PROJECT["requires-python"] == f">={tried()[0]}"
-    for page, word in {"README.md": "and", "README.de.md": "und"}.items():
+    for page, word in {"docs/hosting.md": "and", "docs/hosting.de.md": "und"}.items():
         assert f"{', '.join(tried()[:-1])} {word} {tried()[-1]};" in (ROOT / page).read_text(encoding="utf-8")
 
 

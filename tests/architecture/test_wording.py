@@ -1,4 +1,4 @@
-"""Texts are written as CONTRIBUTING.md says."""
+"""Texts are written as bot/locale/README.md says."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.architecture import wording
 from tests.architecture.tree import ROOT, Breach, holds, plant, said
 
-CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "bot" / "locale" / "README.md").read_text(encoding="utf-8")
 
 
 def planted(folder: Path, sentence: str, language: str = "en") -> Path:
@@ -21,7 +21,7 @@ def test_the_projects_texts_keep_the_quotation_marks() -> None:
 
 
 def test_the_projects_texts_have_one_word_for_one_thing() -> None:
-    holds(wording.terms(ROOT, CONTRIBUTING))
+    holds(wording.terms(ROOT, PAGE))
 
 
 def test_the_projects_texts_spell_a_word_in_one_way() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("games", "db", "renderers", "sandbox", "bot")
 GROWN = {"build", "dist", "node_modules", "htmlcov", "__pycache__"}
-HIDDEN = {".ci", ".dockerignore", ".env.example", ".gitignore"}
+HIDDEN = {".ci", ".dockerignore", ".env.example", ".github", ".gitignore"}
 
 
 class Breach(NamedTuple):

@@ -1,7 +1,7 @@
 """How texts are written: quotation marks, one word for one thing, and room where little can be read.
 
 Laws: no straight quotation mark or apostrophe; German quotes „so“, English “so”; no word that the list in
-CONTRIBUTING.md gives up for another; what stands below a choice has at most 100 characters; no long English word
+bot/locale/README.md gives up for another; what stands below a choice has at most 100 characters; no long English word
 is spelled in two ways.
 """
 

@@ -79,8 +79,8 @@ def test_a_mention_is_the_name_where_the_number_is_not_known(bot: Parlatorium, l
     assert name_of("help", language) in say.plain(Text("command-unknown"))
 
 
-@pytest.mark.parametrize(("document", "columns"), [("README.md", (1, 2)), ("README.de.md", (2, 1))])
-def test_the_readme_names_every_command_in_both_languages(
+@pytest.mark.parametrize(("document", "columns"), [("docs/playing.md", (1, 2)), ("docs/playing.de.md", (2, 1))])
+def test_the_page_for_players_names_every_command_in_both_languages(
     bot: Parlatorium, document: str, columns: tuple[int, int]
 ) -> None:
     rows = re.findall(r"^\| .* \| `/.*$", (ROOT / document).read_text(encoding="utf-8"), re.MULTILINE)
