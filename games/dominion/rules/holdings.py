@@ -4,7 +4,7 @@ Law: nothing else moves cards of a player, so each move is told as it must be.
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -56,8 +56,9 @@ class Holdings(msgspec.Struct, dict=True):
     tokens: int = 0
     turns: int = 0
 
-    if TYPE_CHECKING:  # no field: the table sets it when the player sits down
-        table: ClassVar[Table]
+    def sit_down(self, table: "Table") -> None:
+        """Sit at this table from now on. No field, so not stored: the table has its players."""
+        self.table = table
 
     def cards(self) -> list[str]:
         """All cards owned."""

@@ -5,7 +5,7 @@ question.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TypeAlias
 
 from msgspec import structs
 
@@ -30,11 +30,9 @@ Windows: TypeAlias = "tuple[int, list[tuple[Player, Occasion]]]"
 
 
 class Player(Holdings):
-    """One seat, and what may be done with its cards."""
-
-    if TYPE_CHECKING:  # no fields: a card that begins to be played says which it is, an attack who has reacted
-        laid: ClassVar[Laid]
-        windows: ClassVar[Windows]
+    """One seat, and what may be done with its cards. No fields, so not stored: `laid`, the card that it plays, and
+    `windows`, who has reacted to its attack.
+    """
 
     def others(self) -> "list[Player]":
         """The other players in turn order, beginning on the left."""
@@ -71,7 +69,7 @@ class Player(Holdings):
         table, turn = self.table, self.table.turn
         table.causes.append(Cause(self.seat, card))
         if facts.is_attack and table.windows_first:
-            yield from self.let_react(card)
+            self.windows = yield from self.let_react(card)
         turn.plays[card] = turn.plays.get(card, 0) + 1
         turn.actions += facts.actions
         turn.buys += facts.buys
@@ -79,7 +77,7 @@ class Player(Holdings):
         if facts.cards:
             self.draw(facts.cards)
         if facts.effect:
-            vars(self)["laid"] = laid
+            self.laid = laid
             if (rest := facts.effect(table, self)) is not None:
                 yield from rest
         _ = table.causes.pop()
@@ -125,14 +123,14 @@ class Player(Holdings):
         for victim in self.others():
             yield from later(victim.seat, self._named(victim.suffer(by, effect)), cause, claims, among)
 
-    def let_react(self, by: str) -> Effect[None]:
+    def let_react(self, by: str) -> Effect[Windows]:
         """Open all reaction windows of a play one after the other, before the card does anything."""
         cause, among = self.aim()
         windows = [(victim, Occasion(by, who=self.seat)) for victim in self.others()]
         for victim, occasion in windows:
             part = self._caused_by(Cause(self.seat, by), victim.react(occasion))
             yield from later(victim.seat, part, cause, among=among)
-        vars(self)["windows"] = (cause, windows)
+        return cause, windows
 
     def _strike(self, effect: "Suffered", claims: Mapping[str, int] | None) -> Effect[None]:
         """Everybody who has not warded the play off suffers the effect, in turn order."""
@@ -147,9 +145,7 @@ class Player(Holdings):
 
         Returns whom it does, in turn order, to be looked through once, when `settle` has waited for the others.
         """
-        if not self.table.windows_first:
-            yield from self.let_react(by)
-        windows = self.windows[1]
+        _, windows = self.windows if self.table.windows_first else (yield from self.let_react(by))
         return (victim for victim, occasion in windows if not occasion.shielded)
 
     def _named(self, part: Effect[None]) -> Effect[None]:

@@ -5,7 +5,6 @@ Cards are their names. A deck's top card is its last; a pile of the supply is a 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 from msgspec import structs
@@ -101,19 +100,17 @@ class Table(State, kw_only=True, dict=True):
     veils_forced: bool = False
     handed: dict[int, list[str]] | msgspec.UnsetType = msgspec.UNSET
 
-    if TYPE_CHECKING:  # no fields: they follow from the supply
-        lookups: ClassVar[Lookups]
-        few: ClassVar[tuple[tuple[str, int], ...]]
-        """The piles that are running out, with what is left of them."""
-        causes: ClassVar[list[Cause]]
-        """The cards that do what is done now, and whose they are; the last one does it, because of those before."""
-
     def __post_init__(self) -> None:
-        """Seat the players, and look up what the cards of this game do beyond being played."""
+        """Seat the players, and note what is not stored because it follows from the rest.
+
+        `lookups`: what the cards of this game do beyond being played; `few`: the piles that are running out, with what
+        is left of them; `causes`: the cards that do what is done now, and whose they are. The last one does it, because
+        of those before.
+        """
         for player in self.players:
-            vars(player)["table"] = self
-        vars(self)["lookups"] = looked_up(tuple(self.supply))
-        vars(self)["causes"] = []
+            player.sit_down(self)
+        self.lookups = looked_up(tuple(self.supply))
+        self.causes: list[Cause] = []
         self._note_few()
 
     def tell(self, event: Event) -> None:
@@ -214,7 +211,7 @@ class Table(State, kw_only=True, dict=True):
             self._note_few()
 
     def _note_few(self) -> None:
-        vars(self)["few"] = tuple([(card, left) for card, left in self.supply.items() if left <= FEW])
+        self.few = tuple([(card, left) for card, left in self.supply.items() if left <= FEW])
 
     def take_token(self, pile: str) -> None:
         """Move the Trade Route token of a pile onto the mat."""
