@@ -9,7 +9,7 @@ import asyncio
 import structlog
 
 from bot.client import Parlatorium
-from bot.delivery.outbox import LEASE_MS
+from bot.delivery.courier import LEASE_MS
 from bot.tables.terms.presence import LOOK_SECONDS
 from db.connection.transaction import Transaction
 from db.games import outbox
@@ -50,4 +50,4 @@ async def look(client: Parlatorium, *, thorough: bool) -> None:
     tables = client.tables
     reachable = client.trouble is None and tables.database.trouble is None
     if tables.presence.look(reachable=reachable) or thorough:
-        await client.delivery.put_right()
+        await client.courier.put_right()

@@ -70,7 +70,7 @@ class Parlatorium(discord.Client):
         )
         self.tables = tables
         self.front = Front(self, tables, phrasebook, patience)
-        self.delivery = self.front.delivery
+        self.courier = self.front.courier
         self.clicks = Clicks(self.front)
         self.tree = Commands(
             self,
@@ -135,7 +135,7 @@ class Parlatorium(discord.Client):
         await self.starts.begin()
 
     def _is_back(self) -> None:
-        self.front.under_way(asyncio.create_task(self.delivery.hasten()))
+        self.front.under_way(asyncio.create_task(self.courier.hasten()))
 
     async def on_connect(self) -> None:
         """A session has begun."""
@@ -220,7 +220,7 @@ class Parlatorium(discord.Client):
     async def _try_again(self, concerns: Callable[[int], bool]) -> None:
         try:
             if await self.front.posting.mended(concerns):
-                self.delivery.soon()
+                self.courier.soon()
         except OutOfReach as error:
             # What waits is tried again by itself.
             log.warning("database_gone", error=str(error))

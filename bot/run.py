@@ -270,7 +270,7 @@ async def _keep_delivering(client: Parlatorium) -> None:
     await client.ready.wait()
     while True:
         try:
-            await client.delivery.run()
+            await client.courier.run()
         except Exception:
             log.exception("delivery_interrupted")
             await asyncio.sleep(BREATH_SECONDS)

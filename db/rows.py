@@ -174,7 +174,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...]
 
 
-class NewWish(msgspec.Struct, frozen=True, gc=False):
+class NewDelivery(msgspec.Struct, frozen=True, gc=False):
     """Something to deliver not before `due_at`: `seat` None means the game's channel. `patient`: what is asked for
     already and waits for an earlier time is delivered then.
     """
@@ -187,7 +187,7 @@ class NewWish(msgspec.Struct, frozen=True, gc=False):
     patient: bool = False
 
 
-class Wish(msgspec.Struct, frozen=True, gc=False):
+class Delivery(msgspec.Struct, frozen=True, gc=False):
     """A leased row of the outbox: draw the present state of `kind` for `seat` (None: the channel) and send it.
 
     `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since;

@@ -210,7 +210,7 @@ class PreparingClicks:
     async def _moved(self, reply: Reply, outcome: Outcome) -> None:
         self.bot.deliver_soon()
         await self._close(reply, outcome.desk)
-        self.bot.delivery.replied(outcome.fallback, reply.since)
+        self.bot.courier.replied(outcome.fallback, reply.since)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
 

@@ -135,7 +135,7 @@ class QuestionClicks:
             await self.bot.rehearsal_in(reply, rehearsal)
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk))
-        self.bot.delivery.replied(outcome.fallback, reply.since)
+        self.bot.courier.replied(outcome.fallback, reply.since)
         if outcome.reason is not None and not silences(outcome.reason):
             await self.bot.say_reason(reply, outcome.reason)
 

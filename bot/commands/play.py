@@ -146,6 +146,6 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
 async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:
     """Let the lobby appear in its thread, and say where it is."""
     async with bot.database.transaction() as tx:
-        await outbox.wish(tx, "status", game_id, due_at=bot.tables.clock())
+        await outbox.store_one(tx, "status", game_id, due_at=bot.tables.clock())
     bot.deliver_soon()
     await bot.reply_text(interaction, Text("command-play-in-thread", place=channel_link(place.channel_id)))

@@ -1,6 +1,6 @@
 """What is sent unasked: the outbox goes out to Discord, and the clock rings.
 
-Law: nothing is sent that a transaction did not wish for, and a crash in between sends nothing twice.
+Law: nothing is sent that no transaction has asked for, and a crash in between sends nothing twice.
 
-May touch: tables, messages, and Discord by ids. `outbox.py` is the door.
+May touch: tables, messages, and Discord by ids. `courier.py` is the door.
 """

@@ -25,37 +25,37 @@ class Closing:
         self.posting = posting
         self.tables = posting.tables
 
-    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What is delivered how."""
         return {"closed": self.closed, "restored": self.restored, "barred": self.barred}
 
-    async def restored(self, wish: rows.Wish) -> None:
+    async def restored(self, delivery: rows.Delivery) -> None:
         """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""
-        loaded = await self.tables.loaded(wish.game)
+        loaded = await self.tables.loaded(delivery.game)
         if made := self.tables.database.lost.start:
-            await self._tell(loaded, wish, partial(restored, loaded, made))
+            await self._tell(loaded, delivery, partial(restored, loaded, made))
 
-    async def closed(self, wish: rows.Wish) -> None:
+    async def closed(self, delivery: rows.Delivery) -> None:
         """Say it in the channel, or to the person at a seat."""
-        loaded = await self.tables.loaded(wish.game)
-        await self._tell(loaded, wish, partial(closed, loaded))
+        loaded = await self.tables.loaded(delivery.game)
+        await self._tell(loaded, delivery, partial(closed, loaded))
 
-    async def barred(self, wish: rows.Wish) -> None:
+    async def barred(self, delivery: rows.Delivery) -> None:
         """Say to the person at a seat that the table is not shown in its channel any more, and what mends that; nothing
         if it is by now, there or elsewhere.
         """
-        loaded = await self.tables.loaded(wish.game)
+        loaded = await self.tables.loaded(delivery.game)
         async with self.tables.database.reading() as tx:
             refusal = await refusals.get(tx, refusals.channel(loaded.row.channel_id))
         if loaded.row.status == "running" and refusal is not None:
-            await self._tell(loaded, wish, partial(barred, loaded, gone=refusal.code in GONE))
+            await self._tell(loaded, delivery, partial(barred, loaded, gone=refusal.code in GONE))
 
-    async def _tell(self, loaded: LoadedGame, wish: rows.Wish, said: Callable[[Speaker], Shape]) -> None:
-        if wish.seat is None:
+    async def _tell(self, loaded: LoadedGame, delivery: rows.Delivery, said: Callable[[Speaker], Shape]) -> None:
+        if delivery.seat is None:
             say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
-            await self.posting.send(loaded.row.channel_id, said(say), wish)
+            await self.posting.send(loaded.row.channel_id, said(say), delivery)
             return
-        seat = next((each for each in loaded.seats if each.seat == wish.seat and each.player_id is not None), None)
+        seat = next((each for each in loaded.seats if each.seat == delivery.seat and each.player_id is not None), None)
         if seat is not None and seat.player_id is not None:
             say = self.posting.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names)
-            await self.posting.to_person(seat.player_id, said(say), wish)
+            await self.posting.to_person(seat.player_id, said(say), delivery)

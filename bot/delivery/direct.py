@@ -43,15 +43,17 @@ class DirectMessages(Sending):
         self._in_vain: dict[int, list[int]] = {}
         """When what a person had asked for was refused."""
 
-    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish, *, whatever_was: bool = False) -> int | None:
+    async def to_person(
+        self, user_id: int, shape: Shape, delivery: rows.Delivery, *, whatever_was: bool = False
+    ) -> int | None:
         """Send a direct message and note whether they arrive; None if they are refused. `whatever_was`: even if they
         were, a moment ago.
         """
         person = await self.person(user_id)
-        message_id = await self._directly_if_open(user_id, shape, wish, person, whatever_was=whatever_was)
+        message_id = await self._directly_if_open(user_id, shape, delivery, person, whatever_was=whatever_was)
         if message_id is not None and self.may_be_unreached(person):
             async with self.database.transaction() as tx:
-                await self._reached(tx, user_id, wish.game)
+                await self._reached(tx, user_id, delivery.game)
         return message_id
 
     def may_be_unreached(self, before: rows.Player | None) -> bool:
@@ -120,7 +122,7 @@ class DirectMessages(Sending):
         self,
         user_id: int,
         shape: Shape,
-        wish: rows.Wish,
+        delivery: rows.Delivery,
         person: rows.Player | None,
         silent: bool = False,
         *,
@@ -135,7 +137,7 @@ class DirectMessages(Sending):
                 self.unreached.add(user_id)
                 return None
         try:
-            return await self._send_directly(user_id, shape, wish, person, silent)
+            return await self._send_directly(user_id, shape, delivery, person, silent)
         except (discord.HTTPException, ChannelGone) as error:
             if not refuses(error):
                 raise
@@ -145,19 +147,19 @@ class DirectMessages(Sending):
             return None
 
     async def _send_directly(
-        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None, silent: bool
+        self, user_id: int, shape: Shape, delivery: rows.Delivery, person: rows.Player | None, silent: bool
     ) -> int:
         silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
         known = person and person.dm_channel_id
         try:
-            return await self._arrived(known or await self._open_dm(user_id), shape, wish, silent=silent)
+            return await self._arrived(known or await self._open_dm(user_id), shape, delivery, silent=silent)
         except discord.HTTPException as error:
             if not known or error.code not in CHANNEL_CODES:
                 raise
         # What we know of it is out of date: it is opened anew.
         async with self.database.transaction() as tx:
             await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-        return await self._arrived(await self._open_dm(user_id), shape, wish, silent=silent)
+        return await self._arrived(await self._open_dm(user_id), shape, delivery, silent=silent)
 
     async def _open_dm(self, user_id: int) -> int:
         # Not `create_dm`: it answers from its memory for ever.
@@ -190,14 +192,14 @@ class DirectMessages(Sending):
         if person is None or person.dm_state != UNREACHED:
             return
         await refusals.forget(tx, refusals.person(user_id))
-        wanted: list[rows.NewWish] = []
+        wanted: list[rows.NewDelivery] = []
         for game in await games.of_player(tx, user_id):
             if game.status == "lobby":
-                wanted.append(rows.NewWish("status", game.id, None, at))
+                wanted.append(rows.NewDelivery("status", game.id, None, at))
             elif game.id != game_id:
                 mine = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id == user_id]
-                wanted += (rows.NewWish("turn", game.id, seat, at) for seat in mine)
-        await outbox.wish_all(tx, wanted, at=at)
+                wanted += (rows.NewDelivery("turn", game.id, seat, at) for seat in mine)
+        await outbox.store(tx, wanted, at=at)
 
     async def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person."""

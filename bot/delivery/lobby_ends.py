@@ -18,17 +18,17 @@ class LobbyEnds:
         self.tables = posting.tables
         self.lapses = lapses
 
-    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What is delivered how."""
         return {LAPSE: self.look}
 
-    async def look(self, wish: rows.Wish) -> None:
+    async def look(self, delivery: rows.Delivery) -> None:
         """See whether the host is still there, and whether the time of the lobby is over."""
-        before = await self.tables.loaded(wish.game)
-        waiting = await self.lapses.look(wish.game, every=0)
+        before = await self.tables.loaded(delivery.game)
+        waiting = await self.lapses.look(delivery.game, every=0)
         if waiting is not None:
-            await self.lapses.end(wish.game, waiting)
-        now = await self.tables.loaded(wish.game)
+            await self.lapses.end(delivery.game, waiting)
+        now = await self.tables.loaded(delivery.game)
         if now.setup.lapsed or now.setup.hostless != before.setup.hostless:
             await self._bring_up_to_date(now.row)
 

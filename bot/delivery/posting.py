@@ -69,22 +69,22 @@ class Posting(DirectMessages):
 
     # the channel
 
-    async def status(self, wish: rows.Wish) -> None:
+    async def status(self, delivery: rows.Delivery) -> None:
         """Bring the channel's message up to date; and again if the lobby has changed under our hands."""
         before: Lobby | PublicTable | None = None
         while True:
-            row, seen = await self.tables.public(wish.game)
+            row, seen = await self.tables.public(delivery.game)
             if seen == before:
                 return
-            async with self.written_to(row.channel_id, wish.game):
+            async with self.written_to(row.channel_id, delivery.game):
                 if row.status_message_id is None:
                     row = await self._looked_for(row)
-                await self._show_status(wish, row, seen)
+                await self._show_status(delivery, row, seen)
             if isinstance(seen, PublicTable):
                 return
             before = seen
 
-    async def _show_status(self, wish: rows.Wish, row: rows.Game, seen: Lobby | PublicTable) -> None:
+    async def _show_status(self, delivery: rows.Delivery, row: rows.Game, seen: Lobby | PublicTable) -> None:
         """Edit the channel's message while it is in sight, else post it anew and delete the old one; a result is always
         a message of its own.
         """
@@ -92,13 +92,13 @@ class Posting(DirectMessages):
         ended = isinstance(seen, PublicTable) and seen.result is not None and row.status_step != row.step
         in_sight = not ended and await self._in_sight(row)
         if row.status_message_id and in_sight and await self.edited(row.channel_id, row.status_message_id, shape):
-            if wish.doubtful:
+            if delivery.doubtful:
                 # An earlier attempt may have posted it anew without our knowing.
                 for lost in await self._standing(row):
                     if lost != row.status_message_id:
                         await self.delete(row.channel_id, lost)
             return
-        message_id = await self.send(row.channel_id, shape, wish)
+        message_id = await self.send(row.channel_id, shape, delivery)
         if row.status_message_id and row.status_message_id != message_id:
             await self.delete(row.channel_id, row.status_message_id)
         await self._stands(row, message_id)
@@ -135,7 +135,7 @@ class Posting(DirectMessages):
                 older, message_id = sorted((other, message_id))
                 if message_id == other:
                     step = now.status_step or 0
-                await outbox.wish(tx, "status", row.id, due_at=at)
+                await outbox.store_one(tx, "status", row.id, due_at=at)
             await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=step)
         if older is not None:
             await self.delete(row.channel_id, older)
@@ -158,10 +158,10 @@ class Posting(DirectMessages):
 
     # people
 
-    async def seat(self, wish: rows.Wish) -> None:
+    async def seat(self, delivery: rows.Delivery) -> None:
         """Tell a person in the first direct message that there is a seat; learn whether direct messages arrive."""
-        loaded = await self.tables.loaded(wish.game)
-        seat = _seat(loaded, wish)
+        loaded = await self.tables.loaded(delivery.game)
+        seat = _seat(loaded, delivery)
         if seat is None or seat.player_id is None or loaded.row.status != "lobby":
             return
         at = self.tables.clock()
@@ -169,19 +169,19 @@ class Posting(DirectMessages):
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
         where = channel_link(loaded.row.channel_id)
         shape = notices.first(loaded, where, say)
-        message_id = await self._directly_if_open(seat.player_id, shape, wish, before, whatever_was=True)
+        message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, whatever_was=True)
         async with self.database.transaction() as tx:
             if message_id is not None:
-                await self._reached(tx, seat.player_id, wish.game)
+                await self._reached(tx, seat.player_id, delivery.game)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.wish(tx, "status", wish.game, due_at=at + LOBBY_LATE_MS, at=at)
+                await outbox.store_one(tx, "status", delivery.game, due_at=at + LOBBY_LATE_MS, at=at)
             elif before is None or after is None or not before.dm_state == after.dm_state == "open":
-                await outbox.wish(tx, "status", wish.game, None, due_at=at)
+                await outbox.store_one(tx, "status", delivery.game, None, due_at=at)
 
     async def turn(
         self,
-        wish: rows.Wish,
+        delivery: rows.Delivery,
         *,
         asked: bool = True,
         reminder: bool = False,
@@ -193,15 +193,15 @@ class Posting(DirectMessages):
         before shrinks to a line, or gives its place to a reminder, or to the mere hand. `silent`: no telephone rings.
         Returns what is to be noted of it.
         """
-        side = await self.tables.side(wish.game, wish.seat)
+        side = await self.tables.side(delivery.game, delivery.seat)
         if side is None:
             return None
         seat, before, desk = side.seat, side.person, side.desk
         vain = asked and desk.question is None and desk.table.status != "finished"
-        if wish.doubtful and (vain or wish.unsure):
-            # What this wish has sent before without our knowing is found, and put right, by sending it.
-            await self._close_push(side, wish if vain else replace(wish, attempts=1))
-            wish = replace(wish, unsure=0)
+        if delivery.doubtful and (vain or delivery.unsure):
+            # What this delivery has sent before without our knowing is found, and put right, by sending it.
+            await self._close_push(side, delivery if vain else replace(delivery, attempts=1))
+            delivery = replace(delivery, unsure=0)
         if vain:
             return None
         desk = replace(desk, reminder=reminder)
@@ -209,12 +209,12 @@ class Posting(DirectMessages):
         if not _is_called(before):
             shape = await self.illustrated.desk(desk)
             try:
-                direct = await self._directly_if_open(desk.user_id, shape, wish, before, silent)
+                direct = await self._directly_if_open(desk.user_id, shape, delivery, before, silent)
             except Overtaken:
                 return partial(self._refreshed, side)
         message_id = direct
         if message_id is None and desk.question is not None and seat.level is None:
-            message_id = await self._called(desk, before, wish, silent=silent)
+            message_id = await self._called(desk, before, delivery, silent=silent)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif direct is not None and seat.dm_message_id not in (None, direct):
@@ -234,30 +234,30 @@ class Posting(DirectMessages):
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 
-    async def _close_push(self, side: Side, wish: rows.Wish) -> None:
+    async def _close_push(self, side: Side, delivery: rows.Delivery) -> None:
         """An earlier attempt may have arrived, and what it asks is not asked any more, or something else is."""
         desk, person = side.desk, side.person
         channel_id = person and person.dm_channel_id
         with suppress(ChannelGone):
             if not _by_mail(person):
-                await self.close_lost(desk.table.place.channel_id, self._call(desk, person), wish, keep=False)
+                await self.close_lost(desk.table.place.channel_id, self._call(desk, person), delivery, keep=False)
             elif channel_id:
-                await self.close_lost(channel_id, self.illustrated.answered(desk), wish)
+                await self.close_lost(channel_id, self.illustrated.answered(desk), delivery)
 
-    async def refresh(self, wish: rows.Wish) -> Noting | None:
+    async def refresh(self, delivery: rows.Delivery) -> Noting | None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
-        prepares the next turn in it meanwhile goes on with that, as long as that can be done. A wish may name a message
-        that was pressed: it waits for the reply there; if that is another one, it has no buttons any more then.
+        prepares the next turn in it meanwhile goes on with that, as long as that can be done. A delivery may name a
+        message that was pressed: it waits for the reply there; if that is another one, it has no buttons any more then.
         """
-        side = await self.tables.side(wish.game, wish.seat)
+        side = await self.tables.side(delivery.game, delivery.seat)
         if side is None:
             return None
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return None
-        pressed = pressed_in(wish.payload)
+        pressed = pressed_in(delivery.payload)
         if pressed in self.pressed:
-            await self._after_the_reply(wish)
+            await self._after_the_reply(delivery)
             return None
         await self._empty(side, pressed)
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
@@ -270,11 +270,11 @@ class Posting(DirectMessages):
             return partial(self._remember, side, None)
         return None
 
-    async def left(self, wish: rows.Wish) -> None:
+    async def left(self, delivery: rows.Delivery) -> None:
         """A message that was pressed, and is not the person's last one any more, has no buttons."""
-        side = await self.tables.side(wish.game, wish.seat)
+        side = await self.tables.side(delivery.game, delivery.seat)
         if side is not None:
-            await self._empty(side, pressed_in(wish.payload))
+            await self._empty(side, pressed_in(delivery.payload))
 
     async def _empty(self, side: Side, message_id: int | None) -> None:
         person, last = side.person, side.seat.dm_message_id
@@ -297,24 +297,26 @@ class Posting(DirectMessages):
     async def _refreshed(self, side: Side, tx: Transaction) -> None:
         """The person's last message is to show how things stand."""
         at = self.tables.clock()
-        await outbox.wish(tx, "refresh", side.seat.game, side.seat.seat, due_at=at)
+        await outbox.store_one(tx, "refresh", side.seat.game, side.seat.seat, due_at=at)
 
-    async def _after_the_reply(self, wish: rows.Wish) -> None:
+    async def _after_the_reply(self, delivery: rows.Delivery) -> None:
         async with self.database.transaction() as tx:
             due_at = self.tables.clock() + REPLY_MS
-            await outbox.wish(tx, wish.kind, wish.game, wish.seat, wish.payload, due_at=due_at)
+            await outbox.store_one(tx, delivery.kind, delivery.game, delivery.seat, delivery.payload, due_at=due_at)
 
-    async def _called(self, desk: Desk, person: rows.Player | None, wish: rows.Wish, *, silent: bool) -> int | None:
+    async def _called(
+        self, desk: Desk, person: rows.Player | None, delivery: rows.Delivery, *, silent: bool
+    ) -> int | None:
         """Call a person in the channel. If that cannot be written to, who wishes to be called there is told directly;
         who can be reached nowhere is tried again when one of both may work. Raises ChannelGone.
         """
         try:
-            return await self._call_or_replace(desk, wish, silent=silent)
+            return await self._call_or_replace(desk, delivery, silent=silent)
         except ChannelGone as gone:
             where = channel_link(desk.table.place.channel_id)
             say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
             if _is_called(person) and await self.to_person(
-                desk.user_id, notices.instead_of_call(desk, where, say), wish
+                desk.user_id, notices.instead_of_call(desk, where, say), delivery
             ):
                 return None
             place = refusals.person(desk.user_id)
@@ -323,12 +325,12 @@ class Posting(DirectMessages):
                 raise
             raise ChannelGone(str(gone), mine, place) from gone
 
-    async def _call_or_replace(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int | None:
+    async def _call_or_replace(self, desk: Desk, delivery: rows.Delivery, *, silent: bool) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
         if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
-            return await self._call_in_channel(desk, wish, silent=silent)
+            return await self._call_in_channel(desk, delivery, silent=silent)
         async with self.database.transaction() as tx:
-            await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
+            await outbox.store_one(tx, "gone", delivery.game, delivery.seat, due_at=self.tables.clock())
         return None
 
     async def has_left(self, guild_id: int, user_id: int) -> bool | None:
@@ -343,13 +345,13 @@ class Posting(DirectMessages):
             return None
         return False
 
-    async def _call_in_channel(self, desk: Desk, wish: rows.Wish, *, silent: bool) -> int:
+    async def _call_in_channel(self, desk: Desk, delivery: rows.Delivery, *, silent: bool) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         person = await self.person(desk.user_id)
         shape = self._call(desk, person)
         silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        return await self.send(desk.table.place.channel_id, shape, wish, pinged, silent=silent)
+        return await self.send(desk.table.place.channel_id, shape, delivery, pinged, silent=silent)
 
     def _call(self, desk: Desk, person: rows.Player | None) -> Shape:
         say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
@@ -382,8 +384,8 @@ class Posting(DirectMessages):
             await bid_farewell(tx, seat.game, seat.seat, left, at=at)
 
 
-def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
-    return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+def _seat(loaded: LoadedGame, delivery: rows.Delivery) -> rows.Seat | None:
+    return next((seat for seat in loaded.seats if seat.seat == delivery.seat), None)
 
 
 async def _last(tx: Transaction, side: Side) -> int | None:

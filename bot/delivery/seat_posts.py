@@ -36,7 +36,7 @@ class SeatPosts:
         self.voting = voting
         self.seating = seating
 
-    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[Noting | None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[Noting | None]]]:
         """What is delivered how."""
         return {
             "vote": self.vote,
@@ -50,35 +50,35 @@ class SeatPosts:
 
     # votes
 
-    async def vote(self, wish: rows.Wish) -> None:
+    async def vote(self, delivery: rows.Delivery) -> None:
         """Ask a person for a vote; later let the message say how it stands. Who asked is told how it ended."""
-        seat = await self._person_at(wish)
+        seat = await self._person_at(delivery)
         if seat is None or seat.player_id is None:
             return
-        poll = await self.voting.poll_seen_by(wish.game, seat.seat)
+        poll = await self.voting.poll_seen_by(delivery.game, seat.seat)
         if poll is None:
             return
-        message_id = await self.voting.message(wish.game, seat.seat)
+        message_id = await self.voting.message(delivery.game, seat.seat)
         if poll.mine and poll.state in ("refused", "stale"):
             if message_id is None:
-                await self._told_in_vain(seat, seat.player_id, poll, wish)
+                await self._told_in_vain(seat, seat.player_id, poll, delivery)
         elif poll.mine and poll.state != "open":
             await self._told_where_asked(seat, poll)
         elif message_id is not None:
             await self._update(seat, poll, message_id)
         elif poll.vote:
-            await self._ask(seat, seat.player_id, poll, wish)
+            await self._ask(seat, seat.player_id, poll, delivery)
 
-    async def _told_in_vain(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
+    async def _told_in_vain(self, seat: rows.Seat, user_id: int, poll: PollView, delivery: rows.Delivery) -> None:
         """Tell who asked that it has come to nothing: in a new direct message, for which Discord notifies; if that does
         not arrive, where it was asked; if that cannot be changed any more, in the channel.
         """
         say = await self._say(user_id, poll)
-        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
         if not await self._told_where_asked(seat, poll, standing=sent is None) and sent is None:
-            sent = await self._call(user_id, poll, wish)
+            sent = await self._call(user_id, poll, delivery)
         if sent is not None:
-            await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
+            await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _told_where_asked(self, seat: rows.Seat, poll: PollView, *, standing: bool = True) -> bool:
         """Whether the message with which somebody asked could be let say how it ended, or without that `standing` what
@@ -90,19 +90,19 @@ class SeatPosts:
         say = await self._say(seat.player_id or 0, poll)
         return await show(poll_message(poll, say, reader=seat.seat, standing=standing))
 
-    async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
+    async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, delivery: rows.Delivery) -> None:
         say = await self._say(user_id, poll)
-        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
         if sent is None:
-            sent = await self._call(user_id, poll, wish)
-        await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
+            sent = await self._call(user_id, poll, delivery)
+        await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
-    async def _call(self, user_id: int, poll: PollView, wish: rows.Wish) -> int:
+    async def _call(self, user_id: int, poll: PollView, delivery: rows.Delivery) -> int:
         """Say in the channel what everybody may read of it, and mention who cannot be reached directly."""
         public = await self.voting.poll_seen_by(poll.game_id, None) or poll
         shape = poll_message(public, await self._say(user_id, poll), call=mention(user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
-        return await self.posting.send(poll.place.channel_id, shape, wish, pinged)
+        return await self.posting.send(poll.place.channel_id, shape, delivery, pinged)
 
     async def _update(self, seat: rows.Seat, poll: PollView, message_id: int) -> None:
         person = await self.posting.person(seat.player_id or 0)
@@ -119,32 +119,32 @@ class SeatPosts:
 
     # seats
 
-    async def hand(self, wish: rows.Wish) -> Noting | None:
+    async def hand(self, delivery: rows.Delivery) -> Noting | None:
         """Give who sat down, or came back, the hand in a new direct message."""
-        return await self.posting.turn(wish, asked=False)
+        return await self.posting.turn(delivery, asked=False)
 
-    async def carried(self, wish: rows.Wish) -> Noting | None:
+    async def carried(self, delivery: rows.Delivery) -> Noting | None:
         """Tell a person that the prepared turn was played, with the new hand."""
-        return await self.posting.turn(wish, asked=False, carried=True)
+        return await self.posting.turn(delivery, asked=False, carried=True)
 
-    async def offer(self, wish: rows.Wish) -> None:
+    async def offer(self, delivery: rows.Delivery) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""
-        loaded = await self.tables.loaded(wish.game)
-        seat, row = loaded.seats[wish.seat or 0], loaded.row
+        loaded = await self.tables.loaded(delivery.game)
+        seat, row = loaded.seats[delivery.seat or 0], loaded.row
         say = self.posting.phrasebook.speaker(row.language, loaded.names, game=row.game)
         message_id = seat.offer_message_id
         if row.status == "running" and seat.offered_at is not None:
             shape = offering(loaded, seat, say)
             async with self.posting.written_to(row.channel_id, row.id):
                 if message_id is None or not await self.posting.edited(row.channel_id, message_id, shape):
-                    await self._offered(row, seat, await self.posting.send(row.channel_id, shape, wish))
+                    await self._offered(row, seat, await self.posting.send(row.channel_id, shape, delivery))
             return
-        shape = Shape(say(_became(loaded, seat, wish.payload)), drawn([]))
+        shape = Shape(say(_became(loaded, seat, delivery.payload)), drawn([]))
         if message_id is not None:
             await self.posting.edited(row.channel_id, message_id, shape)
             await self._offered(row, seat, None)
-        elif wish.doubtful:
-            await self.posting.close_lost(row.channel_id, shape, wish)
+        elif delivery.doubtful:
+            await self.posting.close_lost(row.channel_id, shape, delivery)
 
     async def _offered(self, row: rows.Game, seat: rows.Seat, message_id: int | None) -> None:
         """Note which message offers a seat; one that was sent to a channel which the game has left is deleted."""
@@ -156,12 +156,12 @@ class SeatPosts:
                 left = Farewell("deleted", row.channel_id, message_id, row.language)
                 await bid_farewell(tx, row.id, seat.seat, left, at=self.tables.clock())
 
-    async def farewell(self, wish: rows.Wish) -> None:
+    async def farewell(self, delivery: rows.Delivery) -> None:
         """Empty the messages of who left a seat; let a table that moved say where it is."""
-        loaded = await self.tables.loaded(wish.game)
+        loaded = await self.tables.loaded(delivery.game)
         row = loaded.row
         where = channel_link(row.channel_id)
-        for left in farewells(wish.payload):
+        for left in farewells(delivery.payload):
             say = self.posting.phrasebook.speaker(left.language, loaded.names, game=row.game)
             with suppress(ChannelGone):
                 match left.how:
@@ -174,23 +174,23 @@ class SeatPosts:
                         shape = Shape(say(Text("table-moved-to", where=where)), drawn([]))
                         await self.posting.edited(left.channel_id, left.message_id, shape)
                     case "emptied":
-                        shape = Shape(say(_given_up(row, wish.seat or 0, where)), drawn([]))
+                        shape = Shape(say(_given_up(row, delivery.seat or 0, where)), drawn([]))
                         await self.posting.edited(left.channel_id, left.message_id, shape)
 
-    async def computer(self, wish: rows.Wish) -> None:
+    async def computer(self, delivery: rows.Delivery) -> None:
         """Let computers answer what is asked of them."""
         with _if_possible():
-            await self.seating.let_computers(wish.game)
+            await self.seating.let_computers(delivery.game)
 
-    async def gone(self, wish: rows.Wish) -> None:
+    async def gone(self, delivery: rows.Delivery) -> None:
         """A person has left the server and cannot be reached: a computer plays on."""
-        if wish.seat is not None:
+        if delivery.seat is not None:
             with _if_possible():
-                await self.seating.gone(wish.game, wish.seat)
+                await self.seating.gone(delivery.game, delivery.seat)
 
-    async def _person_at(self, wish: rows.Wish) -> rows.Seat | None:
-        loaded = await self.tables.loaded(wish.game)
-        return next((seat for seat in loaded.seats if seat.seat == wish.seat and seat.player_id), None)
+    async def _person_at(self, delivery: rows.Delivery) -> rows.Seat | None:
+        loaded = await self.tables.loaded(delivery.game)
+        return next((seat for seat in loaded.seats if seat.seat == delivery.seat and seat.player_id), None)
 
 
 @contextmanager
@@ -220,7 +220,7 @@ def _given_up(row: rows.Game, seat: int, where: Markup) -> Text:
 
 
 def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:
-    """What became of an offer, as far as a wish says it."""
+    """What became of an offer, as far as a delivery says it."""
     who = Seat(seat.seat)
     match loaded.row.status, how:
         case "running", b"person":

@@ -54,29 +54,29 @@ class Sending:
         self,
         channel_id: int,
         shape: Shape,
-        wish: rows.Wish,
+        delivery: rows.Delivery,
         mentions: discord.AllowedMentions = NOBODY,
         *,
         silent: bool = False,
     ) -> int:
-        """Send a wish's message to a game's channel, once however often it is tried; its id. `silent`: no telephone
+        """Send a delivery's message to a game's channel, once however often it is tried; its id. `silent`: no telephone
         rings, and none must tell it: it is laid out. Raises ChannelGone.
         """
-        async with self.written_to(channel_id, wish.game):
-            return await self._arrived(channel_id, shape, wish, mentions, silent=silent)
+        async with self.written_to(channel_id, delivery.game):
+            return await self._arrived(channel_id, shape, delivery, mentions, silent=silent)
 
     async def _arrived(
         self,
         channel_id: int,
         shape: Shape,
-        wish: rows.Wish,
+        delivery: rows.Delivery,
         mentions: discord.AllowedMentions = NOBODY,
         *,
         silent: bool = False,
     ) -> int:
         """The same to any channel. Raises what Discord says."""
-        sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
-        if wish.doubtful and _pressable(sent) != shape.pressable:
+        sent = await self._sent(channel_id, shape, delivery, delivery.first_tried, mentions, silent=silent)
+        if delivery.doubtful and _pressable(sent) != shape.pressable:
             # An earlier attempt had arrived, and shows how things stood then.
             await self.edited(channel_id, int(sent.id), shape)
         return int(sent.id)
@@ -85,14 +85,14 @@ class Sending:
         self,
         channel_id: int,
         shape: Shape,
-        wish: rows.Wish,
+        delivery: rows.Delivery,
         number: int,
         mentions: discord.AllowedMentions = NOBODY,
         *,
         silent: bool = False,
     ) -> discord.Message:
-        """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
-        nonce = outbox.nonce(self.database.line, wish.id, number)
+        """Send what was asked for as this number of a delivery; if that has arrived already, it is what is there."""
+        nonce = outbox.nonce(self.database.line, delivery.id, number)
         channel = self.client.get_partial_messageable(channel_id)
 
         async def tell() -> discord.Message:
@@ -102,17 +102,17 @@ class Sending:
 
         return await accepted(shape, tell)
 
-    async def close_lost(self, channel_id: int, shape: Shape, wish: rows.Wish, *, keep: bool = True) -> None:
+    async def close_lost(self, channel_id: int, shape: Shape, delivery: rows.Delivery, *, keep: bool = True) -> None:
         """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons, or be gone
         (`keep` is False); what had not arrived is taken away again. Nothing where messages are refused. Raises
         ChannelGone.
         """
         if await self._refusal(refusals.channel(channel_id)):
             return
-        tried = [*range(wish.first_tried, wish.wanted), *([wish.wanted] if wish.attempts > 1 else [])]
+        tried = [*range(delivery.first_tried, delivery.wanted), *([delivery.wanted] if delivery.attempts > 1 else [])]
         for number in tried[:MOST_LOST]:
             try:
-                sent = await self._sent(channel_id, shape, wish, number, silent=True)
+                sent = await self._sent(channel_id, shape, delivery, number, silent=True)
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
                     continue
@@ -187,7 +187,7 @@ class Sending:
             await refusals.keep(tx, place, refusal)
             if before is None and row is not None and (row.status, row.channel_id) == ("running", channel_id):
                 people = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id is not None]
-                await outbox.wish_all(tx, [rows.NewWish("barred", game_id, seat, at) for seat in people], at=at)
+                await outbox.store(tx, [rows.NewDelivery("barred", game_id, seat, at) for seat in people], at=at)
         REFUSED.labels("channel", error.code).inc()
         log.warning("channel_refused", game=game_id, status=error.status, code=error.code, times=refusal.times)
         return refusal

@@ -45,63 +45,65 @@ class TurnClock:
         self.seating = seating
         self.posting = posting
 
-    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What deliveries it fulfils."""
         return {turn_times.CLOCK: self.ring}
 
     # alarms
 
-    async def ring(self, wish: rows.Wish) -> None:
+    async def ring(self, delivery: rows.Delivery) -> None:
         """Do what is due at a seat now, and set the next alarm."""
         at = self.tables.clock()
-        home = await self._holiday(wish, at)
-        reminded = await self._deadline(wish, at)
-        time = (await self.tables.loaded(wish.game)).setup.time
+        home = await self._holiday(delivery, at)
+        reminded = await self._deadline(delivery, at)
+        time = (await self.tables.loaded(delivery.game)).setup.time
         async with self.tables.database.transaction() as tx:
-            await hold(tx, wish.game)  # a move may set another alarm just now
-            if wish.payload in (HOLIDAY, STAND_IN):
-                await outbox.wish(tx, "status", wish.game, due_at=at)
+            await hold(tx, delivery.game)  # a move may set another alarm just now
+            if delivery.payload in (HOLIDAY, STAND_IN):
+                await outbox.store_one(tx, "status", delivery.game, due_at=at)
                 if not reminded:
-                    await outbox.wish(tx, "refresh", wish.game, wish.seat, due_at=at)
-            following = await self._next(tx, wish, at, time, home=home)
+                    await outbox.store_one(tx, "refresh", delivery.game, delivery.seat, due_at=at)
+            following = await self._next(tx, delivery, at, time, home=home)
             # What could not be done now is not tried again at once.
             later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
-            await outbox.wish_all(tx, later, at=at)
+            await outbox.store(tx, later, at=at)
 
     @staticmethod
-    async def _next(tx: Transaction, wish: rows.Wish, at: int, time: Time, *, home: bool) -> list[rows.NewWish]:
+    async def _next(
+        tx: Transaction, delivery: rows.Delivery, at: int, time: Time, *, home: bool
+    ) -> list[rows.NewDelivery]:
         """The alarm after this one."""
-        person = (await turn_times.persons(tx, wish.game)).get(wish.seat or 0)
-        game, row = await games.find(tx, wish.game), await deadlines.of_seat(tx, wish.game, wish.seat or 0)
+        person = (await turn_times.persons(tx, delivery.game)).get(delivery.seat or 0)
+        game, row = await games.find(tx, delivery.game), await deadlines.of_seat(tx, delivery.game, delivery.seat or 0)
         if person is None or game is None or game.status not in ("lobby", "running"):
             return []
         if row is not None and not home:
             return turn_times.next_alarm(row, person, time, at)
-        return turn_times.alarm(wish.game, wish.seat or 0, None, preferences.of(person), at, home=home)
+        return turn_times.alarm(delivery.game, delivery.seat or 0, None, preferences.of(person), at, home=home)
 
-    async def _holiday(self, wish: rows.Wish, at: int) -> bool:
+    async def _holiday(self, delivery: rows.Delivery, at: int) -> bool:
         """Let the computer come and go; whether it plays until the end of a holiday."""
-        loaded, seat = await self._seat(wish.game, wish.seat)
+        loaded, seat = await self._seat(delivery.game, delivery.seat)
         person = None if seat is None else await self.posting.person(seat.player_id or 0)
         if seat is None or person is None or loaded.row.status != "running":
             return False
         away = preferences.of(person).away
         wanted = away is not None and away.computer and away.now(at)
         try:
-            if wanted and seat.level is None and wish.payload is not None:
-                await self.seating.stand_in(wish.game, person.user_id)
+            if wanted and seat.level is None and delivery.payload is not None:
+                await self.seating.stand_in(delivery.game, person.user_id)
                 return True
-            if wish.payload == STAND_IN and not wanted and seat.level is not None:
-                await self.seating.back(wish.game, person.user_id)
+            if delivery.payload == STAND_IN and not wanted and seat.level is not None:
+                await self.seating.back(delivery.game, person.user_id)
         except Refused:
             # Nobody else is left to play: the table waits.
             return False
-        return wanted and wish.payload == STAND_IN
+        return wanted and delivery.payload == STAND_IN
 
-    async def _deadline(self, wish: rows.Wish, at: int) -> bool:
+    async def _deadline(self, delivery: rows.Delivery, at: int) -> bool:
         """Do what is due now; whether the person was reminded."""
-        loaded, seat = await self._seat(wish.game, wish.seat)
-        row = await self._row(wish.game, wish.seat)
+        loaded, seat = await self._seat(delivery.game, delivery.seat)
+        row = await self._row(delivery.game, delivery.seat)
         time, limited = loaded.setup.time, turn_times.timed(loaded.setup)
         person = None if seat is None else await self.posting.person(seat.player_id or 0)
         if row is None or person is None:
@@ -121,7 +123,7 @@ class TurnClock:
             await self._time_is_over(loaded, row)
             return False
         vain = turn_times.too_late(row, time, hours, at)
-        noting = None if vain else await self.posting.turn(wish, reminder=True, silent=not limited)
+        noting = None if vain else await self.posting.turn(delivery, reminder=True, silent=not limited)
         await self._store(row, noting=noting, stage=reached[-1])
         return not vain
 
@@ -157,8 +159,8 @@ class TurnClock:
             if noting is not None:
                 await noting(tx)
             if await deadlines.change(tx, row, **now) and shown:
-                wanted = [rows.NewWish(kind, row.game, row.seat, at) for kind in shown]
-                await outbox.wish_all(tx, [*wanted, rows.NewWish("status", row.game, None, at)], at=at)
+                wanted = [rows.NewDelivery(kind, row.game, row.seat, at) for kind in shown]
+                await outbox.store(tx, [*wanted, rows.NewDelivery("status", row.game, None, at)], at=at)
 
     async def _seat(self, game_id: int, number: int | None) -> tuple[LoadedGame, rows.Seat | None]:
         loaded = await self.tables.loaded(game_id)
@@ -244,15 +246,15 @@ class TurnClock:
         for row in await deadlines.of_player(tx, person.user_id):
             if row.stage < OVER:
                 await deadlines.change(tx, row, due_at=moved(at, row.due_at, before, after))
-        wanted: list[rows.NewWish] = []
+        wanted: list[rows.NewDelivery] = []
         for game in await games.of_player(tx, person.user_id):
             seated = await seats.of_game(tx, game.id)
             seat = next((each for each in seated if each.player_id == person.user_id), None)
             if seat is None:
                 continue
             stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
-            wanted.append(rows.NewWish(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
-        await outbox.wish_all(tx, wanted, at=at)
+            wanted.append(rows.NewDelivery(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
+        await outbox.store(tx, wanted, at=at)
 
 
 def _if_asked(row: rows.Deadline) -> Check:

@@ -16,8 +16,8 @@ import structlog
 from msgspec.structs import replace
 
 from bot.delivery.closing import Closing
+from bot.delivery.courier import Courier
 from bot.delivery.lobby_ends import LobbyEnds
-from bot.delivery.outbox import Delivery
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
@@ -115,7 +115,7 @@ class Front:
         self.lapses = Lapses(tables.store, tables.presence, self.posting.has_left)
         kinds |= LobbyEnds(self.posting, self.lapses).kinds()
         kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
-        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
+        self.courier = Courier(tables, self.posting, secrets.token_hex(8), kinds)
         self.meanings = dict[str, Meaning]()
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()
@@ -145,8 +145,8 @@ class Front:
                 del self.posting.pressed[message_id]
 
     def deliver_soon(self) -> None:
-        """Something was wished for: deliver it."""
-        self.delivery.soon()
+        """Something is to be delivered: do it now."""
+        self.courier.soon()
 
     # who acts, and in which language
 

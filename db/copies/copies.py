@@ -12,7 +12,7 @@ from db.facts import RESTORED, RESTORED_TO
 SCRATCH = ".parlatorium-copy-"
 """How the name of a folder begins in which a copy is being made; it is gone when the copy is done."""
 MOST_A_SECOND = 10
-"""So many games, lessons or wishes may begin each second."""
+"""So many games, lessons or deliveries may begin each second."""
 LEAST_LEFT_OUT = 10_000
 """Clocks may differ."""
 

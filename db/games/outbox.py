@@ -1,7 +1,7 @@
 """What is still to be delivered to Discord.
 
-Laws: wishes for the same thing coalesce, and delivering means drawing the present state, not a stored text; the newest
-wish is never lost, and that an older one was begun to be delivered is known; a row is leased to one claim at a time,
+Laws: deliveries of the same thing coalesce, and delivering means drawing the present state, not a stored text; the
+newest is never lost, and that an older one was begun to be delivered is known; a row is leased to one claim at a time,
 until the lease's end. Leases are short and renewed while somebody works: those of a program that was killed soon end.
 What a clock that was ahead has written keeps nobody waiting until its time: `put_right`.
 """
@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import BindParameter, Boolean, bindparam, case, exists, func, or_, select, union_all, update
 
 from db.connection.transaction import Transaction
-from db.rows import NewWish, Wish
+from db.rows import Delivery, NewDelivery
 from db.schema import CHANNEL, outbox, seats
 from db.upsert import Upsert
 
@@ -29,7 +29,7 @@ _NONCE_LENGTH = 25
 _KEY = itemgetter("game", "kind", "seat")
 _pending = outbox.c.wanted > outbox.c.delivered
 _soon_enough = bindparam("patient", type_=Boolean) & _pending & outbox.c.leased_until.is_(None)
-_WISH = Upsert(
+_STORE = Upsert(
     outbox,
     ["game", "kind", "seat"],
     lambda refused: {
@@ -138,7 +138,7 @@ def nonce(installation: str, row: int, wanted: int) -> str:
     return base64.b32encode(digest).decode()[:_NONCE_LENGTH]
 
 
-async def wish(
+async def store_one(
     tx: Transaction,
     kind: str,
     game: int,
@@ -148,22 +148,22 @@ async def wish(
     due_at: int,
     at: int | None = None,
 ) -> None:
-    """Ask for one delivery, see `wish_all`; `at` is now, by default the time when it is due."""
-    await wish_all(tx, [NewWish(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
+    """Ask for one delivery, see `store`; `at` is now, by default the time when it is due."""
+    await store(tx, [NewDelivery(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
 
 
-async def wish_all(tx: Transaction, wishes: Sequence[NewWish], *, at: int) -> None:
+async def store(tx: Transaction, deliveries: Sequence[NewDelivery], *, at: int) -> None:
     """Ask for deliveries, `at` is now.
 
     What was asked for before is asked for anew: the newest payload and time count (of one that is patient the earlier
     time), attempts start again.
     """
-    if wishes:
+    if deliveries:
         # All in the same order, so that no two transactions wait for each other.
-        await tx.execute(_WISH.spelled_for(tx), sorted((_values(one, at) for one in wishes), key=_KEY))
+        await tx.execute(_STORE.spelled_for(tx), sorted((_values(one, at) for one in deliveries), key=_KEY))
 
 
-def _values(wanted: NewWish, at: int) -> dict[str, object]:
+def _values(wanted: NewDelivery, at: int) -> dict[str, object]:
     return {
         "kind": wanted.kind,
         "game": wanted.game,
@@ -179,23 +179,23 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
     }
 
 
-async def withdraw(tx: Transaction, wish: NewWish, *, shown_in: int | None) -> None:
+async def withdraw(tx: Transaction, delivery: NewDelivery, *, shown_in: int | None) -> None:
     """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since or while
     an older one was being delivered, or anything is being delivered there, or the person has another message by now,
     it stays asked for.
     """
-    place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": wish.seat}
-    await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload, "shown_in": shown_in})
+    place = {"of_game": delivery.game, "of_kind": delivery.kind, "of_seat": delivery.seat}
+    await tx.execute(_WITHDRAW, place | {"due": delivery.due_at, "told": delivery.payload, "shown_in": shown_in})
 
 
 async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:
-    """The payload of a wish that is not delivered yet; None if there is none."""
+    """The payload of a delivery that waits; None if there is none."""
     this = (outbox.c.game == game) & (outbox.c.kind == kind) & (outbox.c.seat == (CHANNEL if seat is None else seat))
     payload: bytes | None = await tx.scalar(select(outbox.c.payload).where(this, _pending))
     return payload
 
 
-async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: int) -> tuple[Wish, ...]:
+async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: int) -> tuple[Delivery, ...]:
     """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
 
     `name`: the claim's own, never used before: whoever has lost a row and leased it again can tell.
@@ -203,35 +203,35 @@ async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: i
     `renew` puts the end off.
     """
     values = {"claim": name, "now": now, "until": now + lease_ms, "most": limit}
-    claimed = [_wish(row) for row in await tx.execute(_CLAIM, values)]
+    claimed = [_leased(row) for row in await tx.execute(_CLAIM, values)]
     return tuple(sorted(claimed, key=lambda one: (one.due_at, one.id)))
 
 
-def _wish(row: Sequence[Any]) -> Wish:
+def _leased(row: Sequence[Any]) -> Delivery:
     number, game, kind, seat, *rest = row
-    return Wish(number, game, kind, None if seat == CHANNEL else seat, *rest)
+    return Delivery(number, game, kind, None if seat == CHANNEL else seat, *rest)
 
 
-async def done(tx: Transaction, wish: Wish) -> bool:
-    """This wish was delivered. True if nothing newer is wanted; otherwise the row stays due."""
-    row = (await tx.execute(_FULFIL, _lease(wish))).one_or_none()
+async def done(tx: Transaction, delivery: Delivery) -> bool:
+    """It was delivered. True if nothing newer is wanted; otherwise the row stays due."""
+    row = (await tx.execute(_FULFIL, _lease(delivery))).one_or_none()
     return row is None or row.wanted == row.delivered
 
 
-async def give_up(tx: Transaction, wish: Wish) -> bool:
-    """This wish will never be delivered, and is treated as if it had been. True if nothing newer is wanted."""
-    return await done(tx, wish)
+async def give_up(tx: Transaction, delivery: Delivery) -> bool:
+    """It will never be delivered, and is treated as if it had been. True if nothing newer is wanted."""
+    return await done(tx, delivery)
 
 
-async def postpone(tx: Transaction, wish: Wish, until: int, *, at: int, refused: bool = False) -> None:
-    """Try again from `until` on, `at` is now; a newer wish keeps its own time. `refused`: the attempts count no more,
+async def postpone(tx: Transaction, delivery: Delivery, until: int, *, at: int, refused: bool = False) -> None:
+    """Try again from `until` on, `at` is now; a newer one keeps its own time. `refused`: the attempts count no more,
     only that there was one, as something may have arrived before. Does nothing if the lease was lost.
     """
-    await tx.execute(_POSTPONE, _lease(wish) | {"later": until, "now": at, "refused": refused})
+    await tx.execute(_POSTPONE, _lease(delivery) | {"later": until, "now": at, "refused": refused})
 
 
-def _lease(wish: Wish) -> dict[str, object]:
-    return {"this": wish.id, "claim": wish.leased_by, "served": wish.wanted}
+def _lease(delivery: Delivery) -> dict[str, object]:
+    return {"this": delivery.id, "claim": delivery.leased_by, "served": delivery.wanted}
 
 
 async def hasten(tx: Transaction, game: int, at: int) -> None:

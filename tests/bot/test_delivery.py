@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.outbox import DAY_MS, LEASE_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Delivery, delay_ms
+from bot.delivery.courier import DAY_MS, LEASE_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Courier, delay_ms
 from bot.delivery.posting import Noting
 from bot.tables.acts.tables import Tables
 from db import rows
@@ -24,14 +24,14 @@ PATIENCE = 30.0
 
 
 async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(_: Delivery) -> None:
+    async def failing(_: Courier) -> None:
         raise RuntimeError("the end failed")
 
-    monkeypatch.setattr(Delivery, "_end", failing)
+    monkeypatch.setattr(Courier, "_end", failing)
     posting = cast(Any, SimpleNamespace(status=None, turn=None, refresh=None, left=None, seat=None))
     database = await open_database(await laid_out(tmp_path))
     before = asyncio.all_tasks()
-    delivering = asyncio.create_task(Delivery(Tables(database, {}), posting, "me").run())
+    delivering = asyncio.create_task(Courier(Tables(database, {}), posting, "me").run())
     await asyncio.sleep(0)
     assert len(asyncio.all_tasks() - before) > 1
     delivering.cancel()
@@ -41,24 +41,24 @@ async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monk
     await database.close()
 
 
-async def test_what_a_delivery_wishes_for_is_delivered_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.outbox.IDLE_SECONDS", 10 * PATIENCE)
-    monkeypatch.setattr("bot.delivery.outbox.LEASE_MS", int(10_000 * PATIENCE))
+async def test_what_a_delivery_asks_for_is_delivered_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.courier.IDLE_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr("bot.delivery.courier.LEASE_MS", int(10_000 * PATIENCE))
     database = await open_database(await laid_out(tmp_path))
     tables, came = Tables(database, {}, lambda: 1_000), asyncio.Event()
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.wish(tx, "turn", game, 0, due_at=900)
+        await outbox.store_one(tx, "turn", game, 0, due_at=900)
 
-    async def wishing(wish: rows.Wish) -> None:
+    async def asking(delivery: rows.Delivery) -> None:
         async with database.transaction() as tx:
-            await outbox.wish(tx, "refresh", wish.game, 1, due_at=1_000)
+            await outbox.store_one(tx, "refresh", delivery.game, 1, due_at=1_000)
 
-    async def coming(_: rows.Wish) -> None:
+    async def coming(_: rows.Delivery) -> None:
         came.set()
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=wishing, refresh=coming, left=None, seat=None))
-    delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
+    posting = cast(Any, SimpleNamespace(status=None, turn=asking, refresh=coming, left=None, seat=None))
+    delivering = asyncio.create_task(Courier(tables, posting, "me").run())
     await asyncio.wait_for(came.wait(), PATIENCE)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -70,18 +70,18 @@ async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp
     tables, tried = Tables(database, {}, lambda: 1_000), asyncio.Event()
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.wish(tx, "turn", game, 0, due_at=900)
+        await outbox.store_one(tx, "turn", game, 0, due_at=900)
 
     async def noting(tx: Transaction) -> None:
         await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=1, player_id=ANNA)
         tried.set()
         raise TimeoutError
 
-    async def turn(_: rows.Wish) -> Noting:
+    async def turn(_: rows.Delivery) -> Noting:
         return noting
 
     posting = cast(Any, SimpleNamespace(status=None, turn=turn, refresh=None, left=None, seat=None))
-    delivering = asyncio.create_task(Delivery(tables, posting, "me").run())
+    delivering = asyncio.create_task(Courier(tables, posting, "me").run())
     await asyncio.wait_for(tried.wait(), PATIENCE)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -101,19 +101,19 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
     async with database.transaction() as tx:
         game = await start_game(tx)
         await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
-        await outbox.wish(tx, "turn", game, 0, due_at=900)
-        await outbox.wish(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+        await outbox.store_one(tx, "turn", game, 0, due_at=900)
+        await outbox.store_one(tx, "refresh", game, 1, b"7 3", due_at=900_000)
 
-    async def coming(wish: rows.Wish) -> None:
-        assert wish.leased_until == now[0] + LEASE_MS
+    async def coming(delivery: rows.Delivery) -> None:
+        assert delivery.leased_until == now[0] + LEASE_MS
         came.set()
 
     posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, left=None, seat=None))
-    delivery = Delivery(Tables(database, {}, lambda: now[0]), posting, "me")
-    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
+    courier = Courier(Tables(database, {}, lambda: now[0]), posting, "me")
+    courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
     async with other.transaction() as held:
         await set_fact(held, "held", "by another program")
-        delivering = asyncio.create_task(delivery.run())
+        delivering = asyncio.create_task(courier.run())
         with capture_logs() as lines:
             while patience < 1_000 and not lines:  # noqa: ASYNC110  # a list tells nobody
                 await asyncio.sleep(0.01)
@@ -129,24 +129,24 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
 
 @pytest.mark.parametrize("late", [False, True], ids=["pressed afterwards", "pressed before"])
 async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: Path, late: bool) -> None:
-    async def nothing(_: rows.Wish) -> None:
+    async def nothing(_: rows.Delivery) -> None:
         return
 
     database, pressed = await open_database(await laid_out(tmp_path)), time.monotonic()
     async with database.transaction() as tx:
         game = await start_game(tx)
         await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
-        await outbox.wish(tx, "turn", game, 1, due_at=900)
-        await outbox.wish(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+        await outbox.store_one(tx, "turn", game, 1, due_at=900)
+        await outbox.store_one(tx, "refresh", game, 1, b"7 3", due_at=900_000)
     posting = cast(Any, SimpleNamespace(status=None, turn=nothing, refresh=None, left=None, seat=None))
-    delivery = Delivery(Tables(database, {}, lambda: 1_000), posting, "me")
-    delivering = asyncio.create_task(delivery.run())
+    courier = Courier(Tables(database, {}, lambda: 1_000), posting, "me")
+    delivering = asyncio.create_task(courier.run())
     async with asyncio.timeout(PATIENCE):
         while await database.read(lambda tx: outbox.next_due(tx)) != 900_000:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        while not delivery._ended:  # noqa: ASYNC110
+        while not courier._ended:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    delivery.replied(rows.NewWish("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
+    courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
     left = await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1))

@@ -123,7 +123,7 @@ async def test_leases_of_a_program_that_was_killed_end_with_the_next_start() -> 
     database, ahead = await open_database(settings.database), now_ms() + 172_800_000
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.wish(tx, "tally", game, due_at=0)
+        await outbox.store_one(tx, "tally", game, due_at=0)
         assert await outbox.claim(tx, "killed", now=ahead, lease_ms=4_000, limit=1)
     async with started(settings), database.reading() as tx:
         due = await outbox.next_due(tx)
@@ -458,7 +458,7 @@ async def test_delivery_goes_on_after_a_trouble(server: Sandbox, monkeypatch: py
         again.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.delivery.outbox.Delivery.run", troubled)
+    monkeypatch.setattr("bot.delivery.courier.Courier.run", troubled)
     async with started(settings_for(server, "right", monkeypatch)):
         await asyncio.wait_for(again.wait(), 30)
     assert len(begun) == 2

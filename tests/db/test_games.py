@@ -200,11 +200,11 @@ async def test_a_game_does_not_move_to_a_busy_channel(database: Database) -> Non
     assert (await reading_game(database, game)).channel_id == 55
 
 
-async def test_a_deleted_lobby_takes_its_seats_and_wishes_along(database: Database) -> None:
+async def test_a_deleted_lobby_takes_its_seats_and_deliveries_along(database: Database) -> None:
     async with database.transaction() as tx:
         game = await open_lobby(tx)
         await seats.join(tx, game, ANNA, "Anna")
-        await outbox.wish(tx, "lobby", game, due_at=1)
+        await outbox.store_one(tx, "lobby", game, due_at=1)
         await delete_by_hand(tx, game)
         assert await games.find(tx, game) is None
         assert await seats.of_game(tx, game) == ()

@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order: the newest wish is delivered in the end, and no row is leased twice at a time."""
+"""Whatever happens in whatever order: the newest delivery arrives in the end, and no row is leased twice at a time."""
 
 import asyncio
 from pathlib import Path
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from db.connection.transaction import Transaction
 from db.engine import open_database
 from db.games import outbox
-from db.rows import Wish
+from db.rows import Delivery
 from tests.db.sample import start_game
 from tests.depth import chosen
 
@@ -20,7 +20,7 @@ LEASE = 10
 # What happens, and a number that says to whom, which, or how long.
 happenings = st.lists(
     st.tuples(
-        st.sampled_from(["wish", "claim", "done", "give up", "postpone", "renew", "release", "wait"]),
+        st.sampled_from(["store", "claim", "done", "give up", "postpone", "renew", "release", "wait"]),
         st.integers(0, 11),
     ),
     max_size=40,
@@ -28,26 +28,26 @@ happenings = st.lists(
 
 
 class Model:
-    """The outbox as it must behave: the newest wish of each seat, what was fulfilled, and who holds which lease."""
+    """The outbox as it must behave: the newest delivery of each seat, what was fulfilled, and who holds which lease."""
 
     def __init__(self, tx: Transaction, game: int) -> None:
         self.tx = tx
         self.game = game
         self.now = 0
-        self.wished: dict[int | None, int] = {}
+        self.asked: dict[int | None, int] = {}
         self.fulfilled: dict[int | None, int] = {}
-        self.held: list[Wish] = []
+        self.held: list[Delivery] = []
         self.holder: dict[int | None, str | None] = {}
         self.claims: list[str] = []
 
     def pending(self) -> set[int | None]:
-        """Whose newest wish is not fulfilled."""
-        return {seat for seat, count in self.wished.items() if self.fulfilled.get(seat, 0) < count}
+        """Whose newest delivery is not fulfilled."""
+        return {seat for seat, count in self.asked.items() if self.fulfilled.get(seat, 0) < count}
 
     async def happen(self, what: str, number: int) -> None:
         """Let one thing happen and compare."""
-        if what == "wish":
-            await self.wish(SEATS[number % 3], number // 3 * 4)
+        if what == "store":
+            await self.store(SEATS[number % 3], number // 3 * 4)
         elif what == "claim":
             await self.claim(number // 2)
         elif what == "renew":
@@ -59,51 +59,58 @@ class Model:
         elif self.held:
             await self.end(what, self.held.pop(number % len(self.held)), number)
 
-    async def wish(self, seat: int | None, delay: int) -> None:
-        """Somebody wishes for something; the payload counts the wishes."""
-        self.wished[seat] = self.wished.get(seat, 0) + 1
-        payload = self.wished[seat].to_bytes()
-        await outbox.wish(self.tx, "status", self.game, seat, payload, due_at=self.now + delay, at=self.now)
+    async def store(self, seat: int | None, delay: int) -> None:
+        """Somebody asks for a delivery; the payload counts them."""
+        self.asked[seat] = self.asked.get(seat, 0) + 1
+        payload = self.asked[seat].to_bytes()
+        await outbox.store_one(self.tx, "status", self.game, seat, payload, due_at=self.now + delay, at=self.now)
 
     async def claim(self, limit: int) -> None:
-        """Somebody leases rows: only pending ones that nobody holds, as they are wished for now."""
+        """Somebody leases rows: only pending ones that nobody holds, as they are asked for now."""
         due = await outbox.next_due(self.tx)
         self.claims.append(f"claim {len(self.claims)}")
         claimed = await outbox.claim(self.tx, self.claims[-1], now=self.now, lease_ms=LEASE, limit=limit)
-        leased = {wish.seat for wish in self.held if wish.leased_until is not None and wish.leased_until > self.now}
-        assert not leased & {wish.seat for wish in claimed}
-        assert {wish.seat for wish in claimed} <= self.pending()
+        leased = {
+            delivery.seat
+            for delivery in self.held
+            if delivery.leased_until is not None and delivery.leased_until > self.now
+        }
+        assert not leased & {delivery.seat for delivery in claimed}
+        assert {delivery.seat for delivery in claimed} <= self.pending()
         assert bool(claimed) == (limit > 0 and due is not None and due <= self.now)
-        for wish in claimed:
-            assert (wish.wanted, wish.payload) == (self.wished[wish.seat], self.wished[wish.seat].to_bytes())
+        for delivery in claimed:
+            assert (delivery.wanted, delivery.payload) == (
+                self.asked[delivery.seat],
+                self.asked[delivery.seat].to_bytes(),
+            )
         self.held.extend(claimed)
-        self.holder.update({wish.seat: wish.leased_by for wish in claimed})
+        self.holder.update({delivery.seat: delivery.leased_by for delivery in claimed})
 
-    async def end(self, what: str, wish: Wish, number: int) -> None:
+    async def end(self, what: str, delivery: Delivery, number: int) -> None:
         """Somebody is done with a row, in time or too late."""
-        if self.holder.get(wish.seat) == wish.leased_by:
-            self.holder[wish.seat] = None
+        if self.holder.get(delivery.seat) == delivery.leased_by:
+            self.holder[delivery.seat] = None
         if what == "postpone":
-            await outbox.postpone(self.tx, wish, self.now + number, at=1)
+            await outbox.postpone(self.tx, delivery, self.now + number, at=1)
             return
-        ended = await (outbox.done if what == "done" else outbox.give_up)(self.tx, wish)
-        self.fulfilled[wish.seat] = max(self.fulfilled.get(wish.seat, 0), wish.wanted)
-        assert ended == (wish.seat not in self.pending())
+        ended = await (outbox.done if what == "done" else outbox.give_up)(self.tx, delivery)
+        self.fulfilled[delivery.seat] = max(self.fulfilled.get(delivery.seat, 0), delivery.wanted)
+        assert ended == (delivery.seat not in self.pending())
 
     async def renew(self, claims: list[str]) -> None:
         """Somebody still works: leases that nobody else has taken meanwhile end later."""
         await outbox.renew(self.tx, claims, self.now + LEASE)
         self.held = [
-            msgspec.structs.replace(wish, leased_until=self.now + LEASE)
-            if wish.leased_by in claims and self.holder.get(wish.seat) == wish.leased_by
-            else wish
-            for wish in self.held
+            msgspec.structs.replace(delivery, leased_until=self.now + LEASE)
+            if delivery.leased_by in claims and self.holder.get(delivery.seat) == delivery.leased_by
+            else delivery
+            for delivery in self.held
         ]
 
     async def release(self, claims: list[str]) -> None:
         """Somebody stops."""
         await outbox.release(self.tx, claims)
-        self.held = [wish for wish in self.held if wish.leased_by not in claims]
+        self.held = [delivery for delivery in self.held if delivery.leased_by not in claims]
 
     async def drain(self) -> None:
         """In the end, when all leases have run out, all that is pending is delivered, once each."""
@@ -111,10 +118,10 @@ class Model:
         self.held.clear()
         pending = self.pending()
         claimed = await outbox.claim(self.tx, "last", now=self.now, lease_ms=LEASE, limit=10)
-        assert {wish.seat for wish in claimed} == pending
-        for wish in claimed:
-            assert wish.payload == self.wished[wish.seat].to_bytes()
-            assert await outbox.done(self.tx, wish)
+        assert {delivery.seat for delivery in claimed} == pending
+        for delivery in claimed:
+            assert delivery.payload == self.asked[delivery.seat].to_bytes()
+            assert await outbox.done(self.tx, delivery)
         assert await outbox.next_due(self.tx) is None
 
 
@@ -134,5 +141,5 @@ async def live(file: Path, story: list[tuple[str, int]]) -> None:
 @settings(
     max_examples=chosen().examples(80), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_the_newest_wish_is_never_lost_and_no_row_is_leased_twice(file: Path, story: list[tuple[str, int]]) -> None:
+def test_the_newest_delivery_is_never_lost_and_no_row_is_leased_twice(file: Path, story: list[tuple[str, int]]) -> None:
     asyncio.run(live(file, story))

@@ -32,15 +32,15 @@ from db.people.refusals import Refusal
 from db.people.stats import Tally
 from db.rows import (
     Deadline,
+    Delivery,
     Former,
     Learning,
     NewCheckpoint,
+    NewDelivery,
     NewLine,
-    NewWish,
     Order,
     Poll,
     Prepared,
-    Wish,
 )
 from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_game
 from tests.db.server import sqlite_only
@@ -231,18 +231,18 @@ def on_refusals() -> dict[str, Call]:
     }
 
 
-def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
+def on_the_rest(game: int, delivery: Delivery) -> dict[str, Call]:
     """A call of each function about deliveries, people and facts."""
     return {
-        "outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
-        "outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
-        "outbox.withdraw": lambda tx: outbox.withdraw(tx, NewWish("turn", game, 0, 1), shown_in=7),
+        "outbox.store_one": lambda tx: outbox.store_one(tx, "status", game, due_at=1),
+        "outbox.store": lambda tx: outbox.store(tx, [NewDelivery("turn", game, 0, 1)], at=1),
+        "outbox.withdraw": lambda tx: outbox.withdraw(tx, NewDelivery("turn", game, 0, 1), shown_in=7),
         "outbox.pending": lambda tx: outbox.pending(tx, "status", game),
         "outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "outbox.next_due": lambda tx: outbox.next_due(tx),
-        "outbox.done": lambda tx: outbox.done(tx, wish),
-        "outbox.give_up": lambda tx: outbox.give_up(tx, wish),
-        "outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5, at=1),
+        "outbox.done": lambda tx: outbox.done(tx, delivery),
+        "outbox.give_up": lambda tx: outbox.give_up(tx, delivery),
+        "outbox.postpone": lambda tx: outbox.postpone(tx, delivery, 5, at=1),
         "outbox.hasten_all": lambda tx: outbox.hasten_all(tx, now=5, latest=9),
         "outbox.release": lambda tx: outbox.release(tx, ["me"]),
         "outbox.put_right": lambda tx: outbox.put_right(tx, now=5, lease_ms=5),
@@ -299,8 +299,8 @@ async def call_everything(
         game, other, lobby = await start_game(tx, 55), await start_game(tx), await open_lobby(tx)
         await seats.join(tx, lobby, BEN, "Ben")
         await play(tx, game, 5, turn_every=2)
-        await outbox.wish(tx, "status", game, due_at=0)
-        (wish,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
+        await outbox.store_one(tx, "status", game, due_at=0)
+        (delivery,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
         calls = (
             on_clocks(game)
             | on_a_game(game)
@@ -308,7 +308,7 @@ async def call_everything(
             | on_what_is_prepared(game)
             | on_a_lobby(lobby)
             | on_counted(game)
-            | on_the_rest(other, wish)
+            | on_the_rest(other, delivery)
             | on_what_is_learned(game)
         )
         for call in calls.values():

@@ -99,7 +99,7 @@ class Running:
         """Log in and begin to deliver."""
         await self.bot.login(self._token)
         await commands.install(self.bot.tree, self.bot.front, sync=True)
-        self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
+        self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.courier.run())]
         async with asyncio.timeout(PATIENCE):
             await self.bot.ready.wait()
 
@@ -128,8 +128,8 @@ class Running:
             task.cancel()
 
         with monkeypatch.context() as patch:
-            patch.setattr("bot.delivery.outbox.outbox.release", nothing)
-            patch.setattr("bot.delivery.outbox._note_shown", nothing)
+            patch.setattr("bot.delivery.courier.outbox.release", nothing)
+            patch.setattr("bot.delivery.courier._note_shown", nothing)
             await self.stop()
 
 

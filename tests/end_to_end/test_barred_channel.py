@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.delivery.outbox import MOST_ATTEMPTS
+from bot.delivery.courier import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.language.phrases import channel_link
-from db.games import outbox as wishes
+from db.games import outbox as deliveries
 from db.people import refusals
 from db.people.refusals import Refusal
 from db.schema import outbox
@@ -163,7 +163,7 @@ async def test_anybody_who_plays_takes_the_game_out_of_a_channel_that_is_barred(
 async def test_what_waited_for_a_channel_that_can_be_written_to_is_not_said(house: House) -> None:
     ben, status = house.person("Ben"), await playing(house, "channel")
     async with house.running.database.transaction() as tx:
-        await wishes.wish(tx, "barred", 1, 1, due_at=house.bot.tables.clock())
+        await deliveries.store_one(tx, "barred", 1, 1, due_at=house.bot.tables.clock())
     await house.settled()
     assert told(house, ben, "en", status) == []
 

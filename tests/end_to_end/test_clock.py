@@ -424,7 +424,7 @@ async def test_a_deadline_of_a_clock_that_is_behind_is_not_over_at_once(house: H
     async with house.running.database.transaction() as tx:
         (row,) = await deadlines.of_game(tx, 1)
         await deadlines.change(tx, row, asked_at=now - 2 * DAY, due_at=now - DAY)
-        await outbox.wish(tx, CLOCK, 1, row.seat, due_at=now - DAY)
+        await outbox.store_one(tx, CLOCK, 1, row.seat, due_at=now - DAY)
     await passed(house, HOUR - 1000)
     assert (await house.bot.tables.loaded(1)).seats[row.seat].level is None
     await passed(house, 1000)

@@ -75,7 +75,7 @@ class Fragile(House):
     async def caught_up(self) -> None:
         """Let so much time pass that everything is delivered, also what was under a lease when the database went."""
         async with asyncio.timeout(PATIENCE):
-            while self.bot.delivery._under_way or not await self._idle():
+            while self.bot.courier._under_way or not await self._idle():
                 self.late += LEASE_MS
                 self.bot.front.deliver_soon()
                 await asyncio.sleep(0.05)
@@ -171,7 +171,7 @@ async def test_a_refused_answer_counts_when_it_is_given_again(house: Fragile) ->
 
 @pytest.mark.usefixtures("hasty")
 async def test_deliveries_wait_and_come_once(house: Fragile, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.outbox.BREATH_SECONDS", 0.05)
+    monkeypatch.setattr("bot.delivery.courier.BREATH_SECONDS", 0.05)
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     await house.settled()

@@ -20,7 +20,7 @@ async def days(house: House, count: float) -> None:
     for step in (2_000, *[DAY_MS] * int(count), int((count % 1) * DAY_MS)):
         await house.later(step)
         await house.settled()
-        while under_way := set(house.bot.delivery._under_way):  # a look wishes for the next before it has ended
+        while under_way := set(house.bot.courier._under_way):  # a look asks for the next before it has ended
             await asyncio.wait(under_way)
 
 
@@ -231,7 +231,7 @@ async def test_a_clock_that_was_ahead_neither_ends_a_lobby_nor_makes_it_everlast
     await house.settled()
     house.late -= 8 * DAY_MS
     house.bot.tables.presence.look()
-    await house.bot.delivery.put_right()
+    await house.bot.courier.put_right()
     await days(house, 6)
     assert await house.bot.tables.status(1) == "lobby"
     assert house.says("en", "lobby-hostless") in house.newest(CHANNEL).text, "its host did nothing for three days"

@@ -164,7 +164,7 @@ async def test_who_answers_while_a_push_is_under_way_is_asked_in_one_message(hou
     sending = Turnstile(house, "bot.delivery.posting.Posting._sent", Posting._sent)
     replying = Turnstile(house, "bot.replies.reply.Reply.show", Reply.show)
     async with house.running.database.transaction() as tx:
-        await outbox.wish(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+        await outbox.store_one(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
     house.bot.front.deliver_soon()
     await sending.reached.wait()
     click = asyncio.create_task(house.press_first(anna, message))

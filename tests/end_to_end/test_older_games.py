@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select, update
 
-from bot.delivery.outbox import DAY_MS, MOST_ATTEMPTS
+from bot.delivery.courier import DAY_MS, MOST_ATTEMPTS
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.past.record import read
 from bot.tables.terms.actors import Refused
@@ -116,7 +116,7 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
     status = await house.game("Anna", "Ben")
     await house.settled()
     async with house.running.database.transaction() as tx:
-        await outbox.wish(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+        await outbox.store_one(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
     before = [len(house.person(name).inbox()) for name, _ in PEOPLE]
     others = {name: game for name, game in find_games().items() if name != "dominion"}
     with monkeypatch.context() as patch:
@@ -143,7 +143,7 @@ async def test_what_is_still_to_be_delivered_of_a_closed_game_is_not_tried_again
         patch.setattr(Game, "new", raising)
         await garbled(house)
         async with house.running.database.transaction() as tx:
-            await outbox.wish(tx, "status", 1, due_at=house.bot.tables.clock())
+            await outbox.store_one(tx, "status", 1, due_at=house.bot.tables.clock())
         house.bot.front.deliver_soon()
         await house.settled()
         async with house.running.database.reading() as tx:
@@ -157,7 +157,7 @@ async def test_what_only_another_program_can_do_waits_for_it(
 ) -> None:
     await house.game("Anna", "Ben")
     await house.settled()
-    wished = [("turn", 0), ("computer", None), ("gone", 1), ("clock", None)]
+    asked = [("turn", 0), ("computer", None), ("gone", 1), ("clock", None)]
 
     def refused(*_: object) -> tuple[LoadedGame, None]:
         raise Refused(reason)
@@ -167,12 +167,12 @@ async def test_what_only_another_program_can_do_waits_for_it(
         await house.stop_bot()
         await house.start_bot()
         async with house.running.database.transaction() as tx:
-            for kind, seat in wished:
-                await outbox.wish(tx, kind, 1, seat, due_at=0, at=0)
+            for kind, seat in asked:
+                await outbox.store_one(tx, kind, 1, seat, due_at=0, at=0)
             await tx.execute(update(outbox_table).values(attempts=MOST_ATTEMPTS + 5))
         house.bot.front.deliver_soon()
         await house.settled()
-        assert await waiting(house) >= {kind for kind, _ in wished}
+        assert await waiting(house) >= {kind for kind, _ in asked}
     await house.stop_bot()
     await house.start_bot()
     await house.later(2 * DAY_MS)

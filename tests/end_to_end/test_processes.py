@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.delivery.outbox import Delivery
+from bot.delivery.courier import Courier
 from bot.delivery.posting import Noting
-from db.rows import Wish
+from db.rows import Delivery
 from sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -72,8 +72,8 @@ async def hangs(*_: Any, **__: Any) -> None:
 def hanging_where_noted(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """The same, but it hangs where something is noted of a delivery."""
 
-    async def settled(delivery: Delivery, wish: Wish, end: Any, noting: Noting | None = None) -> None:
-        await (hangs() if noting else settle(delivery, wish, end))
+    async def settled(courier: Courier, delivery: Delivery, end: Any, noting: Noting | None = None) -> None:
+        await (hangs() if noting else settle(courier, delivery, end))
 
     return settled
 
@@ -84,7 +84,7 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     await house.settled()
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.delivery.outbox.Delivery._settle", hanging_where_noted(Delivery._settle))
+        patch.setattr("bot.delivery.courier.Courier._settle", hanging_where_noted(Courier._settle))
         patch.setattr("bot.delivery.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)
@@ -108,7 +108,7 @@ async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) ->
         raise ConnectionError("the process ends here")
 
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.tables.acts.lobbies.outbox.wish_all", fails)
+        patch.setattr("bot.tables.acts.lobbies.outbox.store", fails)
         outcome = await house.press(anna, message, "start")
         assert outcome.said.words == house.says("de", "something-went-wrong")
     house.expected_errors.add("click_failed")
@@ -129,19 +129,19 @@ class Bell(asyncio.Event):
         return await super().wait()
 
 
-async def test_a_stop_that_comes_with_a_wish_is_heard(house: House) -> None:
+async def test_a_stop_that_comes_with_a_delivery_is_heard(house: House) -> None:
     for ticks in range(6):
-        delivery = Delivery(house.bot.tables, house.bot.front.posting, owner=f"beside-{ticks}")
-        delivery._wake = bell = Bell()
-        task = asyncio.create_task(delivery.run())
+        courier = Courier(house.bot.tables, house.bot.front.posting, owner=f"beside-{ticks}")
+        courier._wake = bell = Bell()
+        task = asyncio.create_task(courier.run())
         await bell.awaited.wait()
         await asyncio.sleep(0)
-        delivery.soon()
+        courier.soon()
         for _ in range(ticks):
             await asyncio.sleep(0)
         task.cancel()
         ended, _ = await asyncio.wait({task}, timeout=30)
-        assert ended, f"still delivering when stopped {ticks} steps after the wish"
+        assert ended, f"still delivering when stopped {ticks} steps after the delivery"
 
 
 @pytest.mark.parametrize("together", [True, False])

@@ -132,7 +132,7 @@ class Episode:
         running = await self.house.unconnected()
         self.skews.append(self.house.newest)
         await running.bot.login(self.house.sandbox.token)
-        self.beside.append((running, asyncio.create_task(running.bot.delivery.run())))
+        self.beside.append((running, asyncio.create_task(running.bot.courier.run())))
 
     # acts
 
@@ -209,7 +209,7 @@ class Episode:
         """Wait until nothing is due, nor anything on its way that was leased a second time when a clock jumped."""
         await self.house.settled()
         for running in (self.house.running, *(running for running, _ in self.beside)):
-            while under_way := set(running.bot.delivery._under_way):
+            while under_way := set(running.bot.courier._under_way):
                 await asyncio.wait(under_way)
         await self.house.settled()
 

@@ -52,7 +52,7 @@ _WAITING = text(
     "SELECT count(*) FROM outbox WHERE wanted > delivered AND (kind IN ('turn', 'refresh', 'seat')"
     " OR kind = 'status' AND (attempts > 0 OR due_at > :late))"
 )
-"""Beside what is due soon: wishes that are no alarms."""
+"""Beside what is due soon: deliveries that are no alarms."""
 
 
 class Came(Tally):

@@ -90,9 +90,9 @@ class History:
         first, *more = leaves(told.message(say).splitlines(), CONTENT)
         return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]
 
-    async def tally(self, wish: rows.Wish) -> None:
+    async def tally(self, delivery: rows.Delivery) -> None:
         """A game is over: it counts from now on."""
-        await self.tables.archive.count(wish.game)
+        await self.tables.archive.count(delivery.game)
 
     async def _speaker(self, actor: Actor, made: Record) -> Speaker:
         language = await self.tables.language(actor.user_id, actor.locale)

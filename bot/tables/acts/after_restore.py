@@ -22,19 +22,19 @@ async def tell_all(tx: Transaction, *, at: int) -> None:
     if restored is None or await hold_fact(tx, TOLD) == restored:
         return
     for game in await games.unfinished(tx):
-        await outbox.wish_all(tx, await _wished(tx, game, at), at=at)
+        await outbox.store(tx, await _told(tx, game, at), at=at)
     await set_fact(tx, TOLD, restored)
 
 
-async def _wished(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewWish]:
+async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDelivery]:
     """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
     before = at - 1
-    wished = [rows.NewWish("restored", game.id, None, before), rows.NewWish("status", game.id, None, at)]
+    wanted = [rows.NewDelivery("restored", game.id, None, before), rows.NewDelivery("status", game.id, None, at)]
     if game.status == "lobby":
         await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:
-            wished.append(rows.NewWish("restored", game.id, seat.seat, before))
-            wished.append(rows.NewWish("hand", game.id, seat.seat, at))
-    return wished
+            wanted.append(rows.NewDelivery("restored", game.id, seat.seat, before))
+            wanted.append(rows.NewDelivery("hand", game.id, seat.seat, at))
+    return wanted

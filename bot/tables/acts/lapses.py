@@ -21,7 +21,7 @@ from db.games import games, outbox
 from db.games.status import WrongStatus, hold_lobby
 
 LAPSE: Final = "lapse"
-"""The wish to look after a lobby; its payload says what is known of it."""
+"""The delivery that looks after a lobby; its payload says what is known of it."""
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
 QUIET_MS: Final = 7 * DAY_MS
@@ -83,7 +83,7 @@ async def found(tx: Transaction, game_id: int) -> Waiting | None:
 async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int, *, within: int = DAY_MS) -> None:
     """Keep what is known, and look again in time."""
     due = waiting.next_look(at, within)
-    await outbox.wish(tx, LAPSE, game_id, None, codec.written(waiting), due_at=due, at=at)
+    await outbox.store_one(tx, LAPSE, game_id, None, codec.written(waiting), due_at=due, at=at)
 
 
 async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:

@@ -1,6 +1,6 @@
 """Lobbies: seats, options, lots, and the start.
 
-Laws: one click is one transaction, and reads what it decides by in it; a refused wish changes nothing. Every method
+Laws: one click is one transaction, and reads what it decides by in it; what is refused changes nothing. Every method
 raises `Refused` for what is not possible.
 """
 
@@ -15,9 +15,9 @@ from bot.language.namesakes import alike
 from bot.language.phrases import language_of
 from bot.tables.acts import lapses
 from bot.tables.memory import turn_times
-from bot.tables.memory.advance import Opening, wishes
+from bot.tables.memory.advance import Opening, deliveries
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.standing_orders import orders_here, veil_wishes
+from bot.tables.memory.standing_orders import orders_here, veil_deliveries
 from bot.tables.memory.store import Store, let_decide
 from bot.tables.reckoner.studying import want_study
 from bot.tables.show.shown import Status
@@ -121,15 +121,15 @@ class Lobbies:
         """All sit where they sat, a computer for whoever was forgotten; the new table is shown in the channel, and
         people are told of their seats.
         """
-        wanted, names = [rows.NewWish("status", game_id, None, at)], [seat.name for seat in seated]
+        wanted, names = [rows.NewDelivery("status", game_id, None, at)], [seat.name for seat in seated]
         for seat in seated:
             if seat.player_id is None:
                 names.append(seat.name or computer_name(names))
                 await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
                 continue
             sat = await seats.join(tx, game_id, seat.player_id, seat.name)
-            wanted.append(rows.NewWish("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
-        await outbox.wish_all(tx, wanted, at=at)
+            wanted.append(rows.NewDelivery("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
+        await outbox.store(tx, wanted, at=at)
 
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
@@ -141,7 +141,7 @@ class Lobbies:
         await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
         seat = await seats.join(tx, game_id, actor.user_id, actor.name)
         # A little later, so that the lobby's own message stands before anything is edited into it.
-        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
+        await outbox.store(tx, [rows.NewDelivery("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
@@ -277,8 +277,8 @@ class Lobbies:
         await turn_times.begin(tx, game_id, setup, opening.seats, opening.advance, at)
         advance = opening.advance
         advance.veiled_before = frozenset()
-        wanted = [*wishes(advance, opening.seats, NOBODY, at=at), *veil_wishes(advance, setup, game_id, at)]
-        await outbox.wish_all(tx, wanted, at=at)
+        wanted = [*deliveries(advance, opening.seats, NOBODY, at=at), *veil_deliveries(advance, setup, game_id, at)]
+        await outbox.store(tx, wanted, at=at)
 
     async def cancel(self, game_id: int, actor: Actor) -> None:
         """Clear a table away that has not begun."""

@@ -14,11 +14,11 @@ import msgspec
 import structlog
 
 from bot.tables.memory import mending, polls, prepared_turns, turn_times
-from bot.tables.memory.advance import Advance, wishes
+from bot.tables.memory.advance import Advance, deliveries
 from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.prepared_turns import outdated, ready
-from bot.tables.memory.standing_orders import OrdersHere, orders_here, veil_wishes
+from bot.tables.memory.standing_orders import OrdersHere, orders_here, veil_deliveries
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.promised import Further, NoFurther, Promised
@@ -78,7 +78,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     desk: Desk
     reason: Text | None = None
-    fallback: rows.NewWish | None = None
+    fallback: rows.NewDelivery | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ class Found(msgspec.Struct, frozen=True):
     loaded: LoadedGame
     clocks: ClocksShown
     orders: OrdersHere
-    fallback: rows.NewWish | None = None
+    fallback: rows.NewDelivery | None = None
 
 
 class Moves:
@@ -286,11 +286,11 @@ class Moves:
             if actor is not None:
                 await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-            await outbox.wish_all(tx, [*wanted, *mail, *await _left(tx, mail)], at=at)
+            await outbox.store(tx, [*wanted, *mail, *await _left(tx, mail)], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
 
-        wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
-        wanted += veil_wishes(advance, terms, game_id, at)
+        wanted = deliveries(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
+        wanted += veil_deliveries(advance, terms, game_id, at)
         mail = _mail(loaded, advance, seat, pressed, at)
         row, clocks = await self.store.write(store)
         fallback = mail[0] if mail and mail[0].payload else None
@@ -312,7 +312,7 @@ async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None
         raise Refused(error.reason) from error
 
 
-def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewWish]:
+def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewDelivery]:
     """What brings the direct message of who made this move up to date: after a while, in case the reply does not; for
     who decided elsewhere at once, if it asks no more.
     """
@@ -320,19 +320,19 @@ def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | No
         return []
     if pressed.message is not None:
         told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
-        return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
-    return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
+        return [rows.NewDelivery("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
+    return [rows.NewDelivery("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
 
 
-async def _left(tx: Transaction, mail: Sequence[rows.NewWish]) -> list[rows.NewWish]:
+async def _left(tx: Transaction, mail: Sequence[rows.NewDelivery]) -> list[rows.NewDelivery]:
     """What empties the message in which the person pressed before, if this fallback is about another one, and that
     message still waits for its own.
     """
-    found: list[rows.NewWish] = []
-    for wish in mail:
-        before = await outbox.pending(tx, wish.kind, wish.game, wish.seat)
-        if before is not None and pressed_in(before) != pressed_in(wish.payload):
-            found.append(msgspec.structs.replace(wish, kind="left", payload=before))
+    found: list[rows.NewDelivery] = []
+    for delivery in mail:
+        before = await outbox.pending(tx, delivery.kind, delivery.game, delivery.seat)
+        if before is not None and pressed_in(before) != pressed_in(delivery.payload):
+            found.append(msgspec.structs.replace(delivery, kind="left", payload=before))
     return found
 
 

@@ -183,9 +183,9 @@ class Preparing:
 
         return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"), pressed=pressed)
 
-    async def go_round(self, wish: rows.Wish) -> None:
+    async def go_round(self, delivery: rows.Delivery) -> None:
         """Carry out prepared turns that did not belong to one move any more."""
-        await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+        await self.tables.moves.make(delivery.game, lambda loaded, advance: NOBODY)
 
 
 def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:

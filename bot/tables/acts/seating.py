@@ -1,6 +1,6 @@
 """Who plays a running game from now on: seats handed over, given up, offered and taken, and games that move house.
 
-Laws: a seat changes hands in one transaction, which wishes for all that follows of it; as long as one person plays on,
+Laws: a seat changes hands in one transaction, with the deliveries that follow of it; as long as one person plays on,
 a game goes on; whoever gave a seat up reads no more of its hand. Every method raises `Refused` for what is not
 possible.
 """
@@ -55,7 +55,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 WITHDRAWN = b"withdrawn"
-"""What a wish about an offer says beside the words of `Reseated`: that its person plays on."""
+"""What a delivery about an offer says beside the words of `Reseated`: that its person plays on."""
 
 Check = Callable[[LoadedGame], object]
 """Raises Refused if what was decided about is something else by now."""
@@ -127,11 +127,11 @@ class Seating:
         at = self.tables.clock()
         await games.abort(tx, loaded.row.id, at=at)
         wanted = [
-            rows.NewWish("status", loaded.row.id, None, at),
-            rows.NewWish("refresh", loaded.row.id, seat.seat, at),
+            rows.NewDelivery("status", loaded.row.id, None, at),
+            rows.NewDelivery("refresh", loaded.row.id, seat.seat, at),
             *offers_lapse(loaded.seats, at),
         ]
-        await outbox.wish_all(tx, wanted, at=at)
+        await outbox.store(tx, wanted, at=at)
 
     # others' seats
 
@@ -218,12 +218,12 @@ class Seating:
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
             await refusals.forget(tx, refusals.channel(row.channel_id))
             await outbox.hasten(tx, game_id, at)
-            wanted = [rows.NewWish("status", game_id, None, at), *offers_lapse(seated_there, at)]
+            wanted = [rows.NewDelivery("status", game_id, None, at), *offers_lapse(seated_there, at)]
             for seat in seated_there:
                 await _leave_offer(tx, row, seat, "left", at=at)
             if row.status_message_id is not None and not gone:
                 await bid_farewell(tx, game_id, None, moved(row, row.status_message_id), at=at)
-            await outbox.wish_all(tx, wanted, at=at)
+            await outbox.store(tx, wanted, at=at)
 
     # how it is done
 
@@ -245,8 +245,8 @@ class Seating:
         if seat.level is None:
             await seats.offer(tx, loaded.row.id, seat.seat, at=None)
             at = self.tables.clock()
-            withdrawn = rows.NewWish("offer", loaded.row.id, seat.seat, at, WITHDRAWN)
-            await outbox.wish_all(tx, [withdrawn, rows.NewWish("status", loaded.row.id, None, at)], at=at)
+            withdrawn = rows.NewDelivery("offer", loaded.row.id, seat.seat, at, WITHDRAWN)
+            await outbox.store(tx, [withdrawn, rows.NewDelivery("status", loaded.row.id, None, at)], at=at)
         else:
             await self._put(tx, loaded, seat, "back", level=None)
         return Taken(seat.seat, back=True, kept=seat.level is None, offered=seat.offered_at is not None)
@@ -255,13 +255,16 @@ class Seating:
         """Offer a seat; one that is offered already is offered on, in the same message."""
         at = self.tables.clock()
         await seats.offer(tx, loaded.row.id, seat.seat, at=seat.offered_at or at)
-        wanted = [rows.NewWish("offer", loaded.row.id, seat.seat, at), rows.NewWish("status", loaded.row.id, None, at)]
-        await outbox.wish_all(tx, wanted, at=at)
+        wanted = [
+            rows.NewDelivery("offer", loaded.row.id, seat.seat, at),
+            rows.NewDelivery("status", loaded.row.id, None, at),
+        ]
+        await outbox.store(tx, wanted, at=at)
 
     async def _put(
         self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, *, anew: bool = True, **now: object
     ) -> None:
-        """Let somebody else play a seat, and wish for all that follows of it; `now`: what changes of its holder. That
+        """Let somebody else play a seat, with the deliveries that follow of it; `now`: what changes of its holder. That
         person reads it in a new message (`anew`), or where the old one stands.
         """
         game_id, at = loaded.row.id, self.tables.clock()
@@ -278,18 +281,18 @@ class Seating:
             former = rows.Former(game_id, seat.seat, loaded.row.step, before.player_id, before.name)
             await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)
-        wanted = [rows.NewWish("status", game_id, None, at)]
+        wanted = [rows.NewDelivery("status", game_id, None, at)]
         if seat.offered_at is not None:
             if how == "away":
                 await seats.offer(tx, game_id, seat.seat, at=seat.offered_at)
-            wanted.append(rows.NewWish("offer", game_id, seat.seat, at, how.encode()))
+            wanted.append(rows.NewDelivery("offer", game_id, seat.seat, at, how.encode()))
         if after.level is not None:
-            wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
+            wanted.append(rows.NewDelivery("computer", game_id, seat.seat, at))
         if after.player_id is not None:
-            wanted.append(rows.NewWish("hand" if anew else "refresh", game_id, seat.seat, at))
+            wanted.append(rows.NewDelivery("hand" if anew else "refresh", game_id, seat.seat, at))
         # What is open for others may name who sits here.
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
-        wanted += [rows.NewWish("refresh", game_id, other, at) for other in sorted(others)]
+        wanted += [rows.NewDelivery("refresh", game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
             for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
@@ -297,7 +300,7 @@ class Seating:
         if seat.player_id == loaded.row.host_id and after.player_id is None:
             people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
             await games.set_host(tx, game_id, people[0])
-        await outbox.wish_all(tx, wanted, at=at)
+        await outbox.store(tx, wanted, at=at)
 
 
 async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -> None:
@@ -352,7 +355,7 @@ def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
 
 
 def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
-    """The messages a wish is about."""
+    """The messages a delivery is about."""
     return codec.read(payload, tuple[Farewell, ...]) if payload else ()
 
 
@@ -376,10 +379,10 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 
 
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
-    """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
+    """Let a message say goodbye, beside those that have not yet: there is one such delivery for each place."""
     await hold(tx, game_id)  # another may say so at the same time
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
-    await outbox.wish(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
+    await outbox.store_one(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
 
 
 def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:

@@ -96,18 +96,18 @@ class StandingOrderBook:
         async with self.tables.store.change() as tx:
             return await standing_orders.remove_all(tx, user_id)
 
-    async def lift(self, wish: rows.Wish) -> None:
+    async def lift(self, delivery: rows.Delivery) -> None:
         """The time of a veil has come. Raises NotLifted if it should be lifted and could not be."""
-        veil = (wish.payload or b"").decode()
+        veil = (delivery.payload or b"").decode()
 
         def lift(loaded: LoadedGame, advance: Advance) -> int:
             advance.lift(veil)
             return NOBODY
 
         try:
-            await self.tables.moves.make(wish.game, lift)
+            await self.tables.moves.make(delivery.game, lift)
         except Refused as error:
-            loaded = await self.tables.loaded(wish.game)
+            loaded = await self.tables.loaded(delivery.game)
             if loaded.row.status == "running" and veil in loaded.playing().open:
                 raise NotLifted(veil) from error
 

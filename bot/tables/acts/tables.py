@@ -1,6 +1,6 @@
 """The door to all tables: what people do to a game that goes on, and what there is to see of any.
 
-Laws: one click is stored in one transaction, and what to deliver is wished for in it; a refused wish changes nothing;
+Laws: one click is stored in one transaction, with what is to be delivered of it; what is refused changes nothing;
 no state of a game lives only in memory. Every method raises `Refused` for what is not possible.
 """
 
@@ -103,9 +103,9 @@ class Tables:
             if await games.find(tx, game_id) is None:
                 return
             mine = [seat.seat for seat in await seats.of_game(tx, game_id) if user_id and seat.player_id == user_id]
-            wanted = [rows.NewWish("status", game_id, None, at)]
-            wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
-            await outbox.wish_all(tx, wanted, at=at)
+            wanted = [rows.NewDelivery("status", game_id, None, at)]
+            wanted += (rows.NewDelivery("refresh", game_id, seat, at) for seat in mine)
+            await outbox.store(tx, wanted, at=at)
 
     async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
         """Call the game off, or clear its table away if it has not `begun`. Raises Refused."""
@@ -118,10 +118,10 @@ class Tables:
             let_decide(loaded, actor)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)
-            wanted = [rows.NewWish("status", game_id, None, at)]
-            wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
+            wanted = [rows.NewDelivery("status", game_id, None, at)]
+            wanted += (rows.NewDelivery("refresh", game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
             wanted += offers_lapse(loaded.seats, at)
-            await outbox.wish_all(tx, wanted, at=at)
+            await outbox.store(tx, wanted, at=at)
 
     # looking
 

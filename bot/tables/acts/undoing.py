@@ -139,7 +139,7 @@ class Undoing:
             if not poll.asked:
                 # It is done before the eyes of who wants it.
                 asked = [seat for seat in asked if seat != row.seat]
-            await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
+            await outbox.store(tx, shown_to_all(loaded, asked, at), at=at)
 
         await self.tables.moves.make(row.game, move, all_told)
 

@@ -382,18 +382,18 @@ class Opening:
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
 
 
-def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
+def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
     """Where seats are offered, or were, what stands in the channel must be looked at."""
     return [
-        rows.NewWish("offer", seat.game, seat.seat, at)
+        rows.NewDelivery("offer", seat.game, seat.seat, at)
         for seat in seated
         if seat.offered_at is not None or seat.offer_message_id is not None
     ]
 
 
-def wishes(
+def deliveries(
     advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
-) -> list[rows.NewWish]:
+) -> list[rows.NewDelivery]:
     """What must be delivered after an advance: the channel's message if others are waited for than before, or it is
     another turn, and a while later if everybody may know something else than before; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
@@ -402,16 +402,16 @@ def wishes(
     moved sees it in the reply.
     """
     before, now, unfit = advance.before, moment(advance.match), advance.unfit()
-    wanted: list[rows.NewWish] = []
+    wanted: list[rows.NewDelivery] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
-        wanted.append(rows.NewWish("status", seated[0].game, None, at))
+        wanted.append(rows.NewDelivery("status", seated[0].game, None, at))
     elif advance.told_openly():
         later = at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS)
-        wanted.append(rows.NewWish("status", seated[0].game, None, later, patient=True))
+        wanted.append(rows.NewDelivery("status", seated[0].game, None, later, patient=True))
     if advance.more_prepared:
-        wanted.append(rows.NewWish("prepared", seated[0].game, None, at))
+        wanted.append(rows.NewDelivery("prepared", seated[0].game, None, at))
     if now.over:
-        wanted.append(rows.NewWish("tally", seated[0].game, None, at))
+        wanted.append(rows.NewDelivery("tally", seated[0].game, None, at))
         wanted += offers_lapse(seated, at)
     for seat in seated:
         if seat.player_id is None or seat.seat == mover:
@@ -421,9 +421,9 @@ def wishes(
         bound = is_now is None and seat.seat in before.revocable - now.revocable
         begins = prepare and seat.seat in now.preparable - before.preparable
         if now.over or (is_now is not None and is_now != was):
-            wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
+            wanted.append(rows.NewDelivery("turn", seat.game, seat.seat, at))
         elif seat.seat in advance.carried:
-            wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
+            wanted.append(rows.NewDelivery("carried", seat.game, seat.seat, at))
         elif changed or bound or begins or seat.seat in advance.begun() | (unfit - advance.unfit_before):
-            wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
+            wanted.append(rows.NewDelivery("refresh", seat.game, seat.seat, at))
     return wanted

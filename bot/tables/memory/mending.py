@@ -58,13 +58,13 @@ async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at:
         raise LookupError(f"game {loaded.row.id} was not rebuilt")
     await _kept(tx, loaded, found)
     asked = [choice.seat for choice in advance.match.open.values()]
-    await outbox.wish_all(tx, shown_to_all(loaded, asked, at), at=at)
+    await outbox.store(tx, shown_to_all(loaded, asked, at), at=at)
 
 
-def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewWish]:
+def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewDelivery]:
     """Everybody's message shows how the game stands; who is asked is told anew."""
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    return [rows.NewWish("turn" if seat in asked else "refresh", loaded.row.id, seat, at) for seat in people]
+    return [rows.NewDelivery("turn" if seat in asked else "refresh", loaded.row.id, seat, at) for seat in people]
 
 
 async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
@@ -95,5 +95,5 @@ async def close(tx: Transaction, loaded: LoadedGame, at: int) -> None:
     await games.abort(tx, game_id, at=at)
     await polls.lapse(tx, game_id, at=at)
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    wanted = [rows.NewWish("closed", game_id, seat, at) for seat in (None, *people)]
-    await outbox.wish_all(tx, [*wanted, *offers_lapse(loaded.seats, at)], at=at)
+    wanted = [rows.NewDelivery("closed", game_id, seat, at) for seat in (None, *people)]
+    await outbox.store(tx, [*wanted, *offers_lapse(loaded.seats, at)], at=at)

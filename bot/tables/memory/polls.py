@@ -77,7 +77,7 @@ async def close(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None
 
 async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int) -> None:
     """Let these seats see how the poll stands."""
-    await outbox.wish_all(tx, [rows.NewWish("vote", game_id, seat, at) for seat in seats], at=at)
+    await outbox.store(tx, [rows.NewDelivery("vote", game_id, seat, at) for seat in seats], at=at)
 
 
 async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:

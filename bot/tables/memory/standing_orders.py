@@ -103,11 +103,11 @@ def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
     return longest // 2 + lot % (longest // 2 + 1)
 
 
-def veil_wishes(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewWish]:
+def veil_deliveries(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewDelivery]:
     """When the veils are to be lifted that came down in this advance."""
     seed = advance.match.seed
     return [
-        rows.NewWish("order", game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil.encode())
+        rows.NewDelivery("order", game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil.encode())
         for veil in advance.veils()
         if veil not in advance.veiled_before
     ]

@@ -58,7 +58,7 @@ async def begin(
     await keep(tx, game_id, terms, seated, advance, at)
     people = await persons(tx, game_id)
     gone = [seat for seat, person in people.items() if (away := preferences.of(person).away) and away.until > at]
-    await outbox.wish_all(tx, [rows.NewWish(CLOCK, game_id, seat, at, HOLIDAY) for seat in gone], at=at)
+    await outbox.store(tx, [rows.NewDelivery(CLOCK, game_id, seat, at, HOLIDAY) for seat in gone], at=at)
 
 
 async def keep(
@@ -72,7 +72,7 @@ async def keep(
     muted = {seat for seat in gone if before[seat].muted and same_turn}
     new = {seat: choice for seat, choice in now.items() if seat in gone or seat not in before}
     if any(before[seat].stage >= OVER for seat in gone):
-        await outbox.wish(tx, "status", game_id, due_at=at)
+        await outbox.store_one(tx, "status", game_id, due_at=at)
     await _ask(tx, game_id, new, gone, muted, terms.time, at)
 
 
@@ -80,7 +80,7 @@ async def sit_down(tx: Transaction, loaded: LoadedGame, seat: rows.Seat, at: int
     """This person plays the seat from now on, and has the whole time for what is asked there."""
     game_id = loaded.row.id
     person = (await persons(tx, game_id)).get(seat.seat)
-    await outbox.wish_all(tx, alarm(game_id, seat.seat, None, preferences.of(person), at), at=at)
+    await outbox.store(tx, alarm(game_id, seat.seat, None, preferences.of(person), at), at=at)
     if now := asked([seat], loaded.playing()):
         await _ask(tx, game_id, now, [seat.seat], set(), loaded.setup.time, at)
 
@@ -97,7 +97,7 @@ async def _ask(
     ]
     await deadlines.replace(tx, game_id, gone, made)
     wanted = [one for row in made for one in next_alarm(row, people.get(row.seat), time, at)]
-    await outbox.wish_all(tx, wanted, at=at)
+    await outbox.store(tx, wanted, at=at)
 
 
 async def persons(tx: Transaction, game_id: int) -> dict[int, rows.Player]:
@@ -143,7 +143,7 @@ def too_late(row: rows.Deadline, time: Time, hours: Hours, at: int) -> bool:
     return time not in ALLOWED and at > _end(row.asked_at, time, hours) + TOO_LATE_MS
 
 
-def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: int) -> list[rows.NewWish]:
+def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: int) -> list[rows.NewDelivery]:
     """The alarm of a seat that is asked."""
     chosen = preferences.of(person)
     coming = stages(row, time, chosen, preferences.hours_of(person), at)
@@ -152,7 +152,7 @@ def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: i
 
 def alarm(
     game_id: int, seat: int, when: int | None, chosen: Preferences, at: int, *, home: bool = False
-) -> list[rows.NewWish]:
+) -> list[rows.NewDelivery]:
     """The next alarm of a seat, if there is any: something is due, or a holiday begins or ends; `home`: a computer
     plays until the end of that holiday.
     """
@@ -163,4 +163,4 @@ def alarm(
         return []
     first = min(times)
     payload = STAND_IN if home else HOLIDAY if first in edges else None
-    return [rows.NewWish(CLOCK, game_id, seat, first, payload)]
+    return [rows.NewDelivery(CLOCK, game_id, seat, first, payload)]

@@ -41,7 +41,7 @@ class Coaches:
         if row.status == "running":
             mine = [seat.seat for seat in await seats.of_game(tx, row.id) if seat.player_id == actor.user_id]
             at = self.store.clock()
-            await outbox.wish_all(tx, [rows.NewWish("refresh", row.id, seat, at) for seat in mine], at=at)
+            await outbox.store(tx, [rows.NewDelivery("refresh", row.id, seat, at) for seat in mine], at=at)
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
         """Advice was asked for at the own seat. Raises Refused if there is none to be had."""
@@ -56,7 +56,7 @@ class Coaches:
         changed = _aided(before) != (before.player_id in now)
         if terms.read(row).advice == "told" and changed and row.status != "lobby":
             at = self.store.clock()
-            await outbox.wish_all(tx, [rows.NewWish("status", row.id, None, at)], at=at)
+            await outbox.store(tx, [rows.NewDelivery("status", row.id, None, at)], at=at)
 
     async def beside(self, desk: Desk) -> Desk:
         """The desk with what its person's coach knows of it, if there is a coach."""

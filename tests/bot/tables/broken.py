@@ -61,7 +61,7 @@ async def log_of(database: Database) -> tuple[rows.Answer, ...]:
         return await answers.log(tx, TABLE)
 
 
-async def wished(database: Database) -> set[tuple[str, int]]:
+async def waiting(database: Database) -> set[tuple[str, int]]:
     """What is still to be delivered, and to whom."""
     async with database.reading() as tx:
         query = select(outbox.c.kind, outbox.c.seat).where(outbox.c.wanted > outbox.c.delivered)
@@ -69,7 +69,7 @@ async def wished(database: Database) -> set[tuple[str, int]]:
 
 
 async def delivered(database: Database) -> None:
-    """Everything wished for has come."""
+    """Everything asked for has come."""
     await changed(database, delete(outbox))
 
 

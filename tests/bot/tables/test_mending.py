@@ -39,7 +39,7 @@ from tests.bot.tables.broken import (
     log_of,
     lost,
     older,
-    wished,
+    waiting,
     with_states,
 )
 from tests.games.playing import state_of
@@ -63,7 +63,7 @@ async def test_a_state_that_cannot_be_read_is_made_anew(
     async with database.reading() as tx:
         anew = {kept.step: kept for kept in await answers.checkpoints_of(tx, TABLE)}
     assert states.items() <= anew.items()
-    assert await wished(database) == set(), "nobody need be told"
+    assert await waiting(database) == set(), "nobody need be told"
     assert not (await Tables(database, GAMES).loaded(TABLE)).broken
     await goes_on_and_agrees(tables)
 

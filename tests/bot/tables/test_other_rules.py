@@ -41,7 +41,7 @@ from tests.bot.tables.broken import (
     log_of,
     raising,
     seats_of_people,
-    wished,
+    waiting,
 )
 from tests.games.playing import state_of
 
@@ -70,10 +70,10 @@ async def test_what_the_rules_allow_no_more_is_taken_back_and_everybody_is_told_
     assert told in seen[0][1].lines  # type: ignore[union-attr]  # of a table
     assert all(told in desk.digest for desk in seen[2:])  # type: ignore[union-attr]  # of a person
     people = {seat.seat for seat in (await one.loaded(TABLE)).seats if seat.player_id}
-    assert {("status", CHANNEL)} | {(kind, seat) for kind, seat in await wished(database) if seat in people} == (
-        await wished(database)
+    assert {("status", CHANNEL)} | {(kind, seat) for kind, seat in await waiting(database) if seat in people} == (
+        await waiting(database)
     )
-    assert {seat for _, seat in await wished(database)} == {CHANNEL, *people}
+    assert {seat for _, seat in await waiting(database)} == {CHANNEL, *people}
     for tables in (one, other, Tables(database, GAMES)):
         lines = await tables.log(TABLE, None, 99)
         assert lines.count(told) == 1
@@ -179,7 +179,7 @@ async def test_what_cannot_be_brought_back_is_closed_with_its_record(
         )  # fmt: skip
         assert {str(error) for error in said} == {str(Refused(Text("lost-closed")))}
         assert await one.status(TABLE) == "aborted"
-        assert {seat for kind, seat in await wished(database) if kind == "closed"} == await seats_of_people(one)
+        assert {seat for kind, seat in await waiting(database) if kind == "closed"} == await seats_of_people(one)
         record = await one.archive.record(TABLE)
     assert "KeyError" in str(noted)
     assert "copper" not in str(noted), "what rules complain of may be hidden"

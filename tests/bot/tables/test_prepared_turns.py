@@ -15,7 +15,7 @@ from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.advance import wishes as made
+from bot.tables.memory.advance import deliveries as made
 from bot.tables.memory.polls import token
 from bot.tables.past.proof import check
 from bot.tables.past.record import recorded
@@ -92,7 +92,7 @@ async def origins(tables: Tables, since: int = 0) -> list[tuple[int, str, str]]:
     return [(answer.seat, answer.key, answer.origin) for answer in log if answer.step > since]
 
 
-async def wishes(tables: Tables, kind: str) -> list[int | None]:
+async def waiting(tables: Tables, kind: str) -> list[int | None]:
     """The seats for which something of a kind is to be delivered."""
     async with tables.database.reading() as tx:
         query = select(outbox.c.seat).where(outbox.c.kind == kind, outbox.c.wanted > outbox.c.delivered)
@@ -111,14 +111,14 @@ async def test_a_prepared_turn_is_played_in_the_move_that_begins_it(tables: Tabl
     assert (seat, "turn.buy", ORIGIN) in await origins(tables, before)
     assert (await tables.desk(TABLE, second.user_id)).prepared is None
     assert (await tables.desk(TABLE, third.user_id)).question is not None
-    assert seat in await wishes(tables, "carried")
+    assert seat in await waiting(tables, "carried")
 
 
 @pytest.mark.parametrize("name", find_games())
 async def test_what_was_played_as_prepared_is_told_to_its_person(tmp_path: Path, name: str) -> None:
     async with begun(tmp_path, name) as tables:
         await until_carried(tables)
-        carried = await wishes(tables, "carried")
+        carried = await waiting(tables, "carried")
         desks = [await tables.desk(TABLE, who.user_id) for who in (ANNA, BEN, CLARA)]
         assert all(desk.played for desk in desks if desk.seat in carried)
 
@@ -152,7 +152,7 @@ async def until_carried(tables: Tables) -> int:
         return asked.choice.default or asked.choice.values[: asked.choice.least]
 
     preparing = Preparing(tables)
-    while not (carried := await wishes(tables, "carried")):
+    while not (carried := await waiting(tables, "carried")):
         for who in (ANNA, BEN, CLARA):
             desk = await tables.desk(TABLE, who.user_id)
             if desk.may_prepare and desk.prepared is None:
@@ -196,7 +196,7 @@ async def test_several_prepared_turns_go_in_one_move(tables: Tables) -> None:
         await lay_ready(preparing, each)
     await play(tables, first)
     assert (await tables.desk(TABLE, first.user_id)).question is not None
-    assert len(await wishes(tables, "carried")) == 2
+    assert len(await waiting(tables, "carried")) == 2
 
 
 async def test_what_is_laid_ready_in_the_midst_of_the_turn_is_refused(tables: Tables) -> None:
@@ -295,7 +295,7 @@ async def test_nobody_else_sees_that_a_turn_is_prepared(tables: Tables) -> None:
     await lay_ready(Preparing(tables), second)
     after = await tables.desk(TABLE, third.user_id), await tables.table(TABLE), (await tables.loaded(TABLE)).row.step
     assert before == after
-    assert await wishes(tables, "status") == [None], "of the start alone"
+    assert await waiting(tables, "status") == [None], "of the start alone"
 
 
 async def test_whoever_takes_a_seat_over_finds_nothing_prepared(tables: Tables) -> None:
@@ -454,7 +454,7 @@ def test_at_a_masked_table_the_times_do_not_tell_that_a_turn_is_prepared(hand: l
         advance.answer(0, question[0], ("witch",))
         advance.let_answer({}, {})
         seated = [rows.Seat(1, seat, seat + 1, f"{seat}", None, None, None) for seat in (0, 1)]
-        others = [wish for wish in made(advance, seated, 0, at=0) if wish.seat != 1]
+        others = [delivery for delivery in made(advance, seated, 0, at=0) if delivery.seat != 1]
         seen.append((advance.veils(), advance.match.awaited(), advance.match.view(None), advance.entries, others))
     assert seen[0] == seen[1]
 

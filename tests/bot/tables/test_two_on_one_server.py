@@ -119,11 +119,15 @@ async def clock_of(one: Process, game: int, seat: int) -> rows.Deadline:
     return row
 
 
-async def alarm_of(one: Process, game: int, seat: int) -> rows.Wish:
+async def alarm_of(one: Process, game: int, seat: int) -> rows.Delivery:
     """The alarm of a seat, as whoever delivers gets it."""
     async with one.tables.database.transaction() as tx:
         claimed = await outbox.claim(tx, "test", now=NOW + 400 * DAY, lease_ms=1, limit=99)
-    return next(wish for wish in claimed if (wish.kind, wish.game, wish.seat) == (turn_times.CLOCK, game, seat))
+    return next(
+        delivery
+        for delivery in claimed
+        if (delivery.kind, delivery.game, delivery.seat) == (turn_times.CLOCK, game, seat)
+    )
 
 
 async def test_a_holiday_begun_during_a_move_stops_the_clock_it_starts(
@@ -202,7 +206,7 @@ async def test_who_answers_at_the_last_moment_is_not_replaced(
     assert (await one.tables.loaded(game)).seats[seat].level is None
 
 
-async def test_what_is_wished_for_while_a_game_starts_waits_for_nobody(
+async def test_what_is_to_be_delivered_while_a_game_starts_waits_for_nobody(
     two: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two

@@ -87,7 +87,7 @@ async def test_what_was_edited_while_another_process_sent_something_goes(
     one, other = two
     seat = await by_mail(one)
     await note_sent(one, await side_of(one, seat), 1001)
-    wish = rows.Wish(1, TABLE, "refresh", seat, 1, 0, None, NOW, 1, None, None, NOW)
+    delivery = rows.Delivery(1, TABLE, "refresh", seat, 1, 0, None, NOW, 1, None, None, NOW)
     edited: list[int] = []
 
     async def overtaken(_: int, message_id: int, __: object) -> bool:
@@ -98,7 +98,7 @@ async def test_what_was_edited_while_another_process_sent_something_goes(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(one.posting, "edited", overtaken)
         patch.setattr(one.posting, "illustrated", SimpleNamespace(desk=AsyncMock()))
-        noting = await one.posting.refresh(wish)
+        noting = await one.posting.refresh(delivery)
     assert edited == [1001]
     assert noting is not None
     async with one.tables.database.transaction() as tx:

@@ -27,7 +27,7 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft
 from bot.messages.made_of.series import Rest, read_first, write_series
 from bot.messages.words.advising import thought
-from bot.tables.memory.advance import Advance, wishes
+from bot.tables.memory.advance import Advance, deliveries
 from bot.tables.show.promised import Promised
 from db import rows
 from games.kernel.contract.discovery import find_games
@@ -127,7 +127,7 @@ class PressedGame(SlowGame):
             advance.answer(seat, choice_id, picks)
             answers += len(advance.answer_along(seat, promised.read))
             self._let_follow(advance)
-            self.pushes += sum(wish.kind == "turn" for wish in wishes(advance, self.seated, seat, at=0))
+            self.pushes += sum(delivery.kind == "turn" for delivery in deliveries(advance, self.seated, seat, at=0))
             answers += 1
         return answers, 0
 

@@ -89,7 +89,7 @@ class Slow:
             await front.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
         for outcome in replied:
-            front.delivery.replied(outcome.fallback, since)
+            front.courier.replied(outcome.fallback, since)
         front.deliver_soon()
         await self.house.settled()
 

@@ -1,8 +1,8 @@
-"""From the outbox to Discord: what was wished for is drawn from the present state and sent, once.
+"""From the outbox to Discord: each delivery is drawn from the present state and sent, once.
 
-Laws: nothing is sent that a transaction did not wish for; a wish repeated meanwhile is one delivery; a crash between
-sending and noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game;
-a database that is gone stops nothing either: its wishes wait in it.
+Laws: nothing is sent that no transaction has asked for; what is asked for twice meanwhile is one delivery; a crash
+between sending and noting it cannot post twice (the nonce is the delivery's own); what cannot be delivered never stops
+the game; a database that is gone stops nothing either: its deliveries wait in it.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ RENEWAL_SECONDS = 1.0
 AT_ONCE = 8
 """Deliveries under way at the same time."""
 IDLE_SECONDS = 20.0
-"""How long to sleep at most when nothing is due; a wish of this process wakes earlier."""
+"""How long to sleep at most when nothing is due; a delivery of this process wakes earlier."""
 FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
@@ -55,16 +55,16 @@ BREATH_SECONDS = 1.0
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
-Kind: TypeAlias = Callable[[rows.Wish], Awaitable[Noting | None]]
-"""Delivers a wish; what is to be noted of it is stored together with its being delivered."""
+Kind: TypeAlias = Callable[[rows.Delivery], Awaitable[Noting | None]]
+"""Carries a delivery out; what is to be noted of it is stored together with its being delivered."""
 
 log = structlog.get_logger()
 
 TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, OutOfReach)
 
 
-class Delivery:
-    """Fulfils wishes until it is stopped; `kinds` are those beside its own."""
+class Courier:
+    """Carries deliveries out until it is stopped; `kinds` are those beside its own."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Delivery:
         self._sleeps_until = 0.0
         self._under_way: dict[asyncio.Task[None], str] = {}
         """Deliveries, and the claim by which each has its lease."""
-        self._shown: list[rows.NewWish] = []
+        self._shown: list[rows.NewDelivery] = []
         """What replies have shown."""
         self._gone = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
@@ -99,7 +99,7 @@ class Delivery:
         }
 
     def soon(self) -> None:
-        """Something was wished for: deliver it now."""
+        """Something is to be delivered now."""
         self._due = True
         self._wake.set()
 
@@ -110,10 +110,10 @@ class Delivery:
             await self.tables.database.write(lambda tx: outbox.hasten_all(tx, now=now, latest=now + LONGEST_DELAY_MS))
         self.soon()
 
-    def replied(self, fallback: rows.NewWish | None, since: float) -> None:
-        """A reply has shown what this wish was to show: it is withdrawn, unless the person has another message by now,
-        or something else was on its way to that place `since` what is replied to came, by the monotonic clock: that
-        may show how things stood before, and have arrived after the reply.
+    def replied(self, fallback: rows.NewDelivery | None, since: float) -> None:
+        """A reply has shown what this delivery was to show: it is withdrawn, unless the person has another message by
+        now, or something else was on its way to that place `since` what is replied to came, by the monotonic clock:
+        that may show how things stood before, and have arrived after the reply.
         """
         if fallback is None:
             return
@@ -203,7 +203,7 @@ class Delivery:
         claim = f"{self.owner}-{next(self._claims)}"
         shown = tuple(self._shown)
 
-        async def lease(tx: Transaction) -> tuple[Sequence[rows.Wish], int | None]:
+        async def lease(tx: Transaction) -> tuple[Sequence[rows.Delivery], int | None]:
             await _note_shown(tx, shown)
             due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
             return due, await outbox.next_due(tx)
@@ -213,8 +213,8 @@ class Delivery:
         if self._shown:
             self._note_later()
         self._gone = False
-        for wish in due:
-            task = asyncio.create_task(self._deliver(wish))
+        for delivery in due:
+            task = asyncio.create_task(self._deliver(delivery))
             self._under_way[task] = claim
             task.add_done_callback(self._finished)
         if len(due) == free:
@@ -245,27 +245,27 @@ class Delivery:
     def _until(self, due: int | None) -> float:
         return IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
 
-    async def _deliver(self, wish: rows.Wish) -> None:
+    async def _deliver(self, delivery: rows.Delivery) -> None:
         try:
-            async with asyncio.timeout(SLOW_SECONDS), self._at_place(wish):
-                noting = await self._kinds[wish.kind](wish)
-                await self._settle(wish, outbox.done, noting)
+            async with asyncio.timeout(SLOW_SECONDS), self._at_place(delivery):
+                noting = await self._kinds[delivery.kind](delivery)
+                await self._settle(delivery, outbox.done, noting)
         except Overtaken:
-            await self._settle(wish, outbox.done)
+            await self._settle(delivery, outbox.done)
         except ChannelGone as error:
-            await self._barred(wish, error)
+            await self._barred(delivery, error)
         except Refused as error:
-            await self._not_shown(wish, error)
+            await self._not_shown(delivery, error)
         except TRANSIENT as error:
-            await self._postpone(wish, error)
+            await self._postpone(delivery, error)
         except Exception:
-            log.exception("delivery_failed", kind=wish.kind, game=wish.game)
-            await self._postpone(wish, None)
+            log.exception("delivery_failed", kind=delivery.kind, game=delivery.game)
+            await self._postpone(delivery, None)
 
     @asynccontextmanager
-    async def _at_place(self, wish: rows.Wish) -> AsyncIterator[None]:
+    async def _at_place(self, delivery: rows.Delivery) -> AsyncIterator[None]:
         """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
-        place = (wish.game, wish.seat)
+        place = (delivery.game, delivery.seat)
         async with self._places.setdefault(place, asyncio.Lock()):
             try:
                 yield
@@ -279,11 +279,11 @@ class Delivery:
         while self._ended[oldest := next(iter(self._ended))] < now - REPLY_SECONDS:
             del self._ended[oldest]
 
-    async def _barred(self, wish: rows.Wish, error: ChannelGone) -> None:
+    async def _barred(self, delivery: rows.Delivery, error: ChannelGone) -> None:
         """The place cannot be written to: what is meant for it waits until that may have changed, if it ever does."""
         refusal = error.refusal
         if refusal is None or refusal.code == UNKNOWN_CHANNEL or refusal.times > MOST_TIMES:
-            await self._give_up(wish, str(error))
+            await self._give_up(delivery, str(error))
             return
         soonest = self.tables.clock() + delay_ms(1)
 
@@ -291,63 +291,65 @@ class Delivery:
             # What was changed there meanwhile counts: see `Sending.mended`.
             now = await refusals.held(tx, error.place)
             until, at = max(soonest, now.again_at if now else 0), self.tables.clock()
-            await outbox.postpone(tx, wish, until, at=at, refused=True)
+            await outbox.postpone(tx, delivery, until, at=at, refused=True)
 
         await self.tables.database.write(wait)
         self._wake.set()
 
-    async def _give_up(self, wish: rows.Wish, reason: str) -> None:
-        log.warning("undeliverable", kind=wish.kind, game=wish.game, seat=wish.seat, reason=reason)
-        GIVEN_UP.labels(wish.kind).inc()
-        await self._settle(wish, outbox.give_up)
+    async def _give_up(self, delivery: rows.Delivery, reason: str) -> None:
+        log.warning("undeliverable", kind=delivery.kind, game=delivery.game, seat=delivery.seat, reason=reason)
+        GIVEN_UP.labels(delivery.kind).inc()
+        await self._settle(delivery, outbox.give_up)
 
-    async def _not_shown(self, wish: rows.Wish, error: Refused) -> None:
+    async def _not_shown(self, delivery: rows.Delivery, error: Refused) -> None:
         """The game cannot be shown: what another program can show waits for it, however long; else there is nothing
         to deliver of it any more.
         """
         if error.reason.id in NOT_NOW:
-            await self._later(wish, error.reason.id)
+            await self._later(delivery, error.reason.id)
             return
-        await self._give_up(wish, error.reason.id)
+        await self._give_up(delivery, error.reason.id)
 
-    async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]], noting: Noting | None = None) -> None:
-        """Note that a wish is delivered, or never will be, and what else is to be noted of it."""
+    async def _settle(
+        self, delivery: rows.Delivery, end: Callable[..., Awaitable[bool]], noting: Noting | None = None
+    ) -> None:
+        """Note that a delivery is done, or never will be, and what else is to be noted of it."""
 
         async def settle(tx: Transaction) -> int | None:
             if noting is not None:
                 await noting(tx)
-            await end(tx, wish)
+            await end(tx, delivery)
             return await outbox.next_due(tx)
 
         following = await self.tables.database.write(settle)
-        # What was delivered may have wished for more.
+        # What was delivered may have asked for more.
         if following is not None and following <= self.tables.clock():
             self.soon()
         elif following is not None and following < self._sleeps_until:
             self._wake.set()
 
-    async def _postpone(self, wish: rows.Wish, error: Exception | None) -> None:
-        if wish.attempts >= MOST_ATTEMPTS:
-            log.error("given_up", kind=wish.kind, game=wish.game, error=str(error))
-            GIVEN_UP.labels(wish.kind).inc()
-            await self._settle(wish, outbox.give_up)
+    async def _postpone(self, delivery: rows.Delivery, error: Exception | None) -> None:
+        if delivery.attempts >= MOST_ATTEMPTS:
+            log.error("given_up", kind=delivery.kind, game=delivery.game, error=str(error))
+            GIVEN_UP.labels(delivery.kind).inc()
+            await self._settle(delivery, outbox.give_up)
             return
-        await self._later(wish, str(error))
+        await self._later(delivery, str(error))
 
-    async def _later(self, wish: rows.Wish, reason: str) -> None:
-        log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=reason)
-        await self._wait(wish, self.tables.clock() + delay_ms(wish.attempts))
+    async def _later(self, delivery: rows.Delivery, reason: str) -> None:
+        log.warning("postponed", kind=delivery.kind, game=delivery.game, attempts=delivery.attempts, error=reason)
+        await self._wait(delivery, self.tables.clock() + delay_ms(delivery.attempts))
 
-    async def _wait(self, wish: rows.Wish, until: int) -> None:
+    async def _wait(self, delivery: rows.Delivery, until: int) -> None:
         at = self.tables.clock()
-        await self.tables.database.write(lambda tx: outbox.postpone(tx, wish, until, at=at))
+        await self.tables.database.write(lambda tx: outbox.postpone(tx, delivery, until, at=at))
         self._wake.set()
 
 
-async def _note_shown(tx: Transaction, shown: Iterable[rows.NewWish]) -> None:
+async def _note_shown(tx: Transaction, shown: Iterable[rows.NewDelivery]) -> None:
     """What replies have shown need not be delivered any more."""
-    for wish in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
-        await outbox.withdraw(tx, wish, shown_in=pressed_in(wish.payload))
+    for delivery in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
+        await outbox.withdraw(tx, delivery, shown_in=pressed_in(delivery.payload))
 
 
 def delay_ms(attempts: int) -> int:
