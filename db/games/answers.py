@@ -12,6 +12,7 @@ from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, u
 from db.connection.transaction import Transaction
 from db.games.packing import find as unpack
 from db.games.status import OPEN, WrongStatus
+from db.joined import Part
 from db.rows import Answer, Checkpoint, Game, Line, NewAnswer, NewCheckpoint, NewLine, Seat, StoredGame
 from db.schema import HEADINGS, answers, checkpoints, chronicle, games, seats
 
@@ -48,6 +49,8 @@ _GAME = (
     .join_from(games, checkpoints, (checkpoints.c.game == games.c.id) & (checkpoints.c.step == _newest), isouter=True)
     .where(games.c.id == _THIS)
 )
+_FOUND = Part(Game)
+_KEPT = Part(Checkpoint, after=_FOUND)
 _SEATS = select(seats).where(seats.c.game == _THIS).order_by(seats.c.seat)
 _SINCE = (
     select(answers).where(answers.c.game == _THIS, answers.c.step > func.coalesce(_newest, 0)).order_by(answers.c.step)
@@ -200,10 +203,9 @@ async def load_from(tx: Transaction, game_id: int, step: int) -> StoredGame | No
     """The game with the newest checkpoint not after `step`, and all answers since that."""
     values = {"this": game_id, "until": step}
     row = (await tx.execute(_GAME, values)).one_or_none()
-    if row is None:
+    if row is None or (found := _FOUND.of(row)) is None:
         return None
-    game = len(Game.__struct_fields__)
-    found, kept = Game(*row[:game]), None if row[game] is None else Checkpoint(*row[game:])
+    kept = _KEPT.of(row)
     seated = tuple(Seat(*seat) for seat in await tx.execute(_SEATS, {"this": game_id}))
     since = tuple(Answer(*answer) for answer in await tx.execute(_SINCE, values))
     if found.status not in OPEN and (pack := await unpack(tx, game_id)) is not None:

@@ -3,8 +3,7 @@ people, their clocks, what they have prepared, what was found out about it. Only
 another, if anybody did.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
@@ -12,10 +11,9 @@ from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
 from db.connection.transaction import Transaction
 from db.games.seats import formers_of
 from db.games.standing_orders import EVERY_GAME
+from db.joined import Part
 from db.rows import Coaching, Deadline, Former, Game, Player, Prepared, Seat
 from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats, studies
-
-Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class AtTable(msgspec.Struct, frozen=True):
@@ -67,38 +65,28 @@ def _statement() -> Select[Any]:
 _AT_TABLE = _statement()
 
 
-def _parts(kinds: Sequence[type[msgspec.Struct]]) -> Iterator[slice]:
-    """Which columns make a row of each kind."""
-    begin = 0
-    for kind in kinds:
-        yield slice(begin, begin + len(kind.__struct_fields__))
-        begin += len(kind.__struct_fields__)
-
-
-_GAME, _SEAT, _PLAYER, _DEADLINE, _PREPARED, _COACHING = _parts([Game, Seat, Player, Deadline, Prepared, Coaching])
+_GAME = Part(Game)
+_SEAT = Part(Seat, after=_GAME)
+_PLAYER = Part(Player, after=_SEAT)
+_DEADLINE = Part(Deadline, after=_PLAYER)
+_PREPARED = Part(Prepared, after=_DEADLINE)
+_COACHING = Part(Coaching, after=_PREPARED)
 
 
 async def read(tx: Transaction, game_id: int) -> AtTable | None:
     """The table of a game; None if there is no such game."""
     found = (await tx.execute(_AT_TABLE, {"this": game_id})).all()
-    if not found:
+    if not found or (game := _GAME.of(found[0])) is None:
         return None
-    seated = tuple(_each(found, _SEAT, Seat))
-    formers = await formers_of(tx, game_id) if any(row.handed_on for row in found) else ()
-    taken = [row for row in found if row[_PLAYER.start] is not None]
+    seated = ((_SEAT.of(row), _PLAYER.of(row)) for row in found)
     return AtTable(
-        Game(*found[0][_GAME]),
-        seated,
-        formers,
-        {row[_SEAT][1]: Player(*row[_PLAYER]) for row in taken},
-        tuple(_each(found, _DEADLINE, Deadline)),
-        tuple(_each(found, _PREPARED, Prepared)),
-        tuple(sorted(_each(found, _COACHING, Coaching), key=lambda one: one.player_id)),
+        game,
+        _SEAT.each(found),
+        await formers_of(tx, game_id) if any(row.handed_on for row in found) else (),
+        {seat.seat: person for seat, person in seated if seat and person},
+        _DEADLINE.each(found),
+        _PREPARED.each(found),
+        tuple(sorted(_COACHING.each(found), key=lambda one: one.player_id)),
         any(row.ordered for row in found),
         found[0].studied,
     )
-
-
-def _each(found: Sequence[Any], columns: slice, kind: type[Row]) -> Iterator[Row]:
-    """What there is of one kind: an outer join leaves nothing where there is none."""
-    return (kind(*row[columns]) for row in found if row[columns.start] is not None)

@@ -46,7 +46,7 @@ async def held(tx: Transaction, user_id: int) -> Player | None:
 
 async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ...]:
     """The people at a table with their seats."""
-    return tuple((row[0], Player(*row[1:])) for row in await tx.execute(_OF_GAME, {"this": game_id}))
+    return tuple((seat, Player(*person)) for seat, *person in await tx.execute(_OF_GAME, {"this": game_id}))
 
 
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:
