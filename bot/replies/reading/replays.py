@@ -37,8 +37,8 @@ FILM_BYTES = 6_000_000
 """What a film takes at most: on a phone under way it shall begin soon."""
 TOO_MANY = 12 * MOST_FRAMES
 """Of more pictures than these too many would share one: nobody could follow."""
-WAYS = ("first", "before", "after", "newest")
-"""Where the buttons lead, in their order; an address has the place in this row, from 1 on."""
+WAYS = {1: "first", 2: "before", 3: "after", 4: "newest"}
+"""Where the buttons lead, in their order, by the page in their address."""
 
 
 class Replays:
@@ -57,19 +57,18 @@ class Replays:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         over = await self.tables.status(game_id) == "finished"
-        await reply.say(await self._shape(game_id, actor, 0, 1 if over else 4))
+        await reply.say(await self._shape(game_id, actor, 0, "first" if over else "newest"))
 
     async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the picture that the button leads to."""
         await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
-        shape = await self._shape(address.game, actor, int(address.draft or "0", 36), address.page)
+        shape = await self._shape(address.game, actor, int(address.draft or "0", 36), WAYS.get(address.page, ""))
         await reply.show(shape)
 
-    async def _shape(self, game_id: int, actor: Actor, here: int, way: int) -> Shape:
+    async def _shape(self, game_id: int, actor: Actor, here: int, way: str) -> Shape:
         table, frames = await self.tables.archive.course(game_id)
         last = len(frames) - 1
-        here = min(here, last)
-        place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
+        place = leading(way, min(here, last), last)
         language = await self.tables.language(actor.user_id, actor.locale)
         then = shown(table, frames, place)
         say = self.phrasebook.speaker(language, then.names, game=table.game)
@@ -118,6 +117,12 @@ class Replays:
             except FilmFailed as error:
                 raise Refused(Text("film-failed")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
+
+
+def leading(way: str, here: int, last: int) -> int:
+    """Which picture a button leads to from the one that is shown `here`, of those up to the `last` one."""
+    places = {"first": 0, "before": max(here - 1, 0), "after": min(here + 1, last), "newest": last}
+    return places.get(way, here)
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
@@ -169,6 +174,6 @@ def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker)
             Address(table.game_id, verb="frame", page=number, draft=draft),
             disabled=stuck.get(way, place == last and table.status != "running"),
         )
-        for number, way in enumerate(WAYS, 1)
+        for number, way in WAYS.items()
     ]
     return [*row, button(say.plain(Text("button-film")), Address(table.game_id, verb="film"), ButtonStyle.primary)]
