@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands import seats
 from bot.commands.typing.whereabouts import add_in_game, tellable
 from bot.commands.typing.wording import add, group
 from bot.language.phrases import Markup, called, channel_link, moment
@@ -20,14 +19,11 @@ Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/hand`, `/table`, `/log` and `/turn`."""
+    """Add `/hand`, `/table picture`, `/table text`, `/log` and `/turn`."""
     add_in_game(tree, bot, hand)
     table = group(tree, bot, "table")
     add_in_game(tree, bot, picture, within=table)
     add_in_game(tree, bot, text, within=table)
-    add_in_game(
-        tree, bot, seats.move, among=seats.elsewhere, fit=seats.whichever, within=table, offers={"game": seats.movable}
-    )
     add_in_game(tree, bot, log, among=tellable)
     add(tree, bot, turn)
 

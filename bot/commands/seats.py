@@ -31,7 +31,7 @@ PICKED = "=" * LONGER_THAN_NAMES
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/seat` and `/resign`."""
+    """Add `/seat`, `/resign` and `/table move`."""
     seat = group(tree, bot, "seat")
     add_in_game(tree, bot, offer, within=seat)
     add_in_game(tree, bot, computer, within=seat)
@@ -39,6 +39,8 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     add_in_game(tree, bot, take, among=vacated, fit=with_seat, within=seat, offers={"seat": takeable})
     add_in_game(tree, bot, replace, fit=with_seat, within=seat, offers={"seat": people})
     add_in_game(tree, bot, resign)
+    table = group(tree, bot, "table")
+    add_in_game(tree, bot, move, among=elsewhere, fit=whichever, within=table, offers={"game": movable})
 
 
 async def vacated(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:

@@ -82,7 +82,9 @@ def add(
 
 
 def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_commands.Group:
-    """A command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
+    """The command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
+    if isinstance(there := tree.get_command(name), app_commands.Group):
+        return there
     say = bot.phrasebook.speaker("en", markdown=False)
     made = app_commands.Group(name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"))
     tree.add_command(made)
