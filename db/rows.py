@@ -36,6 +36,11 @@ class Game(msgspec.Struct, frozen=True, gc=False):
     status_step: int | None
     result: bytes | None
 
+    @property
+    def begun_with(self) -> bytes:
+        """The seed with which it began; empty in a lobby."""
+        return self.seed or b""
+
 
 class Study(msgspec.Struct, frozen=True):
     """What is to be studied `about` a game with the rules named `rules`; the caller's bytes."""

@@ -171,7 +171,7 @@ def _going_back(
         return found
 
     def from_seed() -> rows.StoredGame:
-        begun = Match.begin(loaded.game, loaded.setup, loaded.row.seed or b"").snapshot
+        begun = Match.begin(loaded.game, loaded.setup, loaded.row.begun_with).snapshot
         before = counting(row for row in log if row.step < first)
         newest = Match.restore(loaded.game, loaded.setup, begun, before).snapshot
         kept = rows.Checkpoint(loaded.row.id, newest.step, newest.turn, newest.state)

@@ -87,7 +87,7 @@ def let_fit(match: Match, row: rows.Game) -> None:
 
 def rebuilt(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
     """The game as far as it can be brought back; None if that is not possible at all."""
-    seed = past.row.seed or b""
+    seed = past.row.begun_with
     ways = [tried(lambda: _as_far_as_it_goes(game, setup, Match.begin(game, setup, seed).snapshot, past))]
     if ways[0] is None or ways[0].undone:
         ways.append(_from_checkpoint(game, setup, past))

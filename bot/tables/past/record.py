@@ -119,7 +119,7 @@ def recorded(
         setup=RecordSetup(setup.seats or len(seated), setup.pace, setup.options, setup.masked, setup.rules),
         seats=tuple(RecordSeat(seat.seat, seat.name, seat.level) for seat in seated),
         commitment=row.commitment or "",
-        seed=(row.seed or b"").hex(),
+        seed=row.begun_with.hex(),
         answers=_answers(log),
         chronicle=tuple(RecordLine(line.step, event, line.undone) for line, event in told if isinstance(event, dict)),
         result=tuple(RecordPlace(*place) for place in codec.read_places(row.result)),

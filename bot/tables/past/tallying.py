@@ -40,7 +40,7 @@ def counted(
 ) -> Count:
     """What came of a finished game. Raises IllegalAnswer if the rules have changed since."""
     count = Count()
-    match = Match.begin(game, setup, row.seed or b"")
+    match = Match.begin(game, setup, row.begun_with)
     at = {0: row.started_at or row.created_at} | {answer.step: answer.at for answer in log}
     opened = dict.fromkeys(match.open, (0, START))
     _note_uses(count, match, holders, 0)
