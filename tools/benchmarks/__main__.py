@@ -2,7 +2,7 @@
 table: each time in P beside its goal, P being the CPU time of one of pyminion's Big Money games in the same run.
 
 `python -m tools benchmarks` takes about an hour; `… film engine` only these two. `--json` prints what was found as one
-JSON object instead of the table; `--page` writes table and curves to `docs/` as well. What is told meanwhile goes to
+JSON object instead of the table; `--page` writes table and curves to `docs/measured/` as well. What is told meanwhile goes to
 the standard error output. A benchmark that fails is told of at the end, and ends the program with 1.
 """
 
@@ -87,7 +87,7 @@ def main() -> None:
     reading = argparse.ArgumentParser(prog="python -m tools benchmarks", description=__doc__)
     reading.add_argument("names", nargs="*", metavar="name")
     reading.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
-    reading.add_argument("--page", action="store_true", help="write docs/speed.md and docs/speed.png, too")
+    reading.add_argument("--page", action="store_true", help="write docs/measured/speed.md and its picture, too")
     asked = reading.parse_args()
     runs, told = wanted(asked.names), Console(stderr=True)
     where = machine()
@@ -100,7 +100,7 @@ def main() -> None:
         for figure, value in found:
             print(figure.line(value))
     if asked.page:
-        write(Path("docs"), where, found, printed)
+        write(Path("docs") / "measured", where, found, printed)
     for fault in failed:
         told.print(f"[red]{fault}")
     sys.exit(FAILED if failed else 0)
