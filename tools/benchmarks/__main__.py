@@ -2,8 +2,8 @@
 table: each time in P beside its goal, P being the CPU time of one of pyminion's Big Money games in the same run.
 
 `python -m tools benchmarks` takes about an hour; `… film engine` only these two. `--json` prints what was found as one
-JSON object instead of the table; `--page` writes table and curves to `docs/measured/` as well. What is told meanwhile goes to
-the standard error output. A benchmark that fails is told of at the end, and ends the program with 1.
+JSON object instead of the table; `--page` writes table and curves to `docs/measured/` as well. What is told meanwhile
+goes to the standard error output. A benchmark that fails is told of at the end, and ends the program with 1.
 """
 
 import argparse
