@@ -50,7 +50,7 @@ class ClockClicks:
         """Be back from a holiday, in all games."""
         await self.bot.turn_clock.choose(actor, _back)
         self.bot.deliver_soon()
-        await reply.show(notices.notice(Text("away-off-done"), await self.bot.say_for(actor)))
+        await reply.show(notices.notice(Text("away-off-done"), await self.bot.voices.to(actor)))
 
     async def play_turn(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Let the computer play one turn of a late person, if that is meant."""
@@ -63,7 +63,7 @@ class ClockClicks:
     async def _ask(self, reply: Reply, address: Address, actor: Actor, how: str) -> None:
         await self.bot.turn_clock.late(address.game, address.page, actor)
         loaded = await self.bot.tables.loaded(address.game)
-        say = await self.bot.voice_for(actor, loaded)
+        say = await self.bot.voices.to(actor, loaded)
         await reply.say(confirmation.acting_for(loaded, address.page, how, say))
 
     async def _done(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
@@ -73,7 +73,7 @@ class ClockClicks:
             await reply.update(await self.bot.illustrated.desk(desk))
         self.bot.deliver_soon()
         loaded = await self.bot.tables.loaded(address.game)
-        await reply.say(notices.notice(text, await self.bot.voice_for(actor, loaded)))
+        await reply.say(notices.notice(text, await self.bot.voices.to(actor, loaded)))
 
 
 def _back(chosen: Preferences, person: rows.Player, at: int) -> Preferences:

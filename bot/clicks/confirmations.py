@@ -43,7 +43,7 @@ class ConfirmationClicks:
         """Call the game off; if it has begun since that was asked, ask again."""
         loaded, begun = await self.bot.tables.loaded(address.game), bool(address.page)
         if loaded.row.status == "running" and not begun:
-            say = await self.bot.voice_for(actor, loaded)
+            say = await self.bot.voices.to(actor, loaded)
             await reply.show(confirmation.calling_off(loaded, actor.user_id, say))
             return
         await self.bot.tables.abort(address.game, actor, begun=begun)
@@ -53,7 +53,7 @@ class ConfirmationClicks:
         """Give the own seat up; if the game would end with it and that was not said, ask again."""
         loaded = await self.bot.tables.loaded(address.game)
         if not address.page and is_last(loaded, actor.user_id):
-            await reply.show(confirmation.resigning(loaded.row, await self.bot.say_for(actor), ends=True))
+            await reply.show(confirmation.resigning(loaded.row, await self.bot.voices.to(actor), ends=True))
             return
         over = await self.bot.seating.resign(address.game, actor.user_id)
         await self._done(reply, address, actor, "resign-over" if over else "resign-done")
@@ -70,7 +70,7 @@ class ConfirmationClicks:
         target, loaded = address.page, await self.bot.tables.loaded(address.game)
         at_once = await self.bot.voting.replaces_at_once(address.game, actor, target)
         if at_once and address.draft != base36(loaded.playing().turn):
-            await reply.show(confirmation.replacing(loaded, target, await self.bot.voice_for(actor, loaded)))
+            await reply.show(confirmation.replacing(loaded, target, await self.bot.voices.to(actor, loaded)))
             return
         done = await self.bot.voting.ask_replace(address.game, actor, target)
         told = notices.seat_replaced(await self.bot.tables.loaded(address.game), target, done=done)
@@ -88,11 +88,11 @@ class ConfirmationClicks:
 
     async def ask_to_forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Ask whether all that is stored of the person shall be deleted."""
-        await reply.show(confirmation.asked([Text("privacy-ask")], "erase", await self.bot.say_for(actor)))
+        await reply.show(confirmation.asked([Text("privacy-ask")], "erase", await self.bot.voices.to(actor)))
 
     async def forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Delete it."""
-        say = await self.bot.say_for(actor)
+        say = await self.bot.voices.to(actor)
         kept = await privacy.forget(self.bot.tables, self.bot.seating, actor)
         self.bot.deliver_soon()
         text = Text("privacy-not-everywhere", count=kept) if kept else Text("privacy-forgotten")
@@ -105,5 +105,5 @@ class ConfirmationClicks:
 
     async def _said(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
         self.bot.deliver_soon()
-        say = await self.bot.voice_for(actor, await self.bot.tables.loaded(address.game))
+        say = await self.bot.voices.to(actor, await self.bot.tables.loaded(address.game))
         await reply.show(notices.notice(text, say))

@@ -67,7 +67,7 @@ class LobbyClicks:
                 raise
         await self._shown(reply, address.game)
         if told is not None:
-            await reply.say(notices.notice(told, await self.bot.say_for(actor)))
+            await reply.say(notices.notice(told, await self.bot.voices.to(actor)))
 
     async def _tried_again(self, game_id: int, actor: Actor) -> Text | None:
         """What came of the first direct message of a seat, sent once more; None: the last one arrived."""
@@ -75,7 +75,7 @@ class LobbyClicks:
         if not any(seat.unreached and seat.user_id == actor.user_id for seat in lobby.seats):
             return None
         loaded = await self.tables.loaded(game_id)
-        first = notices.first(loaded, channel_link(loaded.row.channel_id), await self.bot.voice_for(actor, loaded))
+        first = notices.first(loaded, channel_link(loaded.row.channel_id), await self.bot.voices.to(actor, loaded))
         return await mail.tried(self.bot, actor, first)
 
     def _deciding(self, route: Route) -> Route:
@@ -95,7 +95,7 @@ class LobbyClicks:
             await self._shown(reply, address.game)
             return
         await self._show_newest(address.game)
-        await reply.show(notices.notice(Text("take-over-done"), await self.bot.say_for(actor)))
+        await reply.show(notices.notice(Text("take-over-done"), await self.bot.voices.to(actor)))
 
     async def cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Clear the table away: at once if it is the host's and nobody else sits there, else if it is really meant."""
@@ -105,7 +105,7 @@ class LobbyClicks:
         if not others:
             await self._seating(self.tables.lobbies.cancel)(reply, address, actor)
             return
-        say = await self.bot.voice_for(actor, lobby)
+        say = await self.bot.voices.to(actor, lobby)
         await reply.say(confirmation.clearing(address.game, Text(f"game-{lobby.game}"), others, say))
 
     async def clear(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -113,7 +113,7 @@ class LobbyClicks:
         await self.tables.lobbies.cancel(address.game, actor)
         await self.tables.show_again(address.game)
         self.bot.deliver_soon()
-        await reply.show(notices.notice(Text("cancel-done"), await self.bot.say_for(actor)))
+        await reply.show(notices.notice(Text("cancel-done"), await self.bot.voices.to(actor)))
 
     async def level(self, reply: Reply, address: Address, actor: Actor) -> None:
         """A computer plays at another level."""
@@ -149,7 +149,7 @@ class LobbyClicks:
         channel_id = await self.tables.lobbies.again(address.game, actor)
         self.bot.deliver_soon()
         opened = Text("again-open", where=channel_link(channel_id))
-        await reply.say(notices.notice(opened, await self.bot.say_for(actor)))
+        await reply.say(notices.notice(opened, await self.bot.voices.to(actor)))
 
     async def _show_newest(self, game_id: int) -> None:
         """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""

@@ -148,7 +148,7 @@ class OptionClicks:
     async def _here(self, address: Address, actor: Actor) -> tuple[Lobby, Speaker]:
         """The table, and who speaks the language of this person."""
         table = await self.tables.lobby(address.game)
-        return table, await self.bot.voice_for(actor, table)
+        return table, await self.bot.voices.to(actor, table)
 
     def _names(self, table: Lobby, language: Language) -> Names:
         return Names(self.bot.catalogue, language_of(language), table.game)

@@ -74,7 +74,7 @@ class Clicks:
 
     async def _lost(self, reply: Reply) -> None:
         """Let the message that was clicked say that it counts no more."""
-        say = await self.bot.say_for(self.bot.actor(reply.interaction))
+        say = await self.bot.voices.to(self.bot.actor(reply.interaction))
         await reply.show(notices.lost(self.bot.database.lost.start, say))
 
     def _route(self, address: Address) -> Route | None:

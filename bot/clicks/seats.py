@@ -88,7 +88,7 @@ class SeatClicks:
         try:
             loaded = await self.tables.loaded(address.game)
             if is_anothers(to_take(loaded, actor.user_id, address.page), actor.user_id):
-                say = await self.bot.voice_for(actor, loaded)
+                say = await self.bot.voices.to(actor, loaded)
                 await reply.say(confirmation.taking(loaded, address.page, say))
                 return
             taken = await self.bot.seating.take(address.game, actor, address.page)
@@ -104,11 +104,11 @@ class SeatClicks:
         if is_in(reply.interaction, address):
             await reply.update(Shape(self._became(loaded, taken, gone), drawn([])))
         told = gone.reason if gone else notices.seat_taken(taken, loaded)
-        await reply.say(notices.notice(told, await self.bot.voice_for(actor, loaded)))
+        await reply.say(notices.notice(told, await self.bot.voices.to(actor, loaded)))
 
     def _became(self, loaded: LoadedGame, taken: Taken, gone: Refused | None) -> str:
         """What has become of an offer, for the channel."""
-        say = self.bot.phrasebook.speaker(loaded.row.language, loaded.names, game=loaded.row.game)
+        say = self.bot.phrasebook.at(loaded, loaded.row.language)
         if gone is not None:
             return say(Text("seat-offer-gone"))
         return say(

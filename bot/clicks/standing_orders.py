@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.clicks.route import Route
-from bot.language.phrases import Speaker, language_of
+from bot.language.phrases import Speaker
 from bot.messages import notices, standing_order_panel
 from bot.messages.made_of.custom_ids import Address, stamp_of
 from bot.messages.made_of.outgoing import Shape
@@ -63,7 +63,7 @@ class StandingOrderClicks:
     async def press(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Something was pressed about an open question. Raises Refused if it is gone."""
         asked = await self._asked(address, actor)
-        say = self._speaker(asked)
+        say = self.bot.phrasebook.at(asked.desk.table, asked.desk.language)
         scope = usual_scope(asked.standing) if address.verb == "always" else scope_of(address.page)
         match address.verb:
             case "always":
@@ -87,10 +87,6 @@ class StandingOrderClicks:
         if choice.standing.ahead:
             raise Refused(Text("order-unknown"))
         return AskedStanding(desk, self.tables.games[desk.table.game], choice_id, choice, choice.standing)
-
-    def _speaker(self, asked: AskedStanding) -> Speaker:
-        table = asked.desk.table
-        return self.bot.phrasebook.speaker(language_of(asked.desk.language), table.names, game=table.game)
 
     @staticmethod
     def _panel(asked: AskedStanding, scope: Scope, say: Speaker) -> Shape:

@@ -53,7 +53,7 @@ class TableClicks:
         seated = (await self.bot.tables.loaded(address.game)).seats
         if actor.user_id not in [seat.player_id for seat in seated]:
             raise Refused(Text("mail-players-only"))
-        say = await self.bot.say_for(actor)
+        say = await self.bot.voices.to(actor)
         told = await mail.tried(self.bot, actor, notice(Text("mail-reaches"), say))
         await reply.say(notice(told, say))
 
@@ -80,11 +80,11 @@ class TableClicks:
 
     async def help(self, reply: Reply, address: Address, actor: Actor) -> None:
         """What the bot can do."""
-        await reply.say(help_message.page(await self.bot.say_for(actor)))
+        await reply.say(help_message.page(await self.bot.voices.to(actor)))
 
     async def guide(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Another page of it."""
-        await reply.show(help_message.page(await self.bot.say_for(actor), address.page))
+        await reply.show(help_message.page(await self.bot.voices.to(actor), address.page))
 
 
 def _of_game(show: Callable[[Reply, int, Actor], Awaitable[None]]) -> Route:

@@ -59,7 +59,7 @@ async def away(
 
     chosen = await bot.turn_clock.choose(actor, change)
     bot.deliver_soon()
-    await Reply.to(interaction).say(absence(chosen.away, bot.tables.clock(), await bot.say_for(actor)))
+    await Reply.to(interaction).say(absence(chosen.away, bot.tables.clock(), await bot.voices.to(actor)))
 
 
 def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: str, at: int) -> Away:

@@ -43,7 +43,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def help_(bot: Front, interaction: discord.Interaction) -> None:
     """Tell how to play, and all commands."""
     reply = Reply.to(interaction)
-    await reply.say(help_message.page(await bot.say_for(bot.actor(interaction))))
+    await reply.say(help_message.page(await bot.voices.to(bot.actor(interaction))))
 
 
 async def settings(
@@ -73,7 +73,7 @@ async def settings(
     if language is not None:
         await bot.tables.set_language(actor, None if language == FROM_DISCORD else language)
     bot.deliver_soon()
-    spoken = await bot.tables.language(actor.user_id, actor.locale)
+    spoken = (await bot.voices.to(actor)).language
     first = Text("command-settings-done" if wanted or language else "command-settings-told")
     await bot.reply_text(interaction, first, *told(chosen, spoken, actor.locale, bot.tables.clock()))
 

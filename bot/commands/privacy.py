@@ -25,7 +25,7 @@ async def privacy(bot: Front, interaction: discord.Interaction) -> None:
     if found.name is None and not (found.going or found.over):
         await bot.reply_text(interaction, Text("privacy-nothing"))
         return
-    say = await bot.say_for(bot.actor(interaction))
+    say = await bot.voices.to(bot.actor(interaction))
     await Reply.to(interaction).say(confirmation.asked(_told(found), "forget", say))
 
 

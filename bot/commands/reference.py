@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
 from bot.commands.typing.wording import add
 from bot.language.labels import label
-from bot.language.phrases import Either, Language, language_of
+from bot.language.phrases import Either, Language
 from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
@@ -128,7 +128,7 @@ def as_played(played: Sequence[Game], item: Item) -> Entry:
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
     """The language of whoever acts."""
-    return language_of(await bot.tables.language(interaction.user.id, str(interaction.locale)))
+    return (await bot.voices.to(bot.actor(interaction))).language
 
 
 def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:

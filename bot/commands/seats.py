@@ -101,7 +101,7 @@ async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) 
     wanted = None if seat is None else _named(loaded.seats, seat).seat
     found = to_take(loaded, actor.user_id, wanted)
     if is_anothers(found, actor.user_id):
-        await reply.say(confirmation.taking(loaded, found.seat, await bot.voice_for(actor, loaded)))
+        await reply.say(confirmation.taking(loaded, found.seat, await bot.voices.to(actor, loaded)))
         return
     taken = await bot.seating.take(game_id, actor, wanted)
     if taken.back:
@@ -121,7 +121,7 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     target = _named(loaded.seats, seat)
     if await bot.voting.replaces_at_once(game_id, actor, target.seat):
-        await reply.say(confirmation.replacing(loaded, target.seat, await bot.voice_for(actor, loaded)))
+        await reply.say(confirmation.replacing(loaded, target.seat, await bot.voices.to(actor, loaded)))
         return
     done = await bot.voting.ask_replace(game_id, actor, target.seat)
     await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
@@ -135,7 +135,7 @@ async def resign(bot: Front, reply: Reply, game_id: int) -> None:
     loaded.seat_of(user_id)
     if loaded.row.status == "lobby":
         raise Refused(Text("resign-not-begun"))
-    say = await bot.say_for(bot.actor(reply.interaction))
+    say = await bot.voices.to(bot.actor(reply.interaction))
     await reply.say(confirmation.resigning(loaded.row, say, ends=is_last(loaded, user_id)))
 
 
@@ -191,7 +191,7 @@ async def people(bot: Front, interaction: discord.Interaction, typed: str) -> li
 
 async def _labelling(bot: Front, interaction: discord.Interaction) -> Speaker:
     """Speaks the language of whoever acts, in labels."""
-    return (await bot.say_for(bot.actor(interaction))).plain
+    return (await bot.voices.to(bot.actor(interaction))).plain
 
 
 async def _offered(

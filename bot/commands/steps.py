@@ -57,5 +57,5 @@ async def abort(bot: Front, reply: Reply, game_id: int) -> None:
     loaded = await bot.tables.loaded(game_id)
     async with offering_to_take_over(bot, reply, game_id, actor):
         let_decide(loaded, actor)
-        say = await bot.voice_for(actor, loaded)
+        say = await bot.voices.to(actor, loaded)
         await reply.say(confirmation.calling_off(loaded, actor.user_id, say))

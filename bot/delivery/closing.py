@@ -52,10 +52,10 @@ class Closing:
 
     async def _tell(self, loaded: LoadedGame, delivery: rows.Delivery, said: Callable[[Speaker], Shape]) -> None:
         if delivery.seat is None:
-            say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names)
+            say = self.posting.voices.phrasebook.at(loaded, loaded.row.language)
             await self.posting.send(loaded.row.channel_id, said(say), delivery)
             return
         seat = next((each for each in loaded.seats if each.seat == delivery.seat and each.player_id is not None), None)
         if seat is not None and seat.player_id is not None:
-            say = self.posting.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names)
+            say = await self.posting.voices.to(seat.player_id, loaded)
             await self.posting.to_person(seat.player_id, said(say), delivery)

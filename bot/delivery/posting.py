@@ -18,7 +18,8 @@ from bot.delivery.direct import UNREACHED, DirectMessages
 from bot.delivery.open_asks import OpenAsks
 from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.delivery.refusals import ChannelGone, Overtaken
-from bot.language.phrases import Phrasebook, channel_link, mention
+from bot.delivery.voices import Voices
+from bot.language.phrases import channel_link, mention
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
 from bot.messages.made_of.custom_ids import Address
@@ -56,11 +57,9 @@ Noting: TypeAlias = Callable[[Transaction], Awaitable[None]]
 class Posting(DirectMessages):
     """Messages outside interactions."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, illustrated: Illustrated
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, voices: Voices, illustrated: Illustrated) -> None:
         super().__init__(client, tables)
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.illustrated = illustrated
         self.rehearsals = OpenRehearsals()
         self.asks = OpenAsks()
@@ -166,7 +165,7 @@ class Posting(DirectMessages):
             return
         at = self.tables.clock()
         before = await self.person(seat.player_id)
-        say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
+        say = await self.voices.to(seat.player_id, loaded)
         where = channel_link(loaded.row.channel_id)
         shape = notices.first(loaded, where, say)
         message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, whatever_was=True)
@@ -314,7 +313,7 @@ class Posting(DirectMessages):
             return await self._call_or_replace(desk, delivery, silent=silent)
         except ChannelGone as gone:
             where = channel_link(desk.table.place.channel_id)
-            say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+            say = self.voices.phrasebook.at(desk.table, desk.language)
             if _is_called(person) and await self.to_person(
                 desk.user_id, notices.instead_of_call(desk, where, say), delivery
             ):
@@ -354,7 +353,7 @@ class Posting(DirectMessages):
         return await self.send(desk.table.place.channel_id, shape, delivery, pinged, silent=silent)
 
     def _call(self, desk: Desk, person: rows.Player | None) -> Shape:
-        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+        say = self.voices.phrasebook.at(desk.table, desk.language)
         return notices.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:

@@ -32,6 +32,7 @@ class SeatPosts:
 
     def __init__(self, posting: Posting, voting: Voting, seating: Seating) -> None:
         self.posting = posting
+        self.voices = posting.voices
         self.tables = posting.tables
         self.voting = voting
         self.seating = seating
@@ -73,7 +74,7 @@ class SeatPosts:
         """Tell who asked that it has come to nothing: in a new direct message, for which Discord notifies; if that does
         not arrive, where it was asked; if that cannot be changed any more, in the channel.
         """
-        say = await self._say(user_id, poll)
+        say = await self.voices.to(user_id, poll)
         sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
         if not await self._told_where_asked(seat, poll, standing=sent is None) and sent is None:
             sent = await self._call(user_id, poll, delivery)
@@ -87,11 +88,11 @@ class SeatPosts:
         show = self.posting.asks.of(poll.game_id, seat.seat, poll.token)
         if show is None:
             return False
-        say = await self._say(seat.player_id or 0, poll)
+        say = await self.voices.to(seat.player_id or 0, poll)
         return await show(poll_message(poll, say, reader=seat.seat, standing=standing))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, delivery: rows.Delivery) -> None:
-        say = await self._say(user_id, poll)
+        say = await self.voices.to(user_id, poll)
         sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
         if sent is None:
             sent = await self._call(user_id, poll, delivery)
@@ -100,7 +101,7 @@ class SeatPosts:
     async def _call(self, user_id: int, poll: PollView, delivery: rows.Delivery) -> int:
         """Say in the channel what everybody may read of it, and mention who cannot be reached directly."""
         public = await self.voting.poll_seen_by(poll.game_id, None) or poll
-        shape = poll_message(public, await self._say(user_id, poll), call=mention(user_id))
+        shape = poll_message(public, await self.voices.to(user_id, poll), call=mention(user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
         return await self.posting.send(poll.place.channel_id, shape, delivery, pinged)
 
@@ -109,13 +110,10 @@ class SeatPosts:
         if person is None:
             return
         if person.dm_state == "open" and person.dm_channel_id:
-            say = await self._say(person.user_id, poll)
+            say = await self.voices.to(person.user_id, poll)
             await self.posting.edited(person.dm_channel_id, message_id, poll_message(poll, say, reader=seat.seat))
         elif not poll.vote:
             await self.posting.delete(poll.place.channel_id, message_id)
-
-    async def _say(self, user_id: int, poll: PollView) -> Speaker:
-        return self.posting.phrasebook.speaker(await self.tables.language(user_id), poll.names, game=poll.game)
 
     # seats
 
@@ -131,7 +129,7 @@ class SeatPosts:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""
         loaded = await self.tables.loaded(delivery.game)
         seat, row = loaded.seats[delivery.seat or 0], loaded.row
-        say = self.posting.phrasebook.speaker(row.language, loaded.names, game=row.game)
+        say = self.voices.phrasebook.at(loaded, row.language)
         message_id = seat.offer_message_id
         if row.status == "running" and seat.offered_at is not None:
             shape = offering(loaded, seat, say)
@@ -162,7 +160,7 @@ class SeatPosts:
         row = loaded.row
         where = channel_link(row.channel_id)
         for left in farewells(delivery.payload):
-            say = self.posting.phrasebook.speaker(left.language, loaded.names, game=row.game)
+            say = self.voices.phrasebook.at(loaded, left.language)
             with suppress(ChannelGone):
                 match left.how:
                     case "deleted":

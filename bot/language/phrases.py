@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, Protocol
 
 import structlog
 from babel import Locale
@@ -201,6 +201,26 @@ class Speaker:
         return Word(word, cut(escaped(word) if self.markdown else plain(word), LONGEST_PART))
 
 
+class Titled(Protocol):
+    """A game by its name."""
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+
+
+class Seated(Protocol):
+    """A table as sentences need it: who sits where, and the game, itself or by its name."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where."""
+
+    @property
+    def game(self) -> str | Titled:
+        """What is played."""
+
+
 class Sentences:
     """The messages of one language, those of one game before all others of the same name.
 
@@ -283,6 +303,11 @@ class Phrasebook:
         """Who speaks this language, with names by seat; messages of `game` go before equally named ones of others."""
         aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
         return Speaker(aloud, bare, tuple(names), markdown=markdown)
+
+    def at(self, table: Seated, language: str) -> Speaker:
+        """Who speaks this language at a table, with its names and the words of its game."""
+        game = table.game if isinstance(table.game, str) else table.game.name
+        return self.speaker(language, table.names, game=game)
 
     def know_commands(self, numbers: Mapping[str, int]) -> None:
         """From now on sentences mention these commands, by their English names, with the numbers Discord gave them."""

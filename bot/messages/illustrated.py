@@ -44,12 +44,12 @@ class Illustrated:
 
     def lobby(self, lobby: Lobby) -> Shape:
         """A table before its start."""
-        say = self.phrasebook.speaker(lobby.language, lobby.names, game=lobby.game)
+        say = self.phrasebook.at(lobby, lobby.language)
         return lobby_message.lobby(lobby, say)
 
     async def table(self, table: PublicTable) -> Shape:
         """The public message of a game that has begun: its table, or its result."""
-        say = self.phrasebook.speaker(table.language, table.names, game=table.game)
+        say = self.phrasebook.at(table, table.language)
         if table.result is not None:
             return table_message.result(table, say, await self.drawing.result(table, table.language))
         return table_message.status(table, say, await self.drawing.table(table, table.language))
@@ -152,4 +152,4 @@ class Illustrated:
         return desk_message.answered(desk, self._speaker(desk), carried=carried)
 
     def _speaker(self, desk: Desk) -> Speaker:
-        return self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
+        return self.phrasebook.at(desk.table, desk.language).to(desk.seat)

@@ -22,7 +22,8 @@ from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.turn_clock import TurnClock
-from bot.language.phrases import Markup, Phrasebook, Speaker, mention, shows
+from bot.delivery.voices import Voices
+from bot.language.phrases import Markup, Phrasebook, mention, shows
 from bot.messages import notices, table_message
 from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
@@ -48,17 +49,15 @@ from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
-from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.studying import Studying
-from bot.tables.show.shown import Lobby, PublicTable
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.preferences import spoken_to
 from bot.typed.catalogue import Catalogue
 from db.connection.out_of_reach import OutOfReach
 from db.games import games
-from games.kernel.engine.text import Say, Text
+from games.kernel.engine.text import Text
 
 PATIENCE_SECONDS = 1.5
 """After so long an interaction is acknowledged, and its answer follows."""
@@ -88,28 +87,29 @@ class Front:
         self.tables = tables
         self.database = tables.database
         self.phrasebook = phrasebook
+        self.voices = Voices(phrasebook, tables)
         self.patience = patience
         self.drawing, self.filming = Drawing(phrasebook), Filming()
         self.faces = Faces(tables.games)
         self.illustrated = Illustrated(
             phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.beside
         )
-        self.posting = Posting(client, tables, phrasebook, self.illustrated)
+        self.posting = Posting(client, tables, self.voices, self.illustrated)
         self.seating = Seating(tables)
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)
         self.one_each = OneEach()
-        self.history = History(tables, phrasebook, self.drawing, self.filming, self.one_each)
+        self.history = History(tables, self.voices, self.drawing, self.filming, self.one_each)
         self.catalogue = Catalogue(tables.games, phrasebook)
-        self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
+        self.teaching = Teaching(tables, self.voices, self.illustrated, self.posting)
         self.reckoning = Reckoning()
         tables.store.second_thoughts = SecondThoughts(self.reckoning)
         self.studying = Studying(tables.database, self.reckoning)
-        self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
-        self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)
-        self.rules = Rules(tables, phrasebook, self.drawing)
+        self.advising = Counselling(Counsels(tables, self.reckoning), self.voices)
+        self.looking_back = LookingBack(Reviews(tables, self.reckoning), self.voices, self.illustrated, self.posting)
+        self.rules = Rules(tables, self.voices, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
         self.lapses = Lapses(tables.store, tables.presence, self.posting.has_left)
@@ -148,7 +148,7 @@ class Front:
         """Something is to be delivered: do it now."""
         self.courier.soon()
 
-    # who acts, and in which language
+    # who acts
 
     @staticmethod
     def actor(interaction: discord.Interaction) -> Actor:
@@ -158,22 +158,6 @@ class Front:
         name = user.display_name if shows(user.display_name) else user.name
         own = user.global_name if user.global_name and shows(user.global_name) else user.name
         return Actor(user.id, name, str(interaction.locale), moderator, interaction.guild_id, own)
-
-    async def say_for(self, actor: Actor) -> Speaker:
-        """Speaks a person's language."""
-        return self.phrasebook.speaker(await self.tables.language(actor.user_id, actor.locale))
-
-    async def say_to(self, interaction: discord.Interaction) -> Say:
-        """Speaks the language of whoever acts."""
-        return await self.say_for(self.actor(interaction))
-
-    async def voice_for(self, actor: Actor, seen: LoadedGame | Lobby | PublicTable) -> Speaker:
-        """Speaks a person's language, with the names and the words of one table; to the person's own seat, if known."""
-        language = await self.tables.language(actor.user_id, actor.locale)
-        if not isinstance(seen, LoadedGame):
-            return self.phrasebook.speaker(language, seen.names, game=seen.game)
-        reader = next((seat.seat for seat in seen.seats if seat.player_id == actor.user_id), None)
-        return self.phrasebook.speaker(language, seen.names, game=seen.row.game).to(reader)
 
     # sentences
 
@@ -185,7 +169,7 @@ class Front:
         say = self.phrasebook.speaker(spoken_to(None, actor.locale))
         if ask:
             with suppress(OutOfReach):
-                say = await self.say_for(actor)
+                say = await self.voices.to(actor)
         else:
             reply.heading = None
         reply.instead = False  # what was pressed can still be answered otherwise
@@ -206,14 +190,14 @@ class Front:
                     return ""
                 told = row.channel_id == here.channel_id or (beside and leads_to(here, row.channel_id))
                 if not told:
-                    return (await self.say_to(here))(Text("at-table", **at_table(row)))
+                    return (await self.voices.to(self.actor(here)))(Text("at-table", **at_table(row)))
             return ""
 
         reply.heading = heading
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
         """Sentences below each other in answer to a command, seen by the person alone."""
-        await Reply.to(interaction).tell(texts, await self.say_to(interaction))
+        await Reply.to(interaction).tell(texts, await self.voices.to(self.actor(interaction)))
 
     async def repair(self, reply: Reply) -> None:
         """The answer came too late for Discord though it counted: the message that was clicked is brought up to date
@@ -246,19 +230,19 @@ class Front:
             return
         actor = self.actor(reply.interaction)
         table = await self.tables.table(game_id, actor.user_id)
-        say = await self.voice_for(actor, table)
+        say = await self.voices.to(actor, table)
         await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
         """A page of the table in words."""
         table = await self.tables.table(game_id)
-        return table_message.table_text(table, await self.voice_for(actor, table), leaf)
+        return table_message.table_text(table, await self.voices.to(actor, table), leaf)
 
     async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
         """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""
         loaded = await self.tables.loaded(game_id)
         lines = await self.tables.log(game_id, actor.user_id, turns)
-        return notices.log(lines, await self.voice_for(actor, loaded), game_id=game_id, leaf=leaf)
+        return notices.log(lines, await self.voices.to(actor, loaded), game_id=game_id, leaf=leaf)
 
     async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post the lobby where the command was given, and remember the message."""

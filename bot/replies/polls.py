@@ -11,7 +11,7 @@ from games.kernel.engine.text import Text
 async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     """What a person may ask the others to take back, or the poll that is open. Raises Refused if nothing."""
     found = await bot.voting.undoable(game_id, actor.user_id)
-    say = await bot.voice_for(actor, found.loaded)
+    say = await bot.voices.to(actor, found.loaded)
     if found.poll is not None:
         return poll_message(found.poll, say, reader=found.loaded.seat_of(actor.user_id).seat)
     if not found.prospects:
@@ -41,7 +41,7 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     poll = await bot.voting.poll_seen_by(game_id, seat)
     if poll is None:
         raise Refused(Text("vote-over"))
-    return poll_message(poll, await bot.voice_for(actor, loaded), reader=seat)
+    return poll_message(poll, await bot.voices.to(actor, loaded), reader=seat)
 
 
 async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:

@@ -1,6 +1,6 @@
 """All standing orders of a person, as that person sees them."""
 
-from bot.language.phrases import channel_link, language_of
+from bot.language.phrases import channel_link
 from bot.messages import standing_order_panel
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.standing_order_panel import Listed
@@ -14,11 +14,11 @@ from games.kernel.contract.game import Game
 
 async def listing(bot: Front, actor: Actor, leaf: int = 0) -> Shape:
     """A page of the list, with what can be done about it."""
-    language = language_of(await bot.tables.language(actor.user_id, actor.locale))
+    say = await bot.voices.to(actor)
     found = all_games(bot)
-    speakers = {game.name: bot.phrasebook.speaker(language, game=game.name) for game in found}
+    speakers = {game.name: bot.phrasebook.speaker(say.language, game=game.name) for game in found}
     mine = [await _listed(bot, row) for row in await bot.standing_orders.of(actor.user_id) if row.rules in speakers]
-    return standing_order_panel.listing(mine, found, speakers, bot.phrasebook.speaker(language), leaf)
+    return standing_order_panel.listing(mine, found, speakers, say, leaf)
 
 
 def all_games(bot: Front) -> list[Game]:

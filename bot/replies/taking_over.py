@@ -25,7 +25,7 @@ async def offering_to_take_over(bot: Front, reply: Reply, game_id: int, actor: A
         if error.reason.id != "host-only" or not await _may_take_over(bot, game_id, actor):
             raise
         take = Address(game_id, verb="takeover")
-        await reply.say(notices.with_button(Text("take-over-offer"), take, await bot.say_for(actor)))
+        await reply.say(notices.with_button(Text("take-over-offer"), take, await bot.voices.to(actor)))
 
 
 async def _may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:

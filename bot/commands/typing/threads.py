@@ -45,7 +45,7 @@ log = structlog.get_logger()
 async def open_thread(bot: Front, interaction: discord.Interaction, game: Game) -> discord.Thread:
     """A new thread for a table. Raises Refused."""
     channel, host = let_open_thread(interaction), bot.actor(interaction)
-    say = (await bot.say_for(host)).plain
+    say = (await bot.voices.to(host)).plain
     plain = say(Text(f"game-{game.name}"))
     title = _untaken(say(Text("command-play-thread-title", game=plain, host=called(host.name, 0))), channel)
     not_again()

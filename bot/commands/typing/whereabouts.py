@@ -203,7 +203,7 @@ class InGame:
         names = await asyncio.gather(*(self.bot.channel_name(each.channel_id) for each, _ in here))
         async with self.bot.database.reading() as tx:
             person = await players.get(tx, interaction.user.id)
-        say = await self.bot.say_for(self.bot.actor(interaction))
+        say = await self.bot.voices.to(self.bot.actor(interaction))
         zone = preferences.of(person).hours(str(interaction.locale)).zone
         found = [
             Fitting(

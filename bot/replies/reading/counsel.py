@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.language.phrases import Phrasebook
+from bot.delivery.voices import Voices
 from bot.messages.pages.counsel_message import counsel
 from bot.replies.progress import Progress
 from bot.replies.reply import Reply, TooLate
@@ -13,14 +13,14 @@ from bot.tables.terms.actors import Actor
 class Counselling:
     """Gives advice."""
 
-    def __init__(self, counsels: Counsels, phrasebook: Phrasebook) -> None:
+    def __init__(self, counsels: Counsels, voices: Voices) -> None:
         self.counsels = counsels
-        self.phrasebook = phrasebook
+        self.voices = voices
 
     async def give(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Say what the computer would do in the person's place. Raises Refused."""
         desk, asked = await self.counsels.about(game_id, actor)
-        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
+        say = self.voices.phrasebook.at(desk.table, desk.language).to(desk.seat)
         with self.counsels.one_at_a_time(game_id, actor, asked) as thinking:
             progress = Progress(reply)
 

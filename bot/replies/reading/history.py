@@ -4,7 +4,8 @@ Laws: all of it is said to the person who asked alone, but statistics that this 
 again on the event loop.
 """
 
-from bot.language.phrases import Phrasebook, Speaker
+from bot.delivery.voices import Voices
+from bot.language.phrases import Speaker
 from bot.messages.made_of.components import button, drawn
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.leaves import leaves
@@ -18,7 +19,6 @@ from bot.replies.reply import Reply
 from bot.tables.acts.tables import Tables
 from bot.tables.past import record
 from bot.tables.past.proof import in_words
-from bot.tables.past.record import Record
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
 from games.kernel.engine.text import Text
@@ -27,21 +27,19 @@ from games.kernel.engine.text import Text
 class History:
     """Shows what was played."""
 
-    def __init__(
-        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
-    ) -> None:
+    def __init__(self, tables: Tables, voices: Voices, drawing: Drawing, filming: Filming, one_each: OneEach) -> None:
         self.tables = tables
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.drawing = drawing
         self.one_each = one_each
-        self.replays = Replays(tables, phrasebook, drawing, filming, one_each)
+        self.replays = Replays(tables, voices, drawing, filming, one_each)
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """The game's record as a file."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         with self.one_each.at_work("export", actor.user_id):
             made = await self.tables.archive.record(game_id)
-        say = await self._speaker(actor, made)
+        say = await self.voices.to(actor, made)
         name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
         alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
         file = (name, record.written(made), alt)
@@ -53,7 +51,7 @@ class History:
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         with self.one_each.at_work("verify", actor.user_id):
             made, verdict = await self.tables.archive.verdict(game_id)
-        say = await self._speaker(actor, made)
+        say = await self.voices.to(actor, made)
         lines = [
             Text("proof-heading", game=Text(f"game-{made.game}")),
             Text("proof-before", commitment=made.commitment),
@@ -77,23 +75,18 @@ class History:
         told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
         if not told.played:
             raise Refused(Text("stats-none" if own else "stats-none-here"))
-        language = await self.tables.language(actor.user_id, actor.locale)
+        say = await self.voices.to(actor)
         with self.one_each.at_work("stats", actor.user_id):
-            shapes = await self._shapes(told, language)
+            shapes = await self._shapes(told, say)
         for shape in shapes:
             await reply.say(shape, private=not public)
 
-    async def _shapes(self, told: Account, language: str) -> list[Shape]:
+    async def _shapes(self, told: Account, say: Speaker) -> list[Shape]:
         """The account in words, in as many messages as they take, the picture with the first."""
-        say = self.phrasebook.speaker(language)
-        picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), language)
+        picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), say.language)
         first, *more = leaves(told.message(say).splitlines(), CONTENT)
         return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]
 
     async def tally(self, delivery: rows.Delivery) -> None:
         """A game is over: it counts from now on."""
         await self.tables.archive.count(delivery.game)
-
-    async def _speaker(self, actor: Actor, made: Record) -> Speaker:
-        language = await self.tables.language(actor.user_id, actor.locale)
-        return self.phrasebook.speaker(language, [seat.name for seat in made.seats], game=made.game)

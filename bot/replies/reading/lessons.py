@@ -4,7 +4,8 @@ Law: where direct messages do not arrive, a lesson is taken in the channel, seen
 """
 
 from bot.delivery.posting import Posting
-from bot.language.phrases import Markup, Phrasebook
+from bot.delivery.voices import Voices
+from bot.language.phrases import Markup
 from bot.messages import lesson_message
 from bot.messages.illustrated import Illustrated
 from bot.messages.notices import notice
@@ -19,10 +20,10 @@ from games.kernel.engine.text import Text
 class Teaching:
     """Shows lessons."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, illustrated: Illustrated, posting: Posting) -> None:
+    def __init__(self, tables: Tables, voices: Voices, illustrated: Illustrated, posting: Posting) -> None:
         self.lessons = Lessons(tables.store)
         self.tables = tables
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.illustrated = illustrated
         self.posting = posting
 
@@ -30,8 +31,7 @@ class Teaching:
         """Ask which game it shall be."""
         done = await self.lessons.of(actor.user_id)
         known = {game.name: (*done[game.name], len(game.lessons())) for game in self.lessons.taught}
-        language = await self.tables.language(actor.user_id, actor.locale)
-        await reply.say(lesson_message.which(known, self.phrasebook.speaker(language)))
+        await reply.say(lesson_message.which(known, await self.voices.to(actor)))
 
     async def open(self, reply: Reply, actor: Actor, game: str) -> None:
         """Go on with the lessons of a game in a new direct message. Raises Refused."""
@@ -42,7 +42,7 @@ class Teaching:
             await reply.say(shape, private=False)
             return
         sent = await self.posting.at_once(actor.user_id, shape)
-        say = self.phrasebook.speaker(seen.language)
+        say = self.voices.phrasebook.speaker(seen.language)
         if isinstance(sent, Text):
             await reply.say(shape)
             await reply.say(notice(sent, say))

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 from discord import ButtonStyle, ui
 
+from bot.delivery.voices import Voices
 from bot.language.labels import cut
-from bot.language.phrases import Phrasebook, Speaker, people
+from bot.language.phrases import Speaker, people
 from bot.messages.made_of.components import button, drawn
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
@@ -44,11 +45,9 @@ WAYS = {1: "first", 2: "before", 3: "after", 4: "newest"}
 class Replays:
     """Shows games once more."""
 
-    def __init__(
-        self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing, filming: Filming, one_each: OneEach
-    ) -> None:
+    def __init__(self, tables: Tables, voices: Voices, drawing: Drawing, filming: Filming, one_each: OneEach) -> None:
         self.tables = tables
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.drawing = drawing
         self.filming = filming
         self.one_each = one_each
@@ -69,11 +68,10 @@ class Replays:
         table, frames = await self.tables.archive.course(game_id)
         last = len(frames) - 1
         place = leading(way, min(here, last), last)
-        language = await self.tables.language(actor.user_id, actor.locale)
         then = shown(table, frames, place)
-        say = self.phrasebook.speaker(language, then.names, game=table.game)
+        say = await self.voices.to(actor, then)
         with self.one_each.at_work("replay", actor.user_id, most=PICTURES):
-            pictures = await self.drawing.table(then, language)
+            pictures = await self.drawing.table(then, say.language)
         return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -85,11 +83,11 @@ class Replays:
         happened = eventful(frames)
         if len(happened) > TOO_MANY:
             raise Refused(Text("film-too-long"))
-        language = await self.tables.language(actor.user_id, actor.locale)
+        say = await self.voices.to(actor, table)
         # Who is forgotten is in no film that was drawn before.
-        key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames), table.safe)
+        names = (table.names, tuple(frame.names for frame in frames))
+        key = (address.game, frames[-1].step, say.language, names, table.safe)
         picked = chosen(happened, MOST_FRAMES)
-        say = self.phrasebook.speaker(language, table.names, game=table.game)
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]
         tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
@@ -111,7 +109,7 @@ class Replays:
             if ahead:
                 await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
             try:
-                made = await self.filming.film(Order(tuple(tables), tuple(picked), language, FILM_BYTES), key, told)
+                made = await self.filming.film(Order(tuple(tables), tuple(picked), say.language, FILM_BYTES), key, told)
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
             except FilmFailed as error:

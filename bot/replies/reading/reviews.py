@@ -5,7 +5,8 @@ moment by moment.
 import structlog
 
 from bot.delivery.posting import Posting
-from bot.language.phrases import Phrasebook, Speaker
+from bot.delivery.voices import Voices
+from bot.language.phrases import Speaker
 from bot.messages.illustrated import Illustrated
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.pages import review_message
@@ -28,18 +29,16 @@ PROGRESS_SECONDS = 4.0
 class LookingBack:
     """Shows looks back."""
 
-    def __init__(self, reviews: Reviews, phrasebook: Phrasebook, illustrated: Illustrated, posting: Posting) -> None:
+    def __init__(self, reviews: Reviews, voices: Voices, illustrated: Illustrated, posting: Posting) -> None:
         self.reviews = reviews
         self.tables = reviews.tables
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.illustrated = illustrated
         self.posting = posting
 
     async def show(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Look back on a person's decisions in a finished game. Raises Refused."""
-        language = await self.tables.language(actor.user_id, actor.locale)
-        loaded = await self.tables.loaded(game_id)
-        say = self.phrasebook.speaker(language, loaded.names, game=loaded.row.game)
+        say = await self.voices.to(actor, await self.tables.loaded(game_id))
         progress = Progress(reply, PROGRESS_SECONDS)
 
         async def told(review: Review) -> None:

@@ -3,7 +3,8 @@
 Law: what a person is asked decides what that person alone is shown.
 """
 
-from bot.language.phrases import Phrasebook, Speaker
+from bot.delivery.voices import Voices
+from bot.language.phrases import Speaker
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pages import rules_message
@@ -25,9 +26,9 @@ from renderers.surface.stage import Picture
 class Rules:
     """Shows rules. `game_id` is the table at which they are read; 0: at none."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+    def __init__(self, tables: Tables, voices: Voices, drawing: Drawing) -> None:
         self.tables = tables
-        self.phrasebook = phrasebook
+        self.voices = voices
         self.drawing = drawing
 
     async def game(self, written: str, game_id: int) -> Game:
@@ -104,4 +105,4 @@ class Rules:
         async with self.tables.database.reading() as tx:
             person = await players.get(tx, actor.user_id)
         language = preferences.spoken_to(person, actor.locale)
-        return self.phrasebook.speaker(language, names, game=game.name), preferences.of(person)
+        return self.voices.phrasebook.speaker(language, names, game=game.name), preferences.of(person)

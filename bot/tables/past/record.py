@@ -104,6 +104,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: tuple[RecordPlace, ...]
     checksums: dict[str, str] = {}
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat where."""
+        return tuple(seat.name for seat in self.seats)
+
 
 def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]

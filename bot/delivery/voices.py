@@ -1,0 +1,26 @@
+"""Who speaks to a person: in that person's own language, and at a table with its names and the words of its game."""
+
+from bot.language.phrases import Phrasebook, Seated, Speaker
+from bot.tables.acts.tables import Tables
+from bot.tables.memory.loaded import LoadedGame
+from bot.tables.terms.actors import Actor
+
+
+class Voices:
+    """The speakers for people, whose languages the tables know."""
+
+    def __init__(self, phrasebook: Phrasebook, tables: Tables) -> None:
+        self.phrasebook = phrasebook
+        self.tables = tables
+
+    async def to(self, person: Actor | int, table: Seated | None = None) -> Speaker:
+        """Speaks a person's language (who does not act now is given by user id), with the names and the words of a
+        table; in a loaded game to the person's own seat.
+        """
+        user_id, locale = (person, None) if isinstance(person, int) else (person.user_id, person.locale)
+        language = await self.tables.language(user_id, locale)
+        if table is None:
+            return self.phrasebook.speaker(language)
+        seats = table.seats if isinstance(table, LoadedGame) else ()
+        reader = next((seat.seat for seat in seats if seat.player_id == user_id), None)
+        return self.phrasebook.at(table, language).to(reader)
