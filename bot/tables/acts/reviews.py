@@ -122,7 +122,7 @@ class Reviews:
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
         """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
         async with self.tables.database.reading() as tx:
-            given = counting(await answers.log(tx, loaded.row.id))
+            given = tuple(counting(await answers.log(tx, loaded.row.id)))
         own = partial(_was_own, loaded, seat)
         playing = partial(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
         found = await asyncio.to_thread(tried, playing)

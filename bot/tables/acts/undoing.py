@@ -24,7 +24,8 @@ from db.games import answers, outbox
 from games.kernel.engine.chronicle import TookBack
 from games.kernel.engine.lanes import NOBODY, is_lane
 from games.kernel.engine.text import Text
-from games.kernel.match import BY_ITSELF, Match, Snapshot
+from games.kernel.match import BY_ITSELF, Snapshot
+from games.kernel.replayed import replayed
 
 BY_AGREEMENT = "undo-"
 """How the keys of undo rows begin that all agreed to; the far one goes back follows."""
@@ -171,9 +172,9 @@ def _going_back(
         return found
 
     def from_seed() -> rows.StoredGame:
-        begun = Match.begin(loaded.game, loaded.setup, loaded.row.begun_with).snapshot
         before = counting(row for row in log if row.step < first)
-        newest = Match.restore(loaded.game, loaded.setup, begun, before).snapshot
+        *_, last = replayed(loaded.game, loaded.setup, loaded.row.begun_with, before)
+        newest = last.match.snapshot
         kept = rows.Checkpoint(loaded.row.id, newest.step, newest.turn, newest.state)
         return rows.StoredGame(loaded.row, loaded.seats, kept, tuple(row for row in log if row.step > kept.step))
 

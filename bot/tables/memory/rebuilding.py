@@ -27,6 +27,7 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.lanes import is_lane
 from games.kernel.match import Given, Match, Snapshot
+from games.kernel.replayed import Replay
 
 Log: TypeAlias = tuple[tuple[int, Given], ...]
 """Answers with their steps."""
@@ -132,7 +133,7 @@ def _from_checkpoint(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
 def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: Past) -> Rebuilt:
     again = Again(game, setup, start, past)
     again.run()
-    kept = tuple(snapshot for snapshot in again.snapshots if snapshot.step < again.reached)
+    kept = tuple(snapshot for snapshot in again.replay.snapshots if snapshot.step < again.reached)
     # If a step before the first that differs rests on one that was taken back after it, its turn begins anew.
     found = tried(lambda: _standing(game, setup, kept, past, again.reached))
     return found or _standing(game, setup, kept, past, kept[-1].step + 1)
@@ -160,23 +161,20 @@ def given(row: rows.Answer) -> Given:
 
 
 class Again:
-    """A game played again from a snapshot, with all that was taken back; `snapshots` it came past, and the step it has
-    `reached`: the first that counts and is not what it was, or beyond the last.
+    """A game played again from a snapshot, with all that was taken back, and the step it has `reached`: the first that
+    counts and is not what it was, or beyond the last. What was taken back need be no answer any more.
     """
 
     def __init__(self, game: Game, setup: Setup, start: Snapshot, past: Past) -> None:
-        self.game, self.setup = game, setup
-        self.snapshots = [start]
-        self.match = Match(game, setup, start)
+        self.replay = Replay(Match(game, setup, start))
         self.log = [row for row in past.log if row.step > start.step]
         self.reached = past.row.step + 1
         self._stored: dict[int, list[Event | None]] = defaultdict(list)
         for line in past.lines:
             if line.step > start.step or start.step == 0:
                 self._stored[line.step].append(readable(game, line))
-        self._counting: dict[int, Given] = {}
-        self._as_told = start.step > 0 or _agree(self.match.take_news(), self._stored[0])
-        self.match.take_news()
+        told = self.replay.begun().events
+        self._as_told = start.step > 0 or _agree(told, self._stored[0])
 
     def run(self) -> None:
         """Play as far as everything is as it was."""
@@ -190,36 +188,19 @@ class Again:
     def _answer(self, row: rows.Answer) -> bool:
         """Whether an answer is what it was, or does not count anyhow."""
         try:
-            self.match.number = row.step - 1
-            asked, picks = self.match.open[row.choice], read_picks(row.picks)
-            self.match.answer(row.seat, row.choice, picks, row.origin)
+            now = self.replay.answer(row.step, given(row))
         except MemoryError:
             raise
         except Exception:
             if row.undone:
-                self._restore(row.step)
+                self.replay.take_back(row.step, ())
             return row.undone
-        self._counting[row.step] = Given(row.seat, row.choice, row.key, picks, row.origin)
-        told = self.match.take_news()
-        if self.match.snapshot.step != self.snapshots[-1].step:
-            self.snapshots.append(self.match.snapshot)
-        as_it_was = self._as_told and asked.key == row.key and _agree(told, self._stored[row.step])
-        return as_it_was or row.undone
+        as_it_was = self._as_told and self.replay.counting[row.step].key == row.key
+        return (as_it_was and _agree(now.events, self._stored[row.step])) or row.undone
 
     def _take_back(self, row: rows.Answer) -> None:
-        own = [step for step, one in self._counting.items() if one.seat == row.seat]
-        gone = taken_back(row.picks, own)
-        for step in gone:
-            self._counting.pop(step, None)
-        if gone:
-            self.snapshots = [each for each in self.snapshots if each.step < min(gone)] or self.snapshots[:1]
-        self._restore(row.step)
-
-    def _restore(self, number: int) -> None:
-        """The match as it is after all that counts."""
-        newest = self.snapshots[-1]
-        since = [(step, one) for step, one in self._counting.items() if step > newest.step]
-        self.match = Match.restore(self.game, self.setup, newest, since, number)
+        own = [step for step, one in self.replay.counting.items() if one.seat == row.seat]
+        self.replay.take_back(row.step, taken_back(row.picks, own))
 
 
 def readable(game: Game, line: rows.Line) -> Event | None:

@@ -18,7 +18,8 @@ from games.kernel.engine.chance import commitment
 from games.kernel.engine.choice import IllegalAnswer
 from games.kernel.engine.chronicle import Event, Sealed, TookBack
 from games.kernel.engine.text import Text
-from games.kernel.match import Match
+from games.kernel.match import Given, Match
+from games.kernel.replayed import Replay, Replayed
 
 Line: TypeAlias = tuple[int, Event, bool]
 """The step that told it, what happened, whether it was taken back."""
@@ -83,7 +84,7 @@ class Rerun:
         self.game = game
         self.record = record
         self.found: list[Finding] = []
-        self.counting: dict[int, RecordAnswer] = {}
+        self.counting: set[int] = set()
         self.undone: set[int] = set()
         self.told: list[tuple[int, Event]] = []
         self.foreign = frozenset(
@@ -101,18 +102,19 @@ class Rerun:
         """Compare everything, as far as the game can be played."""
         self._compare_seed()
         try:
-            match = self._begun()
+            replay = Replay(self._begun())
             self._compare_seats()
-            self.told.append((0, Sealed(match.game.turn_order(match.state)[0], match.commitment)))
-            self._hear(match, 0)
+            begun = replay.begun()
+            self.told.append((0, Sealed(self.game.turn_order(begun.match.state)[0], begun.match.commitment)))
+            self._hear(begun)
             for place, answer in enumerate(self.record.answers, 1):
-                match = self._stepped(match, answer, place)
+                self._step(replay, answer, place)
                 self.reached = place
         except Differs:
             self._compare_chronicle(until=self.reached)
         else:
             self._compare_chronicle(until=None)
-            self._compare_end(match)
+            self._compare_end(replay.match)
 
     def _find(self, field: str, what: Text, step: int | None = None) -> Differs:
         self.found.append(Finding(field, what, step))
@@ -144,52 +146,49 @@ class Rerun:
         except ValueError as error:
             raise Differs from error
 
-    def _hear(self, match: Match, step: int) -> None:
+    def _hear(self, now: Replayed) -> None:
         """Note what was told by a step."""
-        self.told += ((step, event) for event in match.take_news())
-        self.draws = sum(match.state.chance.counters.values())
+        self.told += ((now.step, event) for event in now.events)
+        self.draws = sum(now.match.state.chance.counters.values())
 
-    def _stepped(self, match: Match, answer: RecordAnswer, place: int) -> Match:
-        """The match after a step. Raises Differs."""
+    def _step(self, replay: Replay, answer: RecordAnswer, place: int) -> None:
+        """Play a step. Raises Differs."""
         if answer.step != place:
             raise self._find("answers", Text("proof-numbers", expected=place), answer.step)
         if answer.is_undo:
-            return self._without(answer)
+            self._take_back(replay, answer)
+            return
+        self.counting.add(place)
         if place in self.foreign:
-            self.counting[place] = answer
-            return match
-        asked = match.open.get(answer.question)
+            return
+        asked = replay.match.open.get(answer.question)
         if asked is None or asked.seat != answer.seat:
             raise self._find("answers", Text("proof-not-asked", seat=answer.seat + 1), place)
         if asked.key != answer.key:
             self._find("answers", Text("proof-key", expected=asked.key, key=answer.key), place)
         try:
-            given = match.answer(answer.seat, answer.question, answer.picks)
+            now = replay.answer(place, Given(answer.seat, answer.question, answer.key, answer.picks, answer.by))
         except IllegalAnswer as error:
-            raise self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), place) from error
-        if given.picks != answer.picks:
+            raise self._illegal(answer) from error
+        if replay.counting[place].picks != answer.picks:
             self._find("answers", Text("proof-form"), place)
-        self.counting[place] = answer
         self.played += 1
-        self._hear(match, place)
-        return match
+        self._hear(now)
 
-    def _without(self, answer: RecordAnswer) -> Match:
-        """The game without the steps that are taken back here. Raises Differs."""
+    def _illegal(self, answer: RecordAnswer) -> Differs:
+        return self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), answer.step)
+
+    def _take_back(self, replay: Replay, answer: RecordAnswer) -> None:
+        """Go on without the steps that are taken back here. Raises Differs."""
         for step in answer.takes_back:
-            if self.counting.pop(step, None) is None:
+            if step not in self.counting:
                 raise self._find("answers", Text("proof-takes-back", step=step), answer.step)
+            self.counting.remove(step)
             self.undone.add(step)
-        match = self._begun()
-        for kept in self.counting.values():
-            if kept.step in self.foreign:
-                continue
-            try:
-                match.answer(kept.seat, kept.question, kept.picks)
-            except IllegalAnswer as error:
-                raise self._find("answers", Text("proof-illegal", picks=", ".join(kept.picks)), kept.step) from error
-        match.take_news()
-        return match
+        try:
+            replay.take_back(answer.step, answer.takes_back)
+        except IllegalAnswer as error:
+            raise self._illegal(self.record.answers[replay.match.number]) from error
 
     # comparing
 

@@ -16,6 +16,7 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.digest import Told
 from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match
+from games.kernel.replayed import Replayed, replayed
 
 FEW = 24
 """A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
@@ -51,7 +52,9 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The table after a step that may become a picture, and its points; `boundary`: a turn ended with it."""
+    """The table after a step that may become a picture, and its points; `boundary`: a turn ended with it; `over`: the
+    game did.
+    """
 
     step: int
     view: Any
@@ -59,6 +62,7 @@ class Scene(msgspec.Struct, frozen=True):
     events: tuple[Told, ...]
     points: tuple[int, ...]
     boundary: bool
+    over: bool
 
 
 def course(
@@ -67,16 +71,16 @@ def course(
     """The pictures of a game from its start to its last answer, with the names of those who had the seats then. Raises
     IllegalAnswer if the rules have changed.
     """
-    match = Match.begin(game, setup, seed)
-    scenes = _scenes(match, log)
-    small = match.over and sum(scene.boundary for scene in scenes) < FEW
+    scenes = list(_scenes(replayed(game, setup, seed, log)))
+    over = scenes[-1].over
+    small = over and sum(scene.boundary for scene in scenes) < FEW
     frames: list[Frame] = []
     events: list[Told] = []
     for place, scene in enumerate(scenes):
         events += scene.events
         if scene.boundary or small or place in (0, len(scenes) - 1):
             told, events = _until_heading(events, last=place == len(scenes) - 1)
-            frame = _frame(match, scene, told, holders)
+            frame = _frame(game, scene, told, holders, over=over)
             frames.append(sharing(frame, frames[-1]) if frames else frame)
     return tuple(frames)
 
@@ -105,32 +109,24 @@ def points_by_turn(
     """The points per seat at the beginning of a game and whenever a turn ended. Raises IllegalAnswer if the rules have
     changed.
     """
-    match = Match.begin(game, setup, seed)
-    return (_points(match), *(_points(match) for _, boundary in _answering(match, log) if boundary))
+    steps = replayed(game, setup, seed, log)
+    return tuple(_points(now.match) for now in steps if now.given is None or now.boundary)
 
 
-def _answering(match: Match, log: Iterable[tuple[int, Given]]) -> Iterator[tuple[int, bool]]:
-    """Give the answers; after each one its step, and whether a turn ended with it."""
-    for step, given in log:
-        turn = match.turn
-        match.answer(given.seat, given.choice, given.picks)
-        yield step, match.turn != turn or match.over
-
-
-def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
+def _scenes(steps: Iterable[Replayed]) -> Iterator[Scene]:
     """The beginning, and the table after each step at which everybody was told something."""
-    scenes = [_scene(match, 0, [Told(0, event) for event in match.take_news()], boundary=False)]
     unseen: list[Told] = []
-    for step, boundary in _answering(match, log):
-        unseen += (Told(step, event) for event in match.take_news())
-        if boundary or any(line.event.line(None) is not None for line in unseen):
-            scenes.append(_scene(match, step, unseen, boundary=boundary))
+    for now in steps:
+        unseen += (Told(now.step, event) for event in now.events)
+        if now.given is None or now.boundary or any(line.event.line(None) is not None for line in unseen):
+            yield _scene(now, unseen)
             unseen = []
-    return scenes
 
 
-def _scene(match: Match, step: int, events: Sequence[Told], *, boundary: bool) -> Scene:
-    return Scene(step, match.view(None), match.awaited(), tuple(events), _points(match), boundary)
+def _scene(now: Replayed, events: Sequence[Told]) -> Scene:
+    match = now.match
+    view, awaited, points = match.view(None), match.awaited(), _points(match)
+    return Scene(now.step, view, awaited, tuple(events), points, now.boundary, match.over)
 
 
 def _points(match: Match) -> tuple[int, ...]:
@@ -147,9 +143,9 @@ def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[
     return events[:cut], events[cut:]
 
 
-def _frame(match: Match, scene: Scene, events: Sequence[Told], holders: Holders) -> Frame:
-    words = match.game.tell_table(scene.view)
-    names, points = holders.names_at(scene.step), scene.points if match.over else ()
+def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders, *, over: bool) -> Frame:
+    words = game.tell_table(scene.view)
+    names, points = holders.names_at(scene.step), scene.points if over else ()
     told = _read(events, holders)
     return Frame(scene.step, scene.view, words, scene.awaited, told, names, points, scene.boundary)
 

@@ -12,7 +12,8 @@ from bot.tables.terms.holders import ALWAYS_THE_SAME, Holders
 from db import rows
 from db.people.stats import Tally
 from games.kernel.contract.game import Game, Setup
-from games.kernel.match import BY_ITSELF, Given, Match
+from games.kernel.match import BY_ITSELF, Given
+from games.kernel.replayed import replayed
 
 START = -1
 """Stands for the seat that opened the first questions: nobody's."""
@@ -40,26 +41,19 @@ def counted(
 ) -> Count:
     """What came of a finished game. Raises IllegalAnswer if the rules have changed since."""
     count = Count()
-    match = Match.begin(game, setup, row.begun_with)
     at = {0: row.started_at or row.created_at} | {answer.step: answer.at for answer in log}
-    opened = dict.fromkeys(match.open, (0, START))
-    _note_uses(count, match, holders, 0)
-    for step, given in counting(log):
-        match.answer(given.seat, given.choice, given.picks)
-        if holders.had(given.seat, step):
-            _note_wait(count, given, at[step], opened, at)
-        # For what went without asking nobody waited: what it leads to was opened by what led to it.
-        opener = opened[given.choice] if given.origin in (BY_ITSELF, "order") else (step, given.seat)
-        opened = {name: opened.get(name, opener) for name in match.open}
-        _note_uses(count, match, holders, step)
+    opened: dict[str, tuple[int, int]] = {}
+    for now in replayed(game, setup, row.begun_with, counting(log)):
+        given, opener = now.given, (now.step, START)
+        if given is not None:
+            if holders.had(given.seat, now.step):
+                _note_wait(count, given, at[now.step], opened, at)
+            # For what went without asking nobody waited: what it leads to was opened by what led to it.
+            opener = opened[given.choice] if given.origin in (BY_ITSELF, "order") else (now.step, given.seat)
+        opened = {name: opened.get(name, opener) for name in now.match.open}
+        used = ((event.seat, thing) for event in now.events for thing in event.used)
+        count.uses.update((seat, thing) for seat, thing in used if holders.had(seat, now.step))
     return count
-
-
-def _note_uses(count: Count, match: Match, holders: Holders, step: int) -> None:
-    for event in match.take_news():
-        if not holders.had(event.seat, step):
-            continue
-        count.uses.update((event.seat, thing) for thing in event.used)
 
 
 def _note_wait(

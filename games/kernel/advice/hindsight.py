@@ -4,7 +4,7 @@ answered, by continuations played from the moment as its person saw it.
 Laws: what was hidden then is dealt anew; only what at least `ENOUGH` continuations of both answers tell apart counts.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,6 +15,7 @@ from games.kernel.contract.game import Advice, Game, Setup
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match
+from games.kernel.replayed import replayed
 
 ENOUGH = 200
 """So many continuations of both answers are played before something is said."""
@@ -54,20 +55,19 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(
-    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], seat: int, own: Own
+    game: Game, setup: Setup, seed: bytes, log: Sequence[tuple[int, Given]], seat: int, own: Own
 ) -> tuple[int, list[Moment]]:
     """How many answers of a seat were its person's `own` (by step and answer), and those that the strongest computer
     player would not have given, unless the same turn made up for it. Raises IllegalAnswer if the rules have changed.
     """
-    match, count, found, heading = Match.begin(game, setup, seed), 0, list[Moment](), None
-    for step, given in log:
-        for event in match.take_news():
+    count, found, heading = 0, list[Moment](), None
+    for before, (step, given) in zip(replayed(game, setup, seed, log), log, strict=False):
+        for event in before.events:
             heading = event.line(seat) if event.heading else heading
         if given.seat == seat and own(step, given):
             count += 1
-            found = [moment for moment in found if not _made_up_for(moment, match.turn, given)]
-            found += _differing(match, given, heading)
-        _ = match.answer(given.seat, given.choice, given.picks, given.origin)
+            found = [moment for moment in found if not _made_up_for(moment, before.match.turn, given)]
+            found += _differing(before.match, given, heading)
     return count, found
 
 

@@ -1,0 +1,77 @@
+"""A game played again from its answers: films, statistics, reviews, proofs and rebuilding are all made of it.
+
+Laws: a game is its set-up, its seed and the answers that count; a step that was taken back never happened. What is
+no answer by the rules of today raises IllegalAnswer; rules that are not those of then may raise anything.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from games.kernel.contract.game import Game, Setup
+from games.kernel.engine.chronicle import Event
+from games.kernel.match import Given, Match
+
+
+class Replayed(NamedTuple):
+    """A game after a step (at first the one it begins from): the answer `given` by it (None: the game begins), the
+    match, which moves on with the next step, the events it told, and whether a turn ended with it (`boundary`).
+    """
+
+    step: int
+    given: Given | None
+    match: Match
+    events: tuple[Event, ...]
+    boundary: bool
+
+
+class Replay:
+    """A match played on by the steps of a log. `match` stands after the last of them, `counting` are the answers that
+    were not taken back, `snapshots` the checkpoints that it came past, with the one it began from.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.counting: dict[int, Given] = {}
+        self.snapshots = [match.snapshot]
+
+    def begun(self) -> Replayed:
+        """How it stands before the first step."""
+        return Replayed(self.match.number, None, self.match, tuple(self.match.take_news()), boundary=False)
+
+    def answer(self, step: int, given: Given) -> Replayed:
+        """Give an answer as this step. Raises IllegalAnswer."""
+        turn = self.match.turn
+        given = self.counting[step] = self._give(step, given)
+        match = self.match
+        return Replayed(step, given, match, tuple(match.take_news()), match.turn != turn or match.over)
+
+    def take_back(self, step: int, steps: Collection[int]) -> None:
+        """Take these steps back, as this step. Raises IllegalAnswer if an answer that still counts was one only because
+        of them: it is the step after `match.number`.
+        """
+        for each in steps:
+            _ = self.counting.pop(each, None)
+        if steps:
+            self.snapshots = [each for each in self.snapshots if each.step < min(steps)] or self.snapshots[:1]
+        newest = self.snapshots[-1]
+        self.match = Match(self.match.game, self.match.setup, newest)
+        for kept, given in self.counting.items():
+            if kept > newest.step:
+                _ = self._give(kept, given)
+        self.match.number = step
+        _ = self.match.take_news()
+
+    def _give(self, step: int, given: Given) -> Given:
+        self.match.number = step - 1
+        taken = self.match.answer(given.seat, given.choice, given.picks, given.origin)
+        if self.match.snapshot.step > self.snapshots[-1].step:
+            self.snapshots.append(self.match.snapshot)
+        return taken
+
+
+def replayed(game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]) -> Iterator[Replayed]:
+    """A game at its beginning and after each of its answers. Raises IllegalAnswer if the rules have changed."""
+    replay = Replay(Match.begin(game, setup, seed))
+    yield replay.begun()
+    for step, given in log:
+        yield replay.answer(step, given)
