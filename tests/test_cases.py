@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.kernel.casefiles.cases import BadCases, Outcome, read_cases, run_case, uncased
+from games.kernel.contract.book import Rulebook
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import IllegalAnswer
@@ -46,14 +47,14 @@ def test_what_needs_a_case_file_has_one(game: Game) -> None:
 
 
 def test_what_needs_a_case_file_can_be_looked_up() -> None:
-    assert all({entry.name for entry in game.reference()} >= set(game.cased) for game in GAMES.values())
-    assert "chapel" in GAMES["dominion"].cased
+    assert all({entry.name for entry in game.book.entries} >= set(game.book.cased) for game in GAMES.values())
+    assert "chapel" in GAMES["dominion"].book.cased
 
 
 def test_a_thing_without_a_case_file_is_named() -> None:
     dominion = GAMES["dominion"]
-    assert uncased(dominion, dominion.cased) == []
-    assert uncased(dominion, set(dominion.cased) - {"moat"}) == ["moat"]
+    assert uncased(dominion, dominion.book.cased) == []
+    assert uncased(dominion, set(dominion.book.cased) - {"moat"}) == ["moat"]
 
 
 # The runner
@@ -324,6 +325,6 @@ def test_the_examples_of_the_readme_are_cases_that_hold() -> None:
 
 
 def test_a_question_that_no_page_of_the_rules_explains_is_named() -> None:
-    bare = {"dominion": replace(GAMES["dominion"], rules=())}
+    bare = {"dominion": replace(GAMES["dominion"], book=Rulebook(pages=()))}
     told = run_case(bare, {"case": "sample", "game": "dominion"}).problems
     assert any(problem.endswith("no page of the rules explains it") for problem in told)

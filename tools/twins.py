@@ -201,13 +201,13 @@ def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[
     think over, and what the continuations of some answers come to.
     """
     game, choice = match.game, match.open[choice_id]
-    view, levels = match.view(choice.seat), levels or game.levels
+    view, levels = match.view(choice.seat), levels or game.mind.levels
     said = [advice_of(game, level, view, choice) for level in levels]
     look = match.look(choice.seat)
-    thought = [game.ponder(level, look, choice, one.picks) for level, one in zip(levels, said, strict=True)]
+    thought = [game.mind.ponder(level, look, choice, one.picks) for level, one in zip(levels, said, strict=True)]
     answers = answers_worth_trying(game, view, choice, [said[-1].picks])[:most] if most > 1 else (said[-1].picks,)
     weighing = Weighing(answers, answers, ((CONTINUATIONS, most),))
-    here, seed = position(match, choice_id, game.studied), lots(view, choice)
+    here, seed = position(match, choice_id, game.mind.studied), lots(view, choice)
     try:
         while job := weighing.job():
             weighing.take(played(game.name, here, job, seed))
@@ -251,7 +251,7 @@ def wrong_at(game: Game, number: int, found: Found, run: Run) -> None:
         found.asked[key] = found.asked.get(key, 0) + 1
         estimate.MOST_TURNS = run.horizon if found.tried % TO_THE_END else MOST_TURNS
         try:
-            level = game.levels[found.tried % len(game.levels)]
+            level = game.mind.levels[found.tried % len(game.mind.levels)]
             one, other = (advised(match, pair.choice_id, run.answers, [level]) for match in (pair.one, pair.other))
         except Exception as error:
             found.faults.append(f"table {number}: {key} raises {error!r}")

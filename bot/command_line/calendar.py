@@ -24,7 +24,8 @@ import msgspec
 
 from bot.command_line.preparing import Became, Preparing
 from bot.command_line.simulate import Failure, by_lot, told
-from games.kernel.contract.game import Game, Pace, Policy, Setup
+from games.kernel.contract.game import Game, Pace, Setup
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.chronicle import TurnBegan
 from games.kernel.match import BY_ITSELF, Match
@@ -277,7 +278,7 @@ def calendar(
     of the usual level, or by lot; a share of them (`plans`) prepare. Without options these are left to lots. Raises
     Failure.
     """
-    usual = game.advisor(game.usual_level)
+    usual = game.mind.player(game.mind.usual)
 
     def somebody(seat: int) -> Player:
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual

@@ -10,7 +10,7 @@ import msgspec
 
 from games.kernel.ahead.carrying_out import Answer, next_step
 from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, proposed, span_of
-from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import Policy
 from games.kernel.match import Match
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]

@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.kernel.contract.game import Game, Look, Policy, Setup, State
+from games.kernel.contract.game import Game, Setup, State
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
@@ -70,7 +71,7 @@ def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = Tr
 def _played(game: Game, run: Run, cap: int) -> Played:
     result = game.result(run.state)
     places = tuple([score.points for score in sorted(result.scores, key=lambda score: score.rank)])
-    return Played(min(run.turn, cap), run.steps, places, result.reason, game.measures(run.state))
+    return Played(min(run.turn, cap), run.steps, places, result.reason, game.words.measures(run.state))
 
 
 def told(error: Exception) -> str:
@@ -117,10 +118,10 @@ def by_lot(dice: Random) -> Policy:
 
 def conserving(game: Game, beginning: State) -> Check:
     """A check that everything is still there that was there in the beginning. It raises Miscounted."""
-    once = game.census(beginning)
+    once = game.cases.census(beginning)
 
     def check(state: State) -> None:
-        now = game.census(state)
+        now = game.cases.census(state)
         if now != once:
             raise Miscounted(difference(once, now))
 

@@ -22,7 +22,7 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
     if game is not None:
         found = {found_game(bot.catalogue, await reader(bot, interaction), game).name}
     else:
-        found = {each.game.name for each in await played_here(bot, interaction) if each.game.lessons()}
+        found = {each.game.name for each in await played_here(bot, interaction) if each.game.book.lessons()}
     if len(found) == 1:
         with bot.one_each.at_work("learn", actor.user_id):
             await bot.teaching.open(reply, actor, *found)

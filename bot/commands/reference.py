@@ -18,7 +18,8 @@ from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
-from games.kernel.contract.game import Entry, Game
+from games.kernel.contract.book import Entry
+from games.kernel.contract.game import Game
 from games.kernel.engine.text import Say, Text
 
 NO_TABLE = 0
@@ -94,7 +95,7 @@ async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) 
     game = found_game(bot.catalogue, await reader(bot, interaction), named)
     tables = {each: await bot.tables.loaded(each.game_id) for each in here}
     found = [each for each, at in tables.items() if at.game.name == game.name]
-    strange = any(tables[each].game.rules != game.rules or tables[each].missed for each in found)
+    strange = any(tables[each].game.book.pages != game.book.pages or tables[each].missed for each in found)
     return found if len(found) == 1 or strange else [Candidate(NO_TABLE)]
 
 
@@ -120,7 +121,7 @@ def as_played(played: Sequence[Game], item: Item) -> Entry:
     told = [
         entry
         for game in played
-        for entry in game.reference()
+        for entry in game.book.entries
         if game.name == item.game and entry.name == item.entry.name
     ]
     return told[0] if told and all(entry == told[0] for entry in told) else item.entry

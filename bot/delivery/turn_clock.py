@@ -181,7 +181,7 @@ class TurnClock:
             _insist(row, loaded.seats, advance.match)
             if row.seat == advance.match.game.turn_order(advance.match.state)[0]:
                 advance.tell(Reseated(row.seat, "turn"))
-            policy = loaded.game.advisor(loaded.game.usual_level)
+            policy = loaded.game.mind.player(loaded.game.mind.usual)
             await asyncio.to_thread(advance.let_turn, row.seat, policy)
             return NOBODY
 

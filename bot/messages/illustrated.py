@@ -77,7 +77,7 @@ class Illustrated:
         game, say, now = self._game(seen), self._speaker(seen.desk), seen.now
         done = seen.desk.done if answered else ()
         desk = replace(seen.desk, view=now.view, question=now.asked, answered=answered, done=done, prepared=None)
-        desk = replace(desk, words=game.tell_hand(now.view))
+        desk = replace(desk, words=game.words.hand(now.view))
         picture = None if desk.plain else await self.drawing.hand(desk)
         if now.asked is None:
             return rehearsal_message.decided(game, seen, desk, say, picture)

@@ -41,8 +41,8 @@ def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
     """The first direct message: that there is a seat, and the ways to the lessons of its game and to a coach."""
     game_id, game = loaded.row.id, loaded.game
     text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
-    buttons = [newcomer(game_id, say)] if game.lessons() else []
-    if game.lessons() and loaded.setup.advice != "without":
+    buttons = [newcomer(game_id, say)] if game.book.lessons() else []
+    if game.book.lessons() and loaded.setup.advice != "without":
         buttons.append(button(say.plain(Text("button-coach")), Address(game_id, verb="coach")))
     return Shape(cut(say(text), CONTENT), drawn([buttons]))
 

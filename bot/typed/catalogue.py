@@ -9,7 +9,8 @@ from bot.language.labels import beginning
 from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from bot.typed.lookup import Named, named
 from bot.typed.zones import countries, zones
-from games.kernel.contract.game import Entry, Game
+from games.kernel.contract.book import Entry
+from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Text
 
@@ -73,7 +74,7 @@ class Catalogue:
             self._things[language] = [
                 self._thing(Item(game.name, entry), language)
                 for game in self._games.values()
-                for entry in game.reference()
+                for entry in game.book.entries
             ]
         return self._things[language]
 

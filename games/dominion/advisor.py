@@ -18,8 +18,8 @@ from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
 from games.dominion.rules.questions import offer, offer_of
 from games.dominion.view import View
-from games.kernel.contract.game import Advice, Advisor, Look, Policy, obeying
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.mind import Advice, Advisor, obeying
+from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text

@@ -29,8 +29,11 @@ from games.dominion.told.reference import reference
 from games.dominion.told.rulebook import rulebook
 from games.dominion.view import view
 from games.kernel.ahead.prepared import Ahead
-from games.kernel.contract.game import Game
+from games.kernel.contract.book import Rulebook
+from games.kernel.contract.game import Cases, Game
 from games.kernel.contract.hidden import Hidden
+from games.kernel.contract.mind import Mind
+from games.kernel.contract.words import Words
 from games.kernel.learning.lessons import read_lessons
 
 
@@ -60,31 +63,23 @@ GAME = Game(
     event=DominionEvent,
     lobby=LOBBY,
     begin=setup.new_table,
-    next_first=setup.next_first,
     play=play,
     turn_order=Table.turn_order,
     view=view,
     result=result,
-    tell_table=tell_table,
-    sum_up=sum_up,
-    tell_hand=tell_hand,
-    rules=rulebook(CARDS.values()),
-    rulings=RULINGS,
-    entries=reference(CARDS.values()),
-    cased=tuple(filter(is_kingdom_card, CARDS)),
+    words=Words(table=tell_table, hand=tell_hand, in_short=sum_up, in_a_row=briefly, measures=measures),
+    book=Rulebook(
+        pages=rulebook(CARDS.values()),
+        rulings=RULINGS,
+        entries=reference(CARDS.values()),
+        cased=tuple(filter(is_kingdom_card, CARDS)),
+        lessons=partial(read_lessons, "games.dominion"),
+    ),
     standing=STANDING,
-    levels=LEVELS,
-    advice=advice,
-    ponder=ponder,
-    studies=STUDIES,
-    imagine=imagine,
-    briefly=briefly,
-    ahead=AHEAD,
-    put_together=setup.arrange,
-    inspect=setup.inspect,
+    mind=Mind(levels=LEVELS, advice=advice, ponder=ponder, studies=STUDIES),
     hidden=Hidden(redeal=redeal, in_mind=in_mind),
-    lessons=partial(read_lessons, "games.dominion"),
-    census=setup.census,
-    measures=measures,
+    imagine=imagine,
+    ahead=AHEAD,
+    cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
 )
 """The first editions of Dominion."""

@@ -33,8 +33,8 @@ from games.domus_domini.board import (
     STORE,
 )
 from games.domus_domini.rules.cellerar import DISMISS
-from games.kernel.contract.game import Advice, Advisor, Look
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.mind import Advice, Advisor
+from games.kernel.contract.policy import Look, default_policy
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Seat
 

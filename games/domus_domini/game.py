@@ -1,5 +1,6 @@
 """Domus Domini as the kernel plays it: the contract's GAME."""
 
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from games.domus_domini import setup
@@ -32,11 +33,14 @@ from games.domus_domini.told.in_a_row import briefly, why_gone
 from games.domus_domini.told.rulebook import BRISK, rulebook
 from games.domus_domini.view import view
 from games.kernel.ahead.prepared import Ahead
-from games.kernel.contract.game import Game, Lobby, kind_of
+from games.kernel.contract.book import Rulebook
+from games.kernel.contract.game import Cases, Game, Lobby
 from games.kernel.contract.hidden import Hidden
+from games.kernel.contract.mind import Mind
 from games.kernel.contract.printed import Box
+from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
-from games.kernel.engine.choice import Choice
+from games.kernel.engine.choice import Choice, kind_of
 from games.kernel.learning.lessons import read_lessons
 from games.kernel.match import Match
 
@@ -90,31 +94,30 @@ def with_board(board: Board) -> Game:
         turn_order=Table.turn_order,
         view=view,
         result=result,
-        tell_table=in_words.tell_table,
-        sum_up=in_short.sum_up,
-        tell_hand=in_words.tell_hand,
-        rules=rulebook(board),
-        rulings=RULINGS,
-        entries=reference.entries(board),
+        words=Words(
+            table=in_words.tell_table,
+            hand=in_words.tell_hand,
+            in_short=in_short.sum_up,
+            in_a_row=briefly,
+            why_gone=why_gone,
+            measures=measures,
+        ),
+        book=Rulebook(
+            pages=rulebook(board),
+            rulings=RULINGS,
+            entries=reference.entries(board),
+            lessons=partial(read_lessons, "games.domus_domini"),
+        ),
         standing=STANDING,
-        levels=LEVELS,
-        advice=advice,
-        continues=CONTINUES,
-        imagine=imagine,
-        briefly=briefly,
-        why_gone=why_gone,
-        ahead=AHEAD,
-        put_together=setup.arrange,
-        inspect=setup.inspect,
+        mind=Mind(levels=LEVELS, advice=advice, continues=CONTINUES),
         hidden=Hidden(redeal=redeal, plans=is_secret),
-        lessons=partial(read_lessons, "games.domus_domini"),
-        census=setup.census,
-        measures=measures,
-        box=BOX,
-        board=board,
+        imagine=imagine,
+        ahead=AHEAD,
+        cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
+        box=replace(BOX, board=board),
     )
 
 
-BOX = Box(file=FILE, kind=Board, faults=faults, game=with_board, lay_out=setup.lay_out)
+BOX = Box(file=FILE, kind=Board, faults=faults, game=with_board, lay_out=setup.lay_out, board=BOARD)
 GAME = with_board(BOARD)
 """Five rounds on the road to Cluny. The cloister cards say who begins, in every game anew."""

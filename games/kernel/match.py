@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from games.kernel.contract.game import Game, Look, Setup, encode_state
+from games.kernel.contract.game import Game, Setup, encode_state
+from games.kernel.contract.policy import Look
 from games.kernel.engine.chance import commitment
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.chronicle import Event, TookBack
@@ -186,9 +187,9 @@ class Match:
         return self._views[seat]
 
     def _seen_by(self, seat: int | None) -> Any:
-        if seat is None or self.game.seen_by is None:
+        if seat is None or self.game.hidden.seen_by is None:
             return self.game.view(self.state, seat)
-        return self.game.seen_by(self.view(None), seat)
+        return self.game.hidden.seen_by(self.view(None), seat)
 
     def look(self, seat: int) -> Look:
         """The view on demand, for a policy."""

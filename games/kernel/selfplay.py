@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 
-from games.kernel.contract.game import Game, Policy, Setup, State
+from games.kernel.contract.game import Game, Setup, State
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.lanes import Driver
 

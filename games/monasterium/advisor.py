@@ -11,8 +11,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.contract.game import Advice, Advisor, Look
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.mind import Advice, Advisor
+from games.kernel.contract.policy import Look, default_policy
 from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.text import Text
 from games.monasterium.action import Action, ActionKind

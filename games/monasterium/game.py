@@ -1,10 +1,15 @@
 """Monasterium as the kernel plays it: the contract's GAME."""
 
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from games.kernel.ahead.prepared import Ahead
-from games.kernel.contract.game import Game, Lobby
+from games.kernel.contract.book import Rulebook
+from games.kernel.contract.game import Cases, Game, Lobby
+from games.kernel.contract.hidden import Hidden
+from games.kernel.contract.mind import Mind
 from games.kernel.contract.printed import Box
+from games.kernel.contract.words import Words
 from games.kernel.learning.lessons import read_lessons
 from games.monasterium import setup
 from games.monasterium.advice.foresight import imagine
@@ -67,31 +72,30 @@ def with_board(printed: Printed) -> Game:
         play=play,
         turn_order=Table.turn_order,
         view=view,
-        seen_by=seen_by,
         result=result,
-        tell_table=in_words.tell_table,
-        sum_up=in_short.sum_up,
-        tell_hand=in_words.tell_hand,
-        rules=rulebook(printed),
-        rulings=RULINGS,
-        entries=reference.entries(printed),
+        words=Words(
+            table=in_words.tell_table,
+            hand=in_words.tell_hand,
+            in_short=in_short.sum_up,
+            in_a_row=briefly,
+            measures=measures,
+        ),
+        book=Rulebook(
+            pages=rulebook(printed),
+            rulings=RULINGS,
+            entries=reference.entries(printed),
+            lessons=partial(read_lessons, "games.monasterium"),
+        ),
         standing=STANDING,
-        levels=LEVELS,
-        advice=advice,
-        continues=CONTINUES,
-        lessons=partial(read_lessons, "games.monasterium"),
+        mind=Mind(levels=LEVELS, advice=advice, continues=CONTINUES),
+        hidden=Hidden(seen_by=seen_by),
         imagine=imagine,
-        briefly=briefly,
         ahead=AHEAD,
-        put_together=setup.arrange,
-        inspect=setup.inspect,
-        census=setup.census,
-        measures=measures,
-        box=BOX,
-        board=printed,
+        cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
+        box=replace(BOX, board=printed),
     )
 
 
-BOX = Box(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out)
+BOX = Box(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out, board=BUILT_IN)
 GAME = with_board(BUILT_IN)
 """Three years, five cloisters. Chance says who begins, in every game anew."""

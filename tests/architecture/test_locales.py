@@ -172,7 +172,7 @@ def test_a_string_that_could_be_anything_says_nothing(tmp_path: Path, code: str)
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_whatever_can_be_looked_up_has_its_words(game: Game) -> None:
     heard = locales.audible(ROOT, Path("games", game.name))
-    entries = game.reference()
+    entries = game.book.entries
     texts = [text for entry in entries for text in (entry.title, entry.facts, entry.text, *entry.rulings)]
     parts = [part for text in texts for arg in text.args.values() if isinstance(arg, tuple) for part in arg]
     assert [text.id for text in texts + parts if text.id not in heard] == []

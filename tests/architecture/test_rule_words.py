@@ -17,7 +17,7 @@ def breaches(tmp_path: Path, name: str, line: str) -> str:
 
 def names_of_all_games() -> set[str]:
     games = find_games().values()
-    return {game.name for game in games} | {entry.name for game in games for entry in game.reference()}
+    return {game.name for game in games} | {entry.name for game in games for entry in game.book.entries}
 
 
 def test_no_rule_word_occurs_in_the_bot() -> None:

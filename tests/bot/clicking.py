@@ -5,7 +5,7 @@ from typing import Any
 from bot.language.phrases import Phrasebook
 from bot.messages.made_of.components import Answer, Redraw, controls, read
 from bot.messages.made_of.custom_ids import Address
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.text import Text
 

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Friedrich")
 def played(game: Game, setup: Setup, seed: bytes, level: str | None = None) -> tuple[Match, tuple[Frame, ...]]:
     """A whole game of computers (usually the weakest), and the pictures of its course."""
     match, log = Match.begin(game, setup, seed), list[tuple[int, Given]]()
-    advise = game.advisor(level or game.levels[0])
+    advise = game.mind.player(level or game.mind.levels[0])
     while match.open:
         choice_id, choice = next(iter(match.open.items()))
         given = match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
@@ -41,7 +41,7 @@ def table_of(match: Match) -> PublicTable:
     view, game = match.view(None), match.game
     return PublicTable(
         1, game.name, "finished" if match.over else "running", "de", Place(1, 1), NAMES[: match.setup.seats], view,
-        game.tell_table(view), 0, match.awaited(), (), result=game.result(match.state) if match.over else None,
+        game.words.table(view), 0, match.awaited(), (), result=game.result(match.state) if match.over else None,
     )  # fmt: skip
 
 

@@ -92,7 +92,7 @@ class Stored(Kept):
         self._play(back_every)
 
     def _play(self, back_every: int) -> None:
-        policy = self.game.advisor(self.game.levels[0])
+        policy = self.game.mind.player(self.game.mind.levels[0])
         while not self.match.over:
             advance = Advance(self.match)
             choice_id, choice = next(iter(self.match.open.items()))

@@ -24,7 +24,7 @@ async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
     if nobody is asked anything.
     """
     loaded = await tables.loaded(game_id)
-    policy = loaded.game.advisor(loaded.game.levels[place])
+    policy = loaded.game.mind.player(loaded.game.mind.levels[place])
     for choice_id, choice in loaded.playing().open.items():
         if choice is CLOSED:
             await tables.moves.make(game_id, lambda _, advance, veil=choice_id: _lifted(advance, veil))  # type: ignore[misc]  # a move of two arguments

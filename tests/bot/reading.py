@@ -16,7 +16,8 @@ from bot.tables.show.shown import Desk
 from bot.tables.terms.codec import written
 from bot.tables.terms.terms import Terms
 from db import rows
-from games.kernel.contract.game import Game, Policy
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.digest import Told
 from games.kernel.engine.lanes import CLOSED

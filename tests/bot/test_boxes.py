@@ -43,7 +43,7 @@ def test_the_file_that_is_written_is_what_comes_with_the_program(name: str, tmp_
     assert path == file_of(GAMES[name], tmp_path) == tmp_path / "boards" / f"{name}.toml"
     assert path.read_text(encoding="utf-8") == box_of(GAMES[name]).file
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    assert with_boxes(GAMES, tmp_path)[name].board == GAMES[name].board
+    assert with_boxes(GAMES, tmp_path)[name].box.board == GAMES[name].box.board
 
 
 def test_a_file_is_never_written_over(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_what_is_changed_in_the_file_is_what_new_games_begin_with_and_texts_say(
     assert found["dominion"] is GAMES["dominion"]
     changed = found["domus_domini"]
     assert changed.begun_by({}, None)["board"]["areas"]["brewery"]["stages"][-1]["ne"] == 170
-    facts = {entry.name: entry.facts for entry in changed.reference()}
+    facts = {entry.name: entry.facts for entry in changed.book.entries}
     speaker = BOOK.speaker("en", game="domus_domini")
     assert "170" in speaker(facts["brewery"])
     assert "180" not in speaker(facts["brewery"])

@@ -146,7 +146,7 @@ async def test_a_computer_sits_where_somebody_was_forgotten(house: House) -> Non
     await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
     await house.press(house.person("Anna"), result, "again")
     lobby = await house.bot.tables.lobby(NEXT)
-    usual = house.bot.tables.games["dominion"].usual_level
+    usual = house.bot.tables.games["dominion"].mind.usual
     assert [(seat.name, seat.level) for seat in lobby.seats] == [("Anna", None), ("Computer 1", usual)]
     await house.press(house.person("Anna"), await lobby_of(house), "start")
     assert await house.bot.tables.status(NEXT) == "running"

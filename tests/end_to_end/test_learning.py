@@ -48,7 +48,7 @@ def place_of(message: Message) -> int:
 
 @pytest.mark.parametrize("game", ["dominion", "domus_domini", "monasterium"])
 async def test_all_lessons_of_a_game_are_taken_one_after_the_other(house: House, game: str) -> None:
-    anna, lessons = house.person("Anna"), house.bot.tables.games[game].lessons()
+    anna, lessons = house.person("Anna"), house.bot.tables.games[game].book.lessons()
     message = await begun(house, anna, game)
     for place in range(len(lessons)):
         assert place_of(message) == place

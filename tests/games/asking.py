@@ -33,7 +33,7 @@ def questions(file: Path) -> list[Question]:
 
 def unanswered(game: Game, question: Question, numbers: Mapping[str, object]) -> list[str]:
     """The facts that the page does not say, in either language."""
-    page = next(page for page in game.rules if page.name == question.page)
+    page = next(page for page in game.book.pages if page.name == question.page)
     return [
         f"{language}: {fact}"
         for language in LANGUAGES

@@ -14,7 +14,7 @@ def box_of(game: Game) -> Box:
 
 def read(game: Game, file: str) -> msgspec.Struct:
     """The numbers in such a file. Raises BadBoard."""
-    board = box_of(game).read(file).board
+    board = box_of(game).read(file).box.board
     assert board
     return board
 

@@ -61,7 +61,7 @@ def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
 
 def outcome(match: Match) -> Any:
     """How a match ended: everything a case may compare, piles without order except decks, and the use of chance."""
-    fields = match.game.inspect(match.state)
+    fields = match.game.cases.inspect(match.state)
     return unordered("", fields), match.state.chance.counters, match.game.result(match.state), match.over
 
 

@@ -22,7 +22,8 @@ from games.kernel.ahead.prepared import (
     span_of,
 )
 from games.kernel.ahead.rehearsal import Answering, Rehearsed
-from games.kernel.contract.game import Game, Policy
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.chronicle import ByPrepared
 from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Ranked, Standing, Wishes
@@ -35,7 +36,7 @@ from tests.games.saying import LANGUAGES, say
 
 def advising(game: Game) -> Policy:
     """The computer player that advises, as people usually prepare."""
-    return game.advisor(game.advising_level)
+    return game.mind.player(game.mind.strongest)
 
 
 def by_lot(salt: str, stop: float = 0.0) -> Answering:

@@ -17,7 +17,7 @@ def parts(row: Sequence[Foreseen]) -> Iterator[Sequence[Foreseen]]:
 def faults(game: Game, row: Sequence[Foreseen]) -> Iterator[str]:
     """What keeps a row or a part of it from being said, in any language."""
     for part in parts(row):
-        texts = game.briefly(part)
+        texts = game.words.in_a_row(part)
         if not texts:
             yield f"nothing is said of {[(one.choice.key, one.picks) for one in part]}"
         for text in texts:
@@ -26,4 +26,4 @@ def faults(game: Game, row: Sequence[Foreseen]) -> Iterator[str]:
 
 def said(game: Game, language: str, row: Sequence[Foreseen]) -> str:
     """The row in words."""
-    return ", ".join(say(game.name, language, text) for text in game.briefly(row))
+    return ", ".join(say(game.name, language, text) for text in game.words.in_a_row(row))

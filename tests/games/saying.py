@@ -110,8 +110,8 @@ def shown(match: Match) -> Iterator[Text]:
     """Everything that is said at one moment of a game, but for what has just happened."""
     for reader in (None, *range(match.setup.seats)):
         view = match.view(reader)
-        yield from match.game.tell_table(view)
-        yield from match.game.tell_hand(view)
+        yield from match.game.words.table(view)
+        yield from match.game.words.hand(view)
     for choice in match.open.values():
         yield from cases.shown(choice)
     result = match.game.result(match.state)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, usual_answers
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import usual_answers
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice
 from tests.depth import chosen
 from tests.games.playing import begin, some_seats
@@ -37,19 +39,19 @@ def asked(game: Game, seeds: int) -> Iterator[tuple[Look, Choice]]:
 @every_game
 def test_advice_is_what_the_computer_player_does_and_the_same_at_every_asking(game: Game) -> None:
     for look, choice in asked(game, DEPTH.tables // 2):
-        for level in game.levels:
-            advice = game.advice(level)(look, choice)
-            assert choice.check(advice.picks)[: choice.most] == game.advisor(level)(look, choice)
-            assert game.advice(level)(look, choice) == advice
+        for level in game.mind.levels:
+            advice = game.mind.advice(level)(look, choice)
+            assert choice.check(advice.picks)[: choice.most] == game.mind.player(level)(look, choice)
+            assert game.mind.advice(level)(look, choice) == advice
 
 
 @pytest.mark.long
 @every_game
 def test_every_question_of_a_game_with_a_computer_player_of_its_own_has_a_short_reason(game: Game) -> None:
-    advisor = game.advice(game.advising_level)
+    advisor = game.mind.advice(game.mind.strongest)
     usual = [(choice.key, advisor(look, choice)) for look, choice in asked(game, DEPTH.tables)]
     without = {key for key, advice in usual if advice.why is None}
-    assert not without or game.advice is usual_answers
+    assert not without or game.mind.advice is usual_answers
     reasons = {repr(advice.why): advice.why for _, advice in usual if advice.why is not None}
     offers = {repr(advice.offer): advice.offer for _, advice in usual if advice.offer is not None}
     for language in LANGUAGES:

@@ -41,8 +41,8 @@ def other(game: Game) -> Game:
 
 
 def test_what_comes_with_the_program_is_what_is_played(game: Game) -> None:
-    assert box_of(game).read(box_of(game).file).board == game.board
-    assert list(box_of(game).faults(game.board)) == []
+    assert box_of(game).read(box_of(game).file).box.board == game.box.board
+    assert list(box_of(game).faults(game.box.board)) == []
 
 
 def test_what_comes_with_the_program_need_not_be_looked_at_again(game: Game) -> None:
@@ -51,7 +51,7 @@ def test_what_comes_with_the_program_need_not_be_looked_at_again(game: Game) -> 
     for begun in (game, other(game)):
         setup = Setup(game.seats[0], options=begun.begun_by({}, None))
         assert replace(game, box=box).new(setup, b"")
-    assert looked_at == [other(game).board]
+    assert looked_at == [other(game).box.board]
 
 
 def test_every_line_says_where_it_comes_from(game: Game) -> None:
@@ -129,7 +129,7 @@ def playable(game: Game, documents: Iterable[Any]) -> Iterator[Game]:
             board = msgspec.convert(document, box.kind)
         except msgspec.ValidationError:
             continue
-        if board != game.board and not list(box.faults(board)):
+        if board != game.box.board and not list(box.faults(board)):
             yield box.game(board)
 
 
@@ -140,10 +140,10 @@ def changed(game: Game, key: Key, value: object) -> Game:
 
 def told(game: Game) -> list[Text]:
     """All that people read of what is printed: before a game, when they look something up, and at the table."""
-    texts = [text for entry in game.reference() for text in (entry.title, entry.facts, entry.text)]
+    texts = [text for entry in game.book.entries for text in (entry.title, entry.facts, entry.text)]
     for seats in game.seats:
         view = Match.begin(game, Setup(seats, options=game.begun_by({}, None)), b"told").view(0)
-        texts += [*game.tell_table(view), *game.tell_hand(view)]
+        texts += [*game.words.table(view), *game.words.hand(view)]
     return [*texts, *game.announce({})]
 
 
@@ -165,7 +165,7 @@ def test_every_value_of_the_file_is_told(game: Game) -> None:
 def test_a_board_goes_into_the_set_up_and_comes_back_out_of_a_record(game: Game) -> None:
     options = other(game).begun_by({}, None)
     kept = msgspec.json.decode(msgspec.json.encode(Setup(2, options=options)), type=Setup)
-    assert game.as_begun(kept.options).board == other(game).board != game.board
+    assert game.as_begun(kept.options).box.board == other(game).box.board != game.box.board
     assert game.as_begun({}) is game
     assert game.as_begun(game.begun_by({}, None)) is game
     assert "board" not in game.again(kept.options)
@@ -196,7 +196,7 @@ def test_a_game_without_a_board_of_its_own_has_the_one_of_the_program(game: Game
 def by_lot(game: Game, chance: Chance) -> Game:
     """The game with many values changed that could be right together."""
     for _ in range(30):
-        document = msgspec.to_builtins(game.board)
+        document = msgspec.to_builtins(game.box.board)
         every = list(places(document))
         key, value = every[chance.below(TABLE, len(every))]
         found = list(playable(game, others(document, key, value)))
@@ -208,10 +208,10 @@ def by_lot(game: Game, chance: Chance) -> Game:
 def test_every_board_that_can_be_right_can_be_played(game: Game, seed: int) -> None:
     chance = Chance(b"%d" % seed)
     odd = by_lot(game, chance)
-    assert odd.board != game.board
+    assert odd.box.board != game.box.board
     seats = game.seats[chance.below(TABLE, len(game.seats))]
     match = Match.begin(odd, Setup(seats, options=odd.begun_by({}, None)), b"odd")
-    computer = odd.advisor(odd.levels[seed % len(odd.levels)])
+    computer = odd.mind.player(odd.mind.levels[seed % len(odd.mind.levels)])
     for step in range(400):
         name, choice = next(iter(match.open.items()))
         thought = step % 8 == 0
@@ -221,4 +221,4 @@ def test_every_board_that_can_be_right_can_be_played(game: Game, seed: int) -> N
         if match.over:
             break
     texts = [line for event in match.take_news() if (line := event.line(None))]
-    assert [fault for text in (*texts, *odd.tell_table(match.view(0))) for fault in unsaid(game.name, text)] == []
+    assert [fault for text in (*texts, *odd.words.table(match.view(0))) for fault in unsaid(game.name, text)] == []

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from games.kernel.casefiles.cases import Case, arranged, read_cases
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from games.kernel.learning.coaching import ENOUGH, is_new, messages
@@ -24,7 +25,7 @@ from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, bundle_of, say
 from tests.games.test_rules import keys_in
 
-TAUGHT = {game.name: game for game in find_games().values() if game.lessons()}
+TAUGHT = {game.name: game for game in find_games().values() if game.book.lessons()}
 CASES = Path(__file__).parent.parent / "cases"
 ANSWERED = re.compile(r"[a-z_]+\.[a-z_]+")
 LONGEST = 240
@@ -127,7 +128,7 @@ def test_a_thing_is_named_in_any_form() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", TAUGHT.values(), ids=TAUGHT)
 def test_a_coach_names_no_other_answer_than_the_advice_beside_it(game: Game) -> None:
-    advisor, other = game.advice(game.advising_level), set[tuple[str, str, str]]()
+    advisor, other = game.mind.advice(game.mind.strongest), set[tuple[str, str, str]]()
     for look, choice in met(game):
         for language in LANGUAGES:
             if found := named(game, language, choice):

@@ -24,7 +24,7 @@ STEPS = 200
 
 def ahead(game: Game, match: Match, choice: Choice) -> list[Foreseen]:
     """What is foreseen from a question that is answered as advised, that answer first."""
-    usual = game.advisor(game.usual_level)
+    usual = game.mind.player(game.mind.usual)
     picks = choice.check(usual(match.look(choice.seat), choice))
     imagined = game.imagine(match.view(choice.seat), choice)
     return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]
@@ -66,4 +66,4 @@ def test_what_is_foreseen_comes_true_and_can_be_said(game: Game, pace: str) -> N
     assert max(lengths) >= 3
     assert any(row[-1].ends for row in said.values())
     for row in said.values():
-        assert all(say(game.name, language, text) for language in LANGUAGES for text in game.briefly(row))
+        assert all(say(game.name, language, text) for language in LANGUAGES for text in game.words.in_a_row(row))

@@ -36,7 +36,7 @@ def happened(game: Game, seats: int, seed: int) -> list[Event]:
     """All events of a game that computer players of all levels play to its end."""
     options = game.lots(Chance(b"in short %d" % seed), seats)
     match = Match.begin(game, Setup(seats, options=options), b"in short %d" % seed)
-    advisors = [game.advisor(game.levels[(seat + seed) % len(game.levels)]) for seat in range(seats)]
+    advisors = [game.mind.player(game.mind.levels[(seat + seed) % len(game.mind.levels)]) for seat in range(seats)]
     events = list(match.take_news())
     while not match.over:
         choice_id, choice = next(iter(match.open.items()))
@@ -52,12 +52,12 @@ def test_whole_games_can_be_told_in_short(game: Game) -> None:
         seats = list(game.seats)[seed % len(game.seats)]
         told = [Told(0, event) for event in happened(game, seats, seed)]
         for seat in range(seats):
-            news = digest(Telling(game.sum_up, sentences), told, seat)
+            news = digest(Telling(game.words.in_short, sentences), told, seat)
             assert all(say(game.name, language, text, seat) for text in news.others for language in LANGUAGES)
         for span in paragraphs(told):
             events = [line.event for line in span]
             for reader in (None, *range(seats)):
-                texts = game.sum_up(events, reader)
+                texts = game.words.in_short(events, reader)
                 lines += len(texts)
                 assert all(say(game.name, language, text, reader) for text in texts for language in LANGUAGES)
     assert lines
@@ -67,28 +67,28 @@ def test_a_card_played_again_counts_and_one_handed_on_concerns_both() -> None:
     game = find_games()["dominion"]
     turn: list[Event] = [TurnBegan(0, 3), Played(0, ("throne_room",)), Played(0, ("smithy",)), PlayedAgain(0, "smithy")]
     turn.append(Drew(0, ("copper",), fresh=True))
-    (line,) = game.sum_up(turn, None)
+    (line,) = game.words.in_short(turn, None)
     assert say("dominion", "en", line).count("Smithy") == 1
     assert [Passed(0, 1, "curse").concerns(seat) for seat in range(3)] == [True, True, False]
 
 
 def test_what_a_turn_brought_somebody_else_is_told_with_the_card() -> None:
     events: list[Event] = [TurnBegan(0, 3), Played(0, ("witch",)), Gained(1, "curse", cause=Cause(0, "witch"))]
-    (line,) = find_games()["dominion"].sum_up([*events, HasCoins(0, 2), BoughtNothing(0)], None)
+    (line,) = find_games()["dominion"].words.in_short([*events, HasCoins(0, 2), BoughtNothing(0)], None)
     said = say("dominion", "en", line)
     assert "Witch" in said
     assert "Curse" in said
     assert said.index("Witch") < said.index("Curse")
-    assert find_games()["dominion"].sum_up([TurnBegan(0, 3), HasCoins(0, 2)], None) != (line,)
+    assert find_games()["dominion"].words.in_short([TurnBegan(0, 3), HasCoins(0, 2)], None) != (line,)
 
 
 def test_whoever_takes_what_another_lost_is_named() -> None:
     thief = Cause(0, "thief")
     turn: list[Event] = [TurnBegan(0, 6), Played(0, ("thief",)), Trashed(1, ("copper",), cause=thief)]
-    (line,) = find_games()["dominion"].sum_up([*turn, Gained(0, "gold")], 1)
+    (line,) = find_games()["dominion"].words.in_short([*turn, Gained(0, "gold")], 1)
     assert say("dominion", "en", line, 1) == "Anna, turn 6: Thief (you trash a Copper, Anna gains a Gold)"
     assert say("dominion", "de", line, 0) == "Du, Zug 6: Dieb (Ben entsorgt Kupfer, du nimmst Gold)"
-    (line,) = find_games()["dominion"].sum_up([*turn[:2], Gained(0, "gold")], 1)
+    (line,) = find_games()["dominion"].words.in_short([*turn[:2], Gained(0, "gold")], 1)
     assert say("dominion", "en", line, 1) == "Anna, turn 6: Thief (gains a Gold)"
 
 
@@ -113,7 +113,7 @@ def test_where_others_did_something_in_a_turn_everybody_is_named() -> None:
         player = Player(Match.begin(game, Setup(3, options={"kingdom": TAKING}), b"%d" % seed), str(seed))
         events = [event for _ in player.steps(600) for event in player.match.take_news()]
         for span in paragraphs([Told(0, event) for event in events]):
-            for text in game.sum_up([line.event for line in span], None):
+            for text in game.words.in_short([line.event for line in span], None):
                 for effects in _effects(text):
                     named = {effect.id == "somebody-does" for effect in map(_once, effects)}
                     assert len(named) == 1
@@ -140,13 +140,16 @@ def _once(effect: Text) -> Text:
 
 def test_what_happens_seldom_is_told_in_short_too() -> None:
     passed, dismissed, begged = ColumnPassed(0, 1), Dismissed(0, 4), Begged(0, 2)
-    (line,) = find_games()["domus_domini"].sum_up([passed, dismissed], None)
+    (line,) = find_games()["domus_domini"].words.in_short([passed, dismissed], None)
     assert line.args["parts"] == (Text("short-passed", to=Seat(1)), Text("short-no-cellerar"))
     assert [passed.concerns(seat) for seat in range(3)] == [True, True, False]
     assert [begged.concerns(seat) for seat in range(3)] == [True, False, True]
     assert not begged.news(2), "it is told what came of it"
     events: list[Event] = [TurnBegan(0, 3), DieWon(0, 5, 4), Lapsed(0, 2), Lapsed(1, 2)]
-    assert [each.id for each in find_games()["monasterium"].sum_up(events, None)] == ["turn-in-short", "short-line"]
+    assert [each.id for each in find_games()["monasterium"].words.in_short(events, None)] == [
+        "turn-in-short",
+        "short-line",
+    ]
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=find_games())

@@ -7,7 +7,8 @@ import pytest
 
 from bot.command_line import simulate
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Look
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import Run

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Policy, Setup, State, decode_state, encode_state
-from games.kernel.contract.policy import default_policy, random_policy
+from games.kernel.contract.game import Game, Setup, State, decode_state, encode_state
+from games.kernel.contract.policy import Policy, default_policy, random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.chronicle import Event, TookBack
@@ -257,10 +257,10 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
 @pytest.mark.long
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
-    for level in game.levels:
+    for level in game.mind.levels:
         for seed in DEPTH.seeds(DEPTH.tables // 2):
             seats = some_seats(game)[seed % len(some_seats(game))]
-            state = play_out(game, setup_of(game, seats, seed), b"computer", [game.advisor(level)] * seats)
+            state = play_out(game, setup_of(game, seats, seed), b"computer", [game.mind.player(level)] * seats)
             assert game.result(state).reason is not None
 
 

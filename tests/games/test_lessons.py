@@ -20,7 +20,7 @@ from tests.games.playing import components
 from tests.games.saying import LANGUAGES, say
 
 GAMES = find_games()
-TAUGHT = [(game, lesson) for game in GAMES.values() for lesson in game.lessons()]
+TAUGHT = [(game, lesson) for game in GAMES.values() for lesson in game.book.lessons()]
 BY_LOT = 12
 """So often each lesson is played with answers by lot."""
 FEWEST, MOST = 8, 12
@@ -90,7 +90,7 @@ def _best(game: Game, now: Sitting, asked: Choice) -> Picks:
     def look() -> object:
         return now.view
 
-    return game.advisor(game.levels[-1])(look, asked)
+    return game.mind.player(game.mind.strongest)(look, asked)
 
 
 def _by_lot(game: Game, lesson: Lesson, seed: int) -> tuple[Picks, ...]:
@@ -108,9 +108,9 @@ def ended(game: Game, lesson: Lesson, answers: tuple[Picks, ...]) -> Sitting:
     return now
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.book.lessons()], ids=lambda game: game.name)
 def test_a_game_is_learned_in_a_few_lessons(game: Game) -> None:
-    taught = game.lessons()
+    taught = game.book.lessons()
     assert FEWEST <= len(taught) <= MOST
     assert len({lesson.lesson for lesson in taught}) == len(taught)
     assert all(1 <= len(lesson.decisions) <= 2 for lesson in taught)
@@ -123,7 +123,7 @@ def test_the_table_of_a_lesson_can_be_laid_out_from_the_box(game: Game, lesson: 
     assert [f"{count} of {limit}: {what}" for what, count, limit in found if count > limit] == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.book.lessons()], ids=lambda game: game.name)
 def test_a_new_game_is_laid_out_from_the_box(game: Game) -> None:
     for seats in game.seats:
         found = components(game, game.new(Setup(seats), b"box"))

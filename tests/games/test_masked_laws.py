@@ -81,7 +81,7 @@ def test_what_may_be_ordered_is_told_apart_and_lasts(game: Game) -> None:
         assert all(decode_order(encode_order(way.order)) == way.order for way in each.ways)
         assert each.sensible is None or each.sensible in each.ways
         if each.sensible_for is not None:
-            assert each.sensible_for in {entry.name for entry in game.reference()}
+            assert each.sensible_for in {entry.name for entry in game.book.entries}
 
 
 @every_game

@@ -15,9 +15,12 @@ GAMES = find_games()
 def test_there_is_a_named_number_for_each_seat_or_one_for_the_table(game: Game) -> None:
     seats = max(game.seats)
     setup = Setup(seats, options=game.lots(Chance(bytes(32)), seats))
-    fresh, over = game.new(setup, b"seed"), play_out(game, setup, b"seed", [game.advisor(game.levels[0])] * seats)
+    fresh, over = (
+        game.new(setup, b"seed"),
+        play_out(game, setup, b"seed", [game.mind.player(game.mind.levels[0])] * seats),
+    )
     for state in (fresh, over):
-        for label, numbers in game.measures(state).items():
+        for label, numbers in game.words.measures(state).items():
             assert len(numbers) in (1, seats)
             assert all(say(game.name, language, label) for language in LANGUAGES)
-    assert game.measures(over).keys() >= game.measures(fresh).keys()
+    assert game.words.measures(over).keys() >= game.words.measures(fresh).keys()

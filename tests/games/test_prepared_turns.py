@@ -25,7 +25,8 @@ from games.kernel.ahead.prepared import (
 )
 from games.kernel.ahead.rehearsal import Rehearsed
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Policy, decode_state
+from games.kernel.contract.game import Game, decode_state
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.chronicle import Event
 from games.kernel.match import Match

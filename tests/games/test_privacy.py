@@ -13,6 +13,8 @@ import pytest
 
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, decode_state, encode_state, nothing
+from games.kernel.contract.hidden import OPEN
+from games.kernel.contract.words import Words
 from games.kernel.engine import digest
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.digest import Told
@@ -32,8 +34,8 @@ def seen(match: Match, viewer: int | None) -> dict[str, Any]:
     news = match.take_news()
     return {
         "view": view,
-        "table": match.game.tell_table(view),
-        "hand": match.game.tell_hand(view),
+        "table": match.game.words.table(view),
+        "hand": match.game.words.hand(view),
         "lines": [line for event in news if (line := event.line(viewer)) is not None],
         "later": told_later(match.game, news, viewer),
         "awaited": match.awaited(),
@@ -43,7 +45,7 @@ def seen(match: Match, viewer: int | None) -> dict[str, Any]:
 
 def told_later(game: Game, news: Sequence[Event], viewer: int | None) -> Any:
     """All that a viewer is told of the news by and by."""
-    lines, telling = [Told(0, event) for event in news], digest.Telling(game.sum_up, digest.sentences)
+    lines, telling = [Told(0, event) for event in news], digest.Telling(game.words.in_short, digest.sentences)
     if viewer is None:
         return digest.summed_up(telling, lines)
     every = (digest.digest, digest.done, digest.everything)
@@ -117,7 +119,7 @@ def test_what_a_seat_sees_is_its_view_even_if_it_is_made_of_everybodys(game: Gam
 
 @every_game
 def test_a_game_that_betrays_something_is_found_out(game: Game) -> None:
-    all_of_it = replace(game, view=lambda state, seat: encode_state(state), seen_by=None)
-    blabbing = replace(all_of_it, tell_table=nothing, tell_hand=nothing)
+    all_of_it = replace(game, view=lambda state, seat: encode_state(state), hidden=OPEN)
+    blabbing = replace(all_of_it, words=Words(table=nothing))
     with pytest.raises(AssertionError):
         compare_all(blabbing, game.seats[0], 10)

@@ -38,7 +38,7 @@ def _is_key(value: object) -> bool:
 def test_every_question_of_the_code_is_explained(game: Game) -> None:
     keys = keys_in(game.name)
     assert keys
-    assert [key for key in sorted(keys) if game.page_about(key) is None] == []
+    assert [key for key in sorted(keys) if game.book.page_about(key) is None] == []
 
 
 @every_game
@@ -49,27 +49,27 @@ def test_every_question_met_in_play_is_explained(game: Game) -> None:
         for _ in player.steps(300):
             met |= {choice.key for choice in player.match.open.values()}
     assert len(met) > 1 or len(keys_in(game.name)) == 1
-    assert [key for key in sorted(met) if game.page_about(key) is None] == []
+    assert [key for key in sorted(met) if game.book.page_about(key) is None] == []
 
 
 @every_game
 def test_no_two_pages_explain_the_same(game: Game) -> None:
-    counted = Counter(about for page in game.rules for about in page.about)
+    counted = Counter(about for page in game.book.pages for about in page.about)
     assert [about for about, count in counted.items() if count > 1] == []
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_has_a_name_of_its_own_and_can_be_read(game: Game, language: str) -> None:
-    titles = [say(game.name, language, page.title) for page in game.rules]
-    assert len(set(titles)) == len({page.name for page in game.rules}) == len(game.rules) <= MOST_PAGES
-    assert all(page.paragraphs for page in game.rules)
-    assert all(say(game.name, language, text) for page in game.rules for text in page.paragraphs)
+    titles = [say(game.name, language, page.title) for page in game.book.pages]
+    assert len(set(titles)) == len({page.name for page in game.book.pages}) == len(game.book.pages) <= MOST_PAGES
+    assert all(page.paragraphs for page in game.book.pages)
+    assert all(say(game.name, language, text) for page in game.book.pages for text in page.paragraphs)
 
 
 @every_game
 def test_the_first_page_tells_the_game_in_a_minute(game: Game) -> None:
-    first = game.rules[0]
+    first = game.book.pages[0]
     assert first.name == "minute"
     words = [say(game.name, language, text) for language in LANGUAGES for text in first.paragraphs]
     assert sum(len(sentence.split()) for sentence in words) < 2 * 250
@@ -87,8 +87,8 @@ def test_what_the_brisk_pace_changes_fits_a_hint(game: Game, language: str) -> N
 def test_only_our_own_numbers_are_called_estimates(name: str, part: str, number: str) -> None:
     game = GAMES[name]
     assert game.box is not None
-    printed = getattr(game.board, part)
+    printed = getattr(game.box.board, part)
     counted = replace(printed, **{number: getattr(printed, number) + 1})
-    for told, ours in ((game, True), (game.box.game(replace(game.board, **{part: counted})), False)):
-        assert (Text("rules-estimates") in told.rules[0].paragraphs) == ours
+    for told, ours in ((game, True), (game.box.game(replace(game.box.board, **{part: counted})), False)):
+        assert (Text("rules-estimates") in told.book.pages[0].paragraphs) == ours
         assert (Text("rules-estimates-short") in told.announce({})) == ours

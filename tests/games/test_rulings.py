@@ -17,7 +17,7 @@ from tests.games.saying import LANGUAGES, say
 
 CODE = Path(games.__file__).parent
 GAMES = find_games()
-RULINGS = [(game, ruling) for game in GAMES.values() for ruling in game.rulings]
+RULINGS = [(game, ruling) for game in GAMES.values() for ruling in game.book.rulings]
 
 every_ruling = pytest.mark.parametrize(
     ("game", "ruling"), RULINGS, ids=[f"{game.name}-{ruling.since}" for game, ruling in RULINGS]
@@ -26,8 +26,8 @@ every_ruling = pytest.mark.parametrize(
 
 def told(game: Game) -> set[str]:
     """The messages of all that is told on pages and of things to look up."""
-    texts = [text for page in game.rules for text in page.paragraphs]
-    texts += [text for entry in game.reference() for text in (entry.text, *entry.rulings)]
+    texts = [text for page in game.book.pages for text in page.paragraphs]
+    texts += [text for entry in game.book.entries for text in (entry.text, *entry.rulings)]
     return {text.id for text in texts}
 
 

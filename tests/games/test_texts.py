@@ -70,7 +70,7 @@ def test_nobody_reads_of_oneself_as_of_somebody_else(game: Game, language: str) 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_to_look_up_can_be_said(game: Game, language: str) -> None:
-    entries = game.reference()
+    entries = game.book.entries
     for entry in entries:
         assert all(say(game.name, language, text) for text in (entry.title, entry.facts, entry.text, *entry.rulings))
     assert len({entry.name for entry in entries}) == len(entries)

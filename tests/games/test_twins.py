@@ -48,7 +48,7 @@ def test_two_tables_that_look_the_same_get_the_same_advice(game: Game, monkeypat
     met: list[str] = []
     for pair in some_pairs(game):
         met.append(pair.choice.key)
-        level = game.levels[len(met) % len(game.levels)]
+        level = game.mind.levels[len(met) % len(game.mind.levels)]
         one, other = (advised(match, pair.choice_id, 1, [level]) for match in (pair.one, pair.other))
         assert one == other, pair.choice
     assert len(met) >= 15

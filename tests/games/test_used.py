@@ -26,7 +26,7 @@ def test_headings_are_called_so_that_they_are_known_as_such(game: Game) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_whatever_is_used_stands_in_the_reference(game: Game) -> None:
-    known = {entry.name for entry in game.reference()}
+    known = {entry.name for entry in game.book.entries}
     used: set[str] = set()
     for seed in range(4):
         player = begin(game, min(game.seats), seed)

@@ -158,7 +158,7 @@ async def test_its_rules_say_what_is_otherwise_there_and_nothing_else_changes(
     newest, here = (read(bound(loaded.game, say, at)) for at in (None, loaded))
     assert [line for line in here if line not in sentences] == newest
     found = set(here)
-    for entry in loaded.game.reference():
+    for entry in loaded.game.book.entries:
         usual, told = (explained(kept.game, entry, say, at) for at in ((), [loaded]))
         ids = {text.id for text in (entry.text, *entry.rulings)}
         about = [text for ruling, text in older.items() if ids.intersection(ruling.told)]
@@ -170,7 +170,7 @@ async def test_its_rules_say_what_is_otherwise_there_and_nothing_else_changes(
 def later_than(loaded: LoadedGame) -> Iterator[tuple[Ruling, Text]]:
     """The rulings that came too late for a game and would change it, with how it still is there."""
     setup = loaded.setup
-    for ruling in loaded.game.rulings:
+    for ruling in loaded.game.book.rulings:
         if ruling.before and ruling.since > setup.rules and ruling.pace in (None, setup.pace):
             yield ruling, ruling.before
 

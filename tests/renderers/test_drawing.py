@@ -32,9 +32,9 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
     seat, shown, result = GAME.turn_order(match.state)[0], stage("de"), GAME.result(match.state)
     table, hand, course = match.view(None), match.view(seat), [(3, 3, 3), (4, 6, 9), (3, 3, 12)]
     return (
-        lambda: PAINTER.table(table, shown, GAME.tell_table(table))[0],
-        lambda: PAINTER.hand(hand, shown, GAME.tell_hand(hand)),
-        lambda: PAINTER.result(result, table, shown, GAME.tell_table(table), course),
+        lambda: PAINTER.table(table, shown, GAME.words.table(table))[0],
+        lambda: PAINTER.hand(hand, shown, GAME.words.hand(hand)),
+        lambda: PAINTER.result(result, table, shown, GAME.words.table(table), course),
     )
 
 

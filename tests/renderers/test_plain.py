@@ -41,7 +41,7 @@ def test_whatever_a_game_says_is_drawn(lines: list[str]) -> None:
 @pytest.mark.parametrize("looks", LOOKS)
 def test_a_game_in_words_is_readable_in_every_look(looks: Looks) -> None:
     view, shown = played(4, 400).view(None), stage("de", looks)
-    for here in words_on_sheets(GAME.tell_table(view), shown):
+    for here in words_on_sheets(GAME.words.table(view), shown):
         sheet = words_sheet(here, shown)
         assert not laws.breaches(sheet)
         assert all(written.size > READABLE for written in sheet.written)

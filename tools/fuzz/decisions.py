@@ -18,7 +18,8 @@ from bot.tables.terms.terms import Terms
 from db import rows
 from games.kernel.ahead.prepared import PreparedTurn, can_prepare
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import RULES, Game, Policy, decode_state, encode_state
+from games.kernel.contract.game import RULES, Game, decode_state, encode_state
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.lanes import CLOSED
 from games.kernel.engine.text import Text
@@ -84,7 +85,7 @@ class LotGame:
         self.eager = dice.choice([0.0, 0.3, 0.9])
         """How often the computer's answer is given: with it a game gets somewhere."""
         self.lot: Policy = by_lot(dice)
-        self.computer = self.game.advisor(self.game.levels[0])
+        self.computer = self.game.mind.player(self.game.mind.levels[0])
         self.ready: dict[int, PreparedTurn] = {}
         self.drawn_at = dice.randrange(200) if number % DRAWN == 0 else -1
 

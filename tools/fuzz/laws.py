@@ -170,11 +170,11 @@ class Laws:
         game, match, found = loaded.game, loaded.playing(), set[str]()
         state = game.resume(loaded.setup, encode_state(match.state))
         others = [
-            [set(map(repr, game.tell_hand(game.view(other, seat.seat)))) for seat in loaded.seats]
+            [set(map(repr, game.words.hand(game.view(other, seat.seat)))) for seat in loaded.seats]
             for other in variants(game, state, None, Random(match.number))
         ]
         for seat in loaded.seats:
-            told = game.tell_hand(match.view(seat.seat))
+            told = game.words.hand(match.view(seat.seat))
             hidden = [text for text in told if not all(repr(text) in other[seat.seat] for other in others)]
             for language in LANGUAGES:
                 say = self.house.phrasebook.speaker(language, loaded.names, markdown=False, game=game.name)

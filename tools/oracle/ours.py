@@ -2,7 +2,8 @@
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.kernel.contract.game import Look, Policy, Setup
+from games.kernel.contract.game import Setup
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tools.oracle.mind import Mind, Plan

@@ -29,7 +29,7 @@ Course = list[list[int]]
 def played(game: Game, seats: int, until: Callable[[Match], bool]) -> Iterator[tuple[Match, Course]]:
     """A game of computers after each of its turns, with the points so far, until it stands as wanted or has ended."""
     match, course = Match.begin(game, Setup(seats), SEED), Course()
-    advise = game.advisor(game.usual_level)
+    advise = game.mind.player(game.mind.usual)
     while match.open and not until(match):
         if match.turn >= len(course):
             course.append([score.points for score in game.result(match.state).scores])
@@ -48,7 +48,7 @@ def kinds_of_questions(game: Game, seats: int) -> Iterator[tuple[str, Match, int
     """A game at the first question of each kind: its key, the match, who is asked, the view a round before."""
     seen: set[str] = set()
     match, views = Match.begin(game, Setup(seats), SEED), list[object]()
-    advise = game.advisor(game.usual_level)
+    advise = game.mind.player(game.mind.usual)
     while match.open:
         choice_id, choice = next(iter(match.open.items()))
         late = match.turn > 2 * seats or choice.key not in ("turn.buy", "turn.action", "turn.treasure")

@@ -104,12 +104,12 @@ def _length(game: Game, seats: int, seed: int) -> int:
 def moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
     """The table, and what every seat sees of it."""
     painter, view = painter_for(game.name), match.view(None)
-    yield from _drawn("table", lambda: painter.table(view, stage, game.tell_table(view)))
+    yield from _drawn("table", lambda: painter.table(view, stage, game.words.table(view)))
     for seat in range(len(stage.names)):
         question, mine = match.question(seat), match.view(seat)
         asked = msgspec.structs.replace(stage, asked=question[1] if question else None)
         key = question[1].key if question else "waiting"
-        yield from _drawn(f"hand: {key}", lambda: painter.hand(mine, asked, game.tell_hand(mine)))  # noqa: B023 # at once
+        yield from _drawn(f"hand: {key}", lambda: painter.hand(mine, asked, game.words.hand(mine)))  # noqa: B023 # at once
 
 
 def _end(game: Game, match: Match, stage: Stage, course: Sequence[Sequence[int]]) -> Iterator[Drawn]:

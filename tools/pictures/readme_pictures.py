@@ -30,7 +30,7 @@ BOOK = Phrasebook.load()
 
 def answered(match: Match) -> Iterator[tuple[str, Choice]]:
     """A game of good computers, before each of its answers."""
-    advise = match.game.advisor(match.game.levels[-1])
+    advise = match.game.mind.player(match.game.mind.strongest)
     while match.open:
         choice_id, choice = next(iter(match.open.items()))
         yield choice_id, choice
@@ -56,13 +56,13 @@ def own(match: Match, asked: Choice, language: str) -> Picture:
     """What is shown to whom a question is put."""
     view = match.view(asked.seat)
     shown = stage(match, language, asked=asked)
-    return painter_for(match.game.name).hand(view, shown, match.game.tell_hand(view))
+    return painter_for(match.game.name).hand(view, shown, match.game.words.hand(view))
 
 
 def table(match: Match, language: str) -> Picture:
     """The first picture of a table."""
     view = match.view(None)
-    return painter_for(match.game.name).table(view, stage(match, language), match.game.tell_table(view))[0]
+    return painter_for(match.game.name).table(view, stage(match, language), match.game.words.table(view))[0]
 
 
 def result(match: Match, course: Sequence[Sequence[int]], language: str) -> Picture:
@@ -100,7 +100,7 @@ def pictures() -> Iterator[tuple[str, str, Picture]]:
 def draw_films() -> None:
     """A whole game of two good computers, in little more than a megabyte for each language."""
     game = find_games()["dominion"]
-    match, frames = played(game, Setup(2, options={"kingdom": KINGDOM}), FILM_SEED, game.levels[-1])
+    match, frames = played(game, Setup(2, options={"kingdom": KINGDOM}), FILM_SEED, game.mind.strongest)
     for language in LANGUAGES:
         film = filmed(BOOK, ordered(match, frames, language, FILM_PICTURES, FILM_BYTES))
         (FOLDER / f"film-{language}.webp").write_bytes(film.data)

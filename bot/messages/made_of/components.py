@@ -30,7 +30,7 @@ from bot.messages.made_of.drafts import (
 from bot.messages.made_of.series import read_first, write_series
 from bot.tables.show.shown import AskBack
 from bot.tables.terms.base36 import base36
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.engine.text import Say, Series, Text
 

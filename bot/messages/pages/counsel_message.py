@@ -12,7 +12,7 @@ from bot.messages.made_of.components import ADVICE_MARK, advised
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.tables.acts.counsel import Counsel
 from games.kernel.advice.estimate import Tried
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 

@@ -19,7 +19,8 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
 from bot.tables.memory.loaded import LoadedGame
-from games.kernel.contract.game import Entry, Game, Page
+from games.kernel.contract.book import Entry, Page
+from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 
 ROOM_AROUND = 250
@@ -48,12 +49,12 @@ class Book(msgspec.Struct, frozen=True):
 
     def about(self, key: str) -> int:
         """The place of the leaf that explains the question of this key; the first one if none does."""
-        page = self.game.page_about(key)
+        page = self.game.book.page_about(key)
         return 0 if page is None else self.first_of(page)
 
     def page_of(self, place: int) -> Page:
         """The page of which there is a leaf at this place, or at the nearest there is."""
-        return self.game.rules[self.leaves[self.within(place)].page]
+        return self.game.book.pages[self.leaves[self.within(place)].page]
 
     def within(self, place: int) -> int:
         """The place, or the nearest there is."""
@@ -64,7 +65,7 @@ def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
     """The rules of a game, in the words of a speaker, as one reads them `at` a table (None: at none)."""
     tables = [] if at is None else [at]
     found = list[Leaf]()
-    for number, page in enumerate(game.rules):
+    for number, page in enumerate(game.book.pages):
         told = [text for each in page.paragraphs for text in (each, *still(tables, each))]
         lines = [line for text in told for line in say(text).split("\n")]
         found += [Leaf(number, say(page.title), text) for text in leaves(lines, CONTENT - ROOM_AROUND)]
@@ -126,7 +127,7 @@ def _list(book: Book, place: int, game_id: int, say: Speaker) -> ui.Select[Any]:
         discord.SelectOption(
             label=label(say(page.title), OPTION_LABEL), value=str(book.first_of(number)), default=number == here
         )
-        for number, page in enumerate(book.game.rules)
+        for number, page in enumerate(book.game.book.pages)
     ]
     placeholder = label(say(Text("rulebook-pages")), OPTION_LABEL)
     return ui.Select(

@@ -42,7 +42,7 @@ class Account:
         self.own, self.who, self.public = own, who, public
         self.found = _told_apart(found, own=own)
         self.played = [(game, count) for game, count in found.played if game in games]
-        self.titles = {(name, entry.name): entry.title for name, _ in self.played for entry in games[name].reference()}
+        self.titles = {(name, entry.name): entry.title for name, _ in self.played for entry in games[name].book.entries}
         self.streak, self.longest = streaks(found.places)
 
     @property

@@ -18,7 +18,9 @@ from bot.messages.made_of.components import first_alone, grouped
 from bot.messages.made_of.series import write_series
 from bot.tables.show.shown import Desk
 from games.kernel.ahead.foresight import Foreseen, foreseen
-from games.kernel.contract.game import Advice, Game, Look
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 
@@ -56,7 +58,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
     once; None if it cannot say why.
     """
     try:
-        advice = game.advice(game.advising_level)(lambda: view, choice)
+        advice = game.mind.advice(game.mind.strongest)(lambda: view, choice)
         if advice.why is None:
             return None
         return _going_on(game, view, choice, replace(advice, picks=choice.check(advice.picks)))
@@ -70,7 +72,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     imagined = game.imagine(view, choice)
     if imagined is None:
         return advice
-    advises, said = game.advice(game.advising_level), [advice]
+    advises, said = game.mind.advice(game.mind.strongest), [advice]
 
     def answer(look: Look, asked: Choice) -> Picks:
         said.append(advises(look, asked))
@@ -88,7 +90,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
 
 
 def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
-    return Text("picks-in-a-row", picks=grouped(game.briefly(row)))
+    return Text("picks-in-a-row", picks=grouped(game.words.in_a_row(row)))
 
 
 def _decided_most(row: Sequence[Foreseen], said: Sequence[Advice]) -> tuple[Foreseen | None, Text | None]:

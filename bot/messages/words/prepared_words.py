@@ -44,7 +44,8 @@ def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
 def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     # Without an answer of one's own, what answered itself is no more than what is advised.
     decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
-    row, count, rest = game.briefly((*decided, *advised)), len(game.briefly(decided)), len(game.briefly(advised))
+    in_a_row = game.words.in_a_row
+    row, count, rest = in_a_row((*decided, *advised)), len(in_a_row(decided)), len(in_a_row(advised))
     own = now.draft.own
     set_otherwise = any(own.rules.get(name) != ADVISED for name in own.own)
     how = Text("prepared-by-own-rules" if set_otherwise else "prepared-by-advice")
@@ -69,7 +70,7 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
         return _whole(game, turn, [Text("prepared-row", row=grouped(row))] if row else [], "unknown", turn.turns)
     # Of a turn that is left to rules alone nothing is known but what answers itself.
     known = course.given if turn.answers or course.end == "turn" else ()
-    parts = [Text("prepared-row", row=grouped(game.briefly(known)))] if known else []
+    parts = [Text("prepared-row", row=grouped(game.words.in_a_row(known)))] if known else []
     said = _whole(game, turn, parts, course.end, turn.turns)
     return _with_fallbacks(said, known, turn.rules)
 

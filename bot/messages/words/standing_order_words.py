@@ -18,7 +18,7 @@ FEW = 3
 
 def titles(game: Game) -> Mapping[str, Text]:
     """What the things of a game's reference are called."""
-    return {entry.name: entry.title for entry in game.reference()}
+    return {entry.name: entry.title for entry in game.book.entries}
 
 
 def thing(game: Game, name: str) -> Text:

@@ -30,7 +30,7 @@ class Teaching:
     async def choose(self, reply: Reply, actor: Actor) -> None:
         """Ask which game it shall be."""
         done = await self.lessons.of(actor.user_id)
-        known = {game.name: (*done[game.name], len(game.lessons())) for game in self.lessons.taught}
+        known = {game.name: (*done[game.name], len(game.book.lessons())) for game in self.lessons.taught}
         await reply.say(lesson_message.which(known, await self.voices.to(actor)))
 
     async def open(self, reply: Reply, actor: Actor, game: str) -> None:

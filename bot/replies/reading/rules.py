@@ -84,7 +84,7 @@ class Rules:
         """The page about a question, below the question and what asks it; in several messages if one cannot hold it."""
         game, game_id = loaded.game, loaded.row.id
         say, _ = await self._reader(actor, game, loaded.names)
-        book, entry = bound(game, say, loaded), game.entry_about(choice.key)
+        book, entry = bound(game, say, loaded), game.book.entry_about(choice.key)
         asks = explained(game.name, entry, say, [loaded]) if entry else []
         above = [say(text) for text in (Text("rulebook-question", prompt=choice.prompt), *asks)]
         place = book.about(choice.key)

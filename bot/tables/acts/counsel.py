@@ -26,7 +26,8 @@ from bot.tables.show.shown import Desk
 from bot.tables.terms.actors import Actor, Refused
 from games.kernel.advice.estimate import FEWEST, Position, Tried, Unforeseeable, lots, player_on, position
 from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying
-from games.kernel.contract.game import Advice, Game
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 
@@ -155,15 +156,13 @@ class Counsels:
         if question is None:
             raise Refused(Text("advice-not-asked"))
         choice_id, choice = question
-        return desk, Asked(
-            loaded.game, choice_id, position(match, choice_id, loaded.game.studied), match.view(choice.seat), choice,
-            loaded.row.channel_id,
-        )  # fmt: skip
+        here = position(match, choice_id, loaded.game.mind.studied)
+        return desk, Asked(loaded.game, choice_id, here, match.view(choice.seat), choice, loaded.row.channel_id)
 
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
         """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
-        level = game.advising_level
+        level = game.mind.strongest
         with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
             advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
             counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)

@@ -83,7 +83,7 @@ class Lessons:
     @property
     def taught(self) -> tuple[Game, ...]:
         """The games that have lessons."""
-        return tuple(game for game in self.store.games.values() if game.lessons())
+        return tuple(game for game in self.store.games.values() if game.book.lessons())
 
     async def of(self, user_id: int) -> dict[str, tuple[int, int]]:
         """How many lessons a person has done and how many skipped, by game."""
@@ -95,7 +95,7 @@ class Lessons:
     async def open(self, actor: Actor, name: str) -> Lecture:
         """Go on with the lessons of a game, or begin them."""
         game = self.store.game(name)
-        if not game.lessons():
+        if not game.book.lessons():
             raise Refused(Text("no-lessons", game=Text(f"game-{name}")))
         at = self.store.clock()
         async with self.store.change() as tx:
@@ -125,13 +125,13 @@ class Lessons:
 
     async def go_to(self, learning_id: int, actor: Actor, place: int | None) -> Lecture:
         """The lesson at this place from its beginning; None: the list of them."""
-        lessons = (await self._game(learning_id)).lessons()
+        lessons = (await self._game(learning_id)).book.lessons()
         name = lessons[place].lesson if place is not None and place < len(lessons) else None
         return await self._changed(learning_id, actor, lambda progress: replace(progress, at=name, answers=()))
 
     async def onward(self, learning_id: int, actor: Actor, place: int) -> Lecture:
         """The lesson after the one at this place, which is skipped if it is not done; after the last one the list."""
-        names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).lessons()]
+        names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).book.lessons()]
         left, following = (next(iter(names[at : at + 1]), None) for at in (place, place + 1))
 
         def skip(progress: Progress) -> Progress:
@@ -172,7 +172,7 @@ class Lessons:
             person = await players.get(tx, actor.user_id)
         language = preferences.spoken_to(person, actor.locale)
         lecture = Lecture(
-            learning_id, game.name, language, game.lessons(), _done(game, progress), reason=reason,
+            learning_id, game.name, language, game.book.lessons(), _done(game, progress), reason=reason,
             skipped=_skipped(game, progress),
         )  # fmt: skip
         sitting = await asyncio.to_thread(_at, game, progress)
@@ -203,22 +203,22 @@ def _progress(row: rows.Learning) -> Progress:
 
 def _done(game: Game, progress: Progress) -> frozenset[str]:
     """The lessons that are done, of those that there still are."""
-    return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.done)
+    return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.done)
 
 
 def _skipped(game: Game, progress: Progress) -> frozenset[str]:
     """The lessons that were skipped, of those that there still are."""
-    return frozenset(lesson.lesson for lesson in game.lessons()) & frozenset(progress.skipped)
+    return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.skipped)
 
 
 def _place(game: Game, progress: Progress) -> int:
     """The place of the lesson at hand."""
-    return next((place for place, one in enumerate(game.lessons()) if one.lesson == progress.at), 0)
+    return next((place for place, one in enumerate(game.book.lessons()) if one.lesson == progress.at), 0)
 
 
 def _at(game: Game, progress: Progress) -> Sitting | None:
     """The lesson at hand as it stands. Raises IllegalAnswer for answers that are none any more."""
-    lesson = next((one for one in game.lessons() if one.lesson == progress.at), None)
+    lesson = next((one for one in game.book.lessons() if one.lesson == progress.at), None)
     return None if lesson is None else sit_down(game, lesson, progress.answers)
 
 
@@ -234,9 +234,9 @@ def _sound(game: Game, progress: Progress) -> Progress:
 
 def _going_on(game: Game, progress: Progress) -> Progress:
     """With the lesson at hand, or else the first one that is neither done nor skipped; without one all are listed."""
-    if any(lesson.lesson == progress.at for lesson in game.lessons()):
+    if any(lesson.lesson == progress.at for lesson in game.book.lessons()):
         return progress
-    left = [lesson.lesson for lesson in game.lessons() if lesson.lesson not in (*progress.done, *progress.skipped)]
+    left = [lesson.lesson for lesson in game.book.lessons() if lesson.lesson not in (*progress.done, *progress.skipped)]
     return replace(progress, at=left[0] if left else None, answers=())
 
 

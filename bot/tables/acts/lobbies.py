@@ -105,7 +105,7 @@ class Lobbies:
                 if not await _follows(tx, busy.game_id, game_id):
                     raise
             else:
-                await self._sit_again(tx, opened, seated, at, self.store.game(last.game).usual_level)
+                await self._sit_again(tx, opened, seated, at, self.store.game(last.game).mind.usual)
                 await lapses.note(tx, opened, lapses.Waiting(at, at), at)
         return last.channel_id
 
@@ -188,13 +188,13 @@ class Lobbies:
         """A computer player sits down: as strong as the one that came last, or else of the usual level."""
         async with self._change(game_id, actor) as (tx, loaded):
             _with_room(loaded)
-            levels = [loaded.game.usual_level, *(seat.level for seat in loaded.seats if seat.level is not None)]
+            levels = [loaded.game.mind.usual, *(seat.level for seat in loaded.seats if seat.level is not None)]
             await seats.add_computer(tx, game_id, computer_name(loaded.names), levels[-1])
 
     async def set_level(self, game_id: int, actor: Actor, seat: int, level: str) -> None:
         """Let the computer player of a seat play at another level."""
         async with self._change(game_id, actor) as (tx, loaded):
-            if level not in loaded.game.levels or not await seats.set_level(tx, game_id, seat, level):
+            if level not in loaded.game.mind.levels or not await seats.set_level(tx, game_id, seat, level):
                 raise Refused(Text("status-changed"))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:

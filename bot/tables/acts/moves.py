@@ -126,7 +126,7 @@ class Moves:
             advance.answer(seat, asked.choice_id, picks)
             along = advance.answer_along(seat, promised.read)
             given = [Foreseen(asked.choice, picks), *(Foreseen(*one) for one in along)]
-            row = loaded.game.briefly(given) if along else ()
+            row = loaded.game.words.in_a_row(given) if along else ()
             answered = Answered(asked.choice, picks, row, promised.missed(len(along)))
             return seat
 
@@ -224,7 +224,7 @@ class Moves:
                 continue
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
-            advance.lay_ready(ready(loaded), loaded.game.advisor(loaded.game.advising_level), outdated(loaded))
+            advance.lay_ready(ready(loaded), loaded.game.mind.player(loaded.game.mind.strongest), outdated(loaded))
             advance.go_on_asking(loaded.told)
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)

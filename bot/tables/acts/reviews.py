@@ -102,7 +102,7 @@ class Reviews:
     ) -> Review:
         count, differing = await self._moments(loaded, seat)
         game = loaded.game
-        level = game.advising_level
+        level = game.mind.strongest
         by_itself = player_on(game) == level
         beside = self.reckoning.slices.beside(errand)
         review = Review(game.name, loaded.names, seat, count, len(differing), player=level, by_itself=by_itself,

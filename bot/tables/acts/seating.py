@@ -92,7 +92,7 @@ class Seating:
                 raise Refused(Text("seat-away-already"))
             if not loaded.others_play(seat.seat):
                 raise Refused(Text("seat-last-person"))
-            await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.usual_level)
+            await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.mind.usual)
 
     async def back(self, game_id: int, user_id: int) -> Taken:
         """Play oneself again; an offer of the seat is withdrawn."""
@@ -119,7 +119,7 @@ class Seating:
             if seat.offer_message_id is not None:
                 # That somebody has resigned is told in a message of its own.
                 await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())
-            await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=loaded.game.usual_level)
+            await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=loaded.game.mind.usual)
             await self._offer(tx, loaded, seat)
         return False
 
@@ -184,7 +184,7 @@ class Seating:
     async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
         """A computer plays, unless nobody else is there, which its person may be `told`; and the seat is offered."""
         if loaded.others_play(seat.seat):
-            await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.usual_level)
+            await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.mind.usual)
         await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:

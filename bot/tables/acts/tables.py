@@ -35,7 +35,8 @@ from db.engine import Database
 from db.games import answers, deadlines, games, outbox, seats
 from db.games.status import hold
 from db.people import players, refusals
-from games.kernel.contract.game import Entry, Game
+from games.kernel.contract.book import Entry
+from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 
 
@@ -222,7 +223,7 @@ class Tables:
 
     def entry(self, game: str, name: str) -> Entry | None:
         """What a game's reference says about one of its things."""
-        return next((entry for entry in self.store.game(game).reference() if entry.name == name), None)
+        return next((entry for entry in self.store.game(game).book.entries if entry.name == name), None)
 
     async def language(self, user_id: int, locale: str | None = None) -> str:
         """The language this person is spoken to in: the own choice, else Discord's locale."""

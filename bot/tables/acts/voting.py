@@ -316,7 +316,7 @@ def _only(allowed: Sequence[int], seat: int) -> None:
 
 def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
     """What happened, as this reader may read it, turn by turn; within a turn first what was its owner's doing."""
-    telling, told = loaded.holders.telling(loaded.game.sum_up, lines), list[Text]()
+    telling, told = loaded.holders.telling(loaded.game.words.in_short, lines), list[Text]()
     if reader is None:
         return summed_up(telling, lines)
     for span in paragraphs(lines):

@@ -15,8 +15,7 @@ from bot.tables.terms import codec
 from db import rows
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
-from games.kernel.contract.game import Policy
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.policy import Policy, default_policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
 from games.kernel.engine.digest import NONE_YET, Decision, Told

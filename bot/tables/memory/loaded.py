@@ -85,7 +85,7 @@ class LoadedGame:
     @property
     def missed(self) -> tuple[Ruling, ...]:
         """The rulings that it began before, where something tells them; a lobby will begin under the newest."""
-        return () if self.row.seed is None else missed(self.game.rulings, self.setup)
+        return () if self.row.seed is None else missed(self.game.book.rulings, self.setup)
 
     @property
     def names(self) -> tuple[str, ...]:

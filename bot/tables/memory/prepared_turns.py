@@ -178,7 +178,7 @@ def rehearsing(
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    going = by_own_rules(own, game.advisor(game.advising_level), ordered)
+    going = by_own_rules(own, game.mind.player(game.mind.strongest), ordered)
     whole = rehearsed(game, view, seat, going, going.asking) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
@@ -207,7 +207,7 @@ def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None, orders:
     """
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
-    filled = dict(game.ahead.filled(view, game.advisor(game.advising_level)))
+    filled = dict(game.ahead.filled(view, game.mind.player(game.mind.strongest)))
     kept = {name: order for each in reversed(orders) for name, order in each.items()}
     ordered = {rule.name: kept[rule.name] for rule in game.ahead.rules if rule.name in kept}
     if draft is None:

@@ -19,7 +19,8 @@ from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.kernel.advice.estimate import Unforeseeable, lots, position
 from games.kernel.advice.pondering import Pondering
-from games.kernel.contract.game import Game, Look, Policy
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 
 SECONDS = 0.9
@@ -54,14 +55,14 @@ class _Move:
 
     def player(self, level: str) -> Policy:
         """The computer player of a level."""
-        return partial(self._answer, level, self.game.advisor(level))
+        return partial(self._answer, level, self.game.mind.player(level))
 
     def _answer(self, level: str, quick: Policy, look: Look, choice: Choice) -> Picks:
         """The first thought, or what comes of a second one."""
         first = choice.check(quick(look, choice))
         if not self.reckoning.prompt or self._left <= 0:
             return first
-        others = self.game.ponder(level, look, choice, first)
+        others = self.game.mind.ponder(level, look, choice, first)
         if not others:
             return first
         choice_id = next(name for name, asked in self.advance.match.open.items() if asked is choice)
@@ -83,7 +84,7 @@ class _Move:
     async def _weigh(self, choice_id: str, thought: Pondering) -> None:
         """Weigh an answer for as long as there is time."""
         match, choice = self.advance.match, self.advance.match.open[choice_id]
-        here, seed = position(match, choice_id, self.game.studied), lots(match.view(choice.seat), choice)
+        here, seed = position(match, choice_id, self.game.mind.studied), lots(match.view(choice.seat), choice)
         began = self.loop.time()
         try:
             with self.reckoning.slices.errand(Rank.MOVE) as errand:

@@ -85,7 +85,7 @@ class Store:
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels or advance.prepared:
             if self.second_thoughts is None:
-                policies = {seat: game.advisor(level) for seat, level in levels.items()}
+                policies = {seat: game.mind.player(level) for seat, level in levels.items()}
             else:
                 policies = self.second_thoughts.policies(game, levels, advance)
             await asyncio.to_thread(advance.let_answer, policies, ordered)

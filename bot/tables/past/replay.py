@@ -144,7 +144,7 @@ def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[
 
 
 def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders, *, over: bool) -> Frame:
-    words = game.tell_table(scene.view)
+    words = game.words.table(scene.view)
     names, points = holders.names_at(scene.step), scene.points if over else ()
     told = _read(events, holders)
     return Frame(scene.step, scene.view, words, scene.awaited, told, names, points, scene.boundary)

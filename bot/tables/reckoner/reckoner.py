@@ -118,9 +118,9 @@ class Reckoner:
         """Go on with this study, or begin it."""
         if order != self._asked or self._study is None:
             game = load_game(order.game)
-            if game.studies is None:
+            if game.mind.studies is None:
                 return Findings(b"", True, 0.0)
-            self._study, self._asked, self._studied = game.studies.begin(game, order.about), order, 0.0
+            self._study, self._asked, self._studied = game.mind.studies.begin(game, order.about), order, 0.0
         while (more := self._study.step()) and time.process_time() - began < SLICE_SECONDS:
             pass
         spent = time.process_time() - began

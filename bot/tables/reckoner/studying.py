@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 async def want_study(tx: Transaction, game_id: int, match: Match, seated: Sequence[rows.Seat]) -> None:
     """A table begins: it is to be studied if a computer player sits there that plays by what is found."""
-    how = match.game.studies
+    how = match.game.mind.studies
     if how is None or not any(seat.level in how.levels for seat in seated):
         return
     if (about := how.about(match.view(None))) is not None:

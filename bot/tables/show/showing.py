@@ -82,9 +82,9 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
         most=max(game.seats),
         settings=lobby_settings.settings(game, setup, row.language),
         lines=lobby_settings.lines(game, setup),
-        levels=game.levels,
+        levels=game.mind.levels,
         status=row.status,
-        taught=bool(game.lessons()),
+        taught=bool(game.book.lessons()),
         hostless=setup.hostless,
         lapsed=setup.lapsed,
     )
@@ -102,7 +102,7 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         place=Place(row.channel_id, row.guild_id),
         names=loaded.names,
         view=view,
-        words=loaded.game.tell_table(view),
+        words=loaded.game.words.table(view),
         active=match.game.turn_order(match.state)[0],
         awaited=match.awaited() if row.status == "running" else (),
         lines=table_lines(loaded, match.unasked),
@@ -114,7 +114,7 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
 
 def _planned(loaded: LoadedGame, match: Match) -> Planned | None:
     """What the computer players went by in a game that is over; None: there are none that do."""
-    how, found = loaded.game.studies, loaded.game.studied
+    how, found = loaded.game.mind.studies, loaded.game.mind.studied
     players = [seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels]
     if how is None or not players:
         return None
@@ -134,7 +134,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         user_id=seat.player_id or 0,
         language=language,
         view=view,
-        words=loaded.game.tell_hand(view),
+        words=loaded.game.words.hand(view),
         question=question,
         undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
         digest=(),
@@ -148,7 +148,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         counsel=loaded.setup.advice != "without",
         held_up=match.held_up(seat.seat),
         ask_back=_ask_back(loaded, match, seat.seat),
-        studied=loaded.game.studied,
+        studied=loaded.game.mind.studied,
     )
     return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn, said=halted))
 
@@ -180,7 +180,7 @@ def aside(
         place=Place(0, None),
         names=names,
         view=public,
-        words=game.tell_table(public),
+        words=game.words.table(public),
         active=turn,
         awaited=() if question is None else (seat,),
         lines=(),
@@ -189,7 +189,7 @@ def aside(
         result=result,
         arranged=arranged,
     )
-    words, asked = game.tell_hand(view), None if question is None else ("", question)
+    words, asked = game.words.hand(view), None if question is None else ("", question)
     return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)
 
 
@@ -382,7 +382,7 @@ def _carried_since(loaded: LoadedGame, seat: int) -> bool:
 
 
 def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:
-    return loaded.holders.telling(loaded.game.sum_up, lines)
+    return loaded.holders.telling(loaded.game.words.in_short, lines)
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -11,7 +11,8 @@ import msgspec
 
 from bot.tables.terms.actors import Place
 from games.kernel.ahead.prepared import PreparedTurn
-from games.kernel.contract.game import Advice, Result, Setting
+from games.kernel.contract.game import Result, Setting
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.lanes import is_lane
 from games.kernel.engine.text import Text

@@ -97,7 +97,7 @@ def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
     except BadSetup as error:
         raise Refused(error.reason) from error
     result = _result(row)
-    first = game.next_first(result, chance) if result.scores else None
+    first = game.lobby.next_first(result, chance) if result.scores else None
     return msgspec.structs.replace(last, seats=0, options=options, after=row.id, first=first)
 
 

@@ -10,7 +10,7 @@ from games.dominion.advice.worth import asset, dearest, of_points, points_more, 
 from games.dominion.card import CARDS, Card
 from games.dominion.ratings import gives, good_for, helps, is_terminal
 from games.dominion.words import title
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 

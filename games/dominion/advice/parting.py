@@ -9,7 +9,7 @@ from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import asset, best_gain, gain_by_trashing, gained
 from games.dominion.card import CARDS
 from games.dominion.ratings import gives, helps, is_terminal
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 
 UPGRADES: dict[str, tuple[int, str | None, bool]] = {

@@ -10,7 +10,7 @@ from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import dearest, gain_by_trashing, worth
 from games.dominion.card import CARDS, Card
 from games.dominion.ratings import DOUBLING, gives, is_terminal
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 
 LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "shanty_town", "minion")

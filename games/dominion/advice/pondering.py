@@ -4,7 +4,7 @@ from games.dominion.advice.ending import winning
 from games.dominion.advice.plans import FOLLOWER
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
-from games.kernel.contract.game import Look
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 
 NEAR = 5

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Arg, Seat, Text
 

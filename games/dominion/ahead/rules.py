@@ -12,7 +12,7 @@ from games.dominion.rules.table import Turn
 from games.dominion.standing import ACTIONS, BUYS, TREASURES
 from games.dominion.view import View
 from games.kernel.ahead.prepared import ANYTHING, Rules
-from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.standing_orders import ADVISED, USUAL, Ranked, Wish, Wishes
 
 MOST_COINS = 16

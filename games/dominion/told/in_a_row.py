@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.dominion.card import CARDS
 from games.dominion.words import cards_in_words, title
 from games.kernel.ahead.foresight import Foreseen
-from games.kernel.contract.game import by_label, kind_of
-from games.kernel.engine.choice import Choice, Picks
+from games.kernel.contract.words import by_label
+from games.kernel.engine.choice import Choice, Picks, kind_of
 from games.kernel.engine.text import Text
 
 NOTHING = Text("row-nothing")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.dominion.card import Card
 from games.dominion.kingdom.rulings import rulings_about
 from games.dominion.words import card_text, title
-from games.kernel.contract.reference import Entry, term
+from games.kernel.contract.book import Entry, term
 from games.kernel.engine.text import Text
 
 ALIKE = {

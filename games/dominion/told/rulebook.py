@@ -9,7 +9,7 @@ from games.dominion.rules.holdings import HAND
 from games.dominion.rules.table import enough_empty
 from games.dominion.setup import STARTING_DECK
 from games.dominion.words import card_text, cards_in_words, title
-from games.kernel.contract.game import Page
+from games.kernel.contract.book import Page
 from games.kernel.engine.text import Text
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")

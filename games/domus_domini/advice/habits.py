@@ -2,7 +2,7 @@
 
 from games.domus_domini.advice.situation import Situation, one
 from games.domus_domini.board import INTEREST_PER
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 
 

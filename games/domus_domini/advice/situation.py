@@ -7,7 +7,7 @@ import msgspec
 
 from games.domus_domini.advice.foresight import Estate, estate, prospect, usual_income
 from games.domus_domini.view import AbbeyView, View
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Seat, Text
 

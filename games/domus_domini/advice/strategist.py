@@ -20,7 +20,7 @@ from games.domus_domini.events import DRUNKARD
 from games.domus_domini.rules.attack import HERDSMAN
 from games.domus_domini.rules.cellerar import DISMISS
 from games.domus_domini.rules.questions import UP_TO
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Seat, Text
 

@@ -11,7 +11,7 @@ from games.domus_domini.rules import questions
 from games.domus_domini.standing import CELLERAR
 from games.domus_domini.view import View, view
 from games.kernel.ahead.prepared import ANYTHING, Rules
-from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Option
 from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
 

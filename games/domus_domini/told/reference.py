@@ -15,7 +15,7 @@ from games.domus_domini.board import (
 )
 from games.domus_domini.table import PHASES
 from games.domus_domini.told.rulebook import course, estimates
-from games.kernel.contract.reference import Entry, term
+from games.kernel.contract.book import Entry, term
 from games.kernel.engine.text import Text
 
 TERMS = (

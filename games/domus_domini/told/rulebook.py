@@ -31,7 +31,7 @@ from games.domus_domini.board import (
 )
 from games.domus_domini.rules.food import field_of, of_area
 from games.domus_domini.table import PHASES, Phase
-from games.kernel.contract.game import Page
+from games.kernel.contract.book import Page
 from games.kernel.engine.text import Text
 
 QUESTIONS: dict[Phase, tuple[str, ...]] = {

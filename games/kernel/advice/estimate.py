@@ -119,7 +119,7 @@ def lots(view: Any, choice: Choice) -> bytes:
 
 def player_on(game: Game) -> str:
     """The computer player that plays on in every seat."""
-    return game.continues or game.levels[-1]
+    return game.mind.continues or game.mind.strongest
 
 
 def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Outcome:
@@ -138,7 +138,7 @@ class _Continuation:
         setup = here.setup
         self.game, self.here = game, here
         self.state = game.resume(setup, here.snapshot.state)
-        self.policy = game.advisor(player_on(game))
+        self.policy = game.mind.player(player_on(game))
         self.looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
         self.last = here.snapshot.turn + MOST_TURNS
         self.driver = Driver(

@@ -11,7 +11,8 @@ import msgspec
 
 from games.kernel.advice.estimate import Outcome, Position, Tried, lots, position
 from games.kernel.advice.weighing import Job, advice_of
-from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match
@@ -84,14 +85,14 @@ def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]
     game, choice, view = match.game, match.open[given.choice], match.view(given.seat)
     picks = choice.check(given.picks)
     try:
-        advised = advice_of(game, game.advising_level, view, choice)
+        advised = advice_of(game, game.mind.strongest, view, choice)
         better = choice.check(advised.picks)
     except Exception:
         # A computer that errs has no better answer.
         return []
     if picks == better:
         return []
-    here, turn = position(match, given.choice, game.studied), game.turn_order(match.state)[0]
+    here, turn = position(match, given.choice, game.mind.studied), game.turn_order(match.state)[0]
     advised = msgspec.structs.replace(advised, picks=better)
     return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn, match.number)]
 

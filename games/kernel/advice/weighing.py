@@ -12,7 +12,8 @@ import msgspec
 
 from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, continued
 from games.kernel.contract.discovery import load_game
-from games.kernel.contract.game import Advice, Game
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 
 STAGES = ((24, 5), (80, 3), (280, 3))
@@ -49,7 +50,7 @@ def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Pi
     player likes best.
     """
     found: dict[Picks, None] = {}
-    advised = (said.picks for level in reversed(game.levels) if (said := _said(game, level, view, choice)))
+    advised = (said.picks for level in reversed(game.mind.levels) if (said := _said(game, level, view, choice)))
     for picks in (*own, *advised, choice.default, (), *_alone(game, view, choice)):
         try:
             found[choice.check(tuple(picks))] = None
@@ -72,13 +73,13 @@ def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
 def _liked(game: Game, view: Any, choice: Choice, before: Sequence[Picks]) -> Picks:
     """What the usual computer player would pick if those before were not there; nothing if it picks no single one."""
     left = tuple(option for option in choice.options if (option.value,) not in before)
-    said = _said(game, game.usual_level, view, msgspec.structs.replace(choice, options=left, default=()))
+    said = _said(game, game.mind.usual, view, msgspec.structs.replace(choice, options=left, default=()))
     return said.picks if said and len(said.picks) == 1 else ()
 
 
 def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:
     """What the computer player of a level says."""
-    return game.advice(level)(lambda: view, choice)
+    return game.mind.advice(level)(lambda: view, choice)
 
 
 def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:

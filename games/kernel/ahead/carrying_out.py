@@ -41,7 +41,8 @@ from games.kernel.engine.text import from_plain, plain
 from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_ordered
 
 if TYPE_CHECKING:
-    from games.kernel.contract.game import Game, Policy
+    from games.kernel.contract.game import Game
+    from games.kernel.contract.policy import Policy
     from games.kernel.match import Match
 
 

@@ -21,7 +21,8 @@ from games.kernel.engine.text import Text, plain
 from games.kernel.orders.standing_answers import Ordering, answer_by, key_of, nothing_ordered
 
 if TYPE_CHECKING:
-    from games.kernel.contract.game import Game, Policy
+    from games.kernel.contract.game import Game
+    from games.kernel.contract.policy import Policy
     from games.kernel.match import Match
 
 Rules: TypeAlias = Mapping[str, Order]

@@ -198,7 +198,7 @@ def shown(choice: Choice) -> Iterator[Text]:
 def uncased(game: Game, files: Iterable[str]) -> list[str]:
     """The things of a game that need a case file called like them, and are not among these files (by their stems)."""
     there = set(files)
-    return [name for name in game.cased if name not in there]
+    return [name for name in game.book.cased if name not in there]
 
 
 def _problems(games: Mapping[str, Game], case: Case, hearing: Hearing) -> Iterator[str]:
@@ -249,7 +249,7 @@ def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
 def _unsaid(match: Match, hearing: Hearing) -> Iterator[str]:
     """What the open questions show and nobody could read or look up."""
     for choice in match.open.values():
-        if match.game.page_about(choice.key) is None:
+        if match.game.book.page_about(choice.key) is None:
             yield f"{choice.key}: no page of the rules explains it"
         for text in shown(choice):
             yield from (f"{choice.key}: {fault}" for fault in hearing(match.game.name, text))
@@ -341,7 +341,7 @@ def _judged(match: Match, seen: set[str], field: str | int, expected: Any) -> It
     elif field in ("over", "winners", "result"):
         yield from _compared(str(field), expected, _ending(match)[str(field)])
     else:
-        yield from _compared("", {field: expected}, match.game.inspect(match.state))
+        yield from _compared("", {field: expected}, match.game.cases.inspect(match.state))
 
 
 def _offers(open_now: Mapping[int, Choice], expected: Mapping[int, Any]) -> Iterator[str]:

@@ -57,7 +57,7 @@ class Preparations:
         self.match = match
         self.became: dict[int, list[str]] = {}
         self._laid: dict[int, PreparedTurn] = {}
-        self._policy = match.game.advisor(match.game.advising_level)
+        self._policy = match.game.mind.player(match.game.mind.strongest)
 
     def lay(self, seat: int, laying: Laying) -> None:
         """Rehearse a seat's next turn and lay it ready. Raises ValueError."""

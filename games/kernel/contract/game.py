@@ -10,18 +10,16 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.ahead.foresight import Foreseen, Imagined
+from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.book import Rulebook
 from games.kernel.contract.hidden import OPEN, Hidden
-from games.kernel.contract.lesson import Lesson
+from games.kernel.contract.mind import AS_PROPOSED, Mind
 from games.kernel.contract.printed import Box, where
-from games.kernel.contract.reference import Entry as Entry
-from games.kernel.contract.ruling import Ruling
-from games.kernel.contract.study import Studies
+from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
-from games.kernel.engine.choice import Choice, Effect, Picks
+from games.kernel.engine.choice import Choice, Effect
 from games.kernel.engine.chronicle import Event
-from games.kernel.engine.digest import SumUp, plainly
 from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Text
 
@@ -103,35 +101,6 @@ class BadSetup(ValueError):
 
 Options = TypeVar("Options", bound=msgspec.Struct)
 
-Look: TypeAlias = Callable[[], Any]
-"""Gives the view of the seat that is asked; a policy that needs no look costs none."""
-
-Policy: TypeAlias = Callable[[Look, Choice], Picks]
-"""Answers a question: computer players, time-outs, tests."""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing a
-    person could use, and then it is suggested to nobody). `offer`: what its button says (None: the picks' labels).
-    """
-
-    picks: Picks
-    why: Text | None = None
-    offer: Text | None = None
-    then: tuple[Foreseen, ...] = ()
-    """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
-    row: Text | None = None
-    first: Text | None = None
-    """All these answers in words, and the first of them, if it is given alone."""
-    row_why: Text | None = None
-    """Why the one of them that is decided most, if it is not the first."""
-    row_for: Text | None = None
-    """Which one that is."""
-
-
-Advisor: TypeAlias = Callable[[Look, Choice], Advice]
-"""How a computer player thinks, seeing what the seat that is asked sees; asked the same again, it says the same."""
-
 
 class Value(msgspec.Struct, frozen=True):
     """One value of an option: its stable name, what it is called, and a hint what it means."""
@@ -166,23 +135,6 @@ class Setting(msgspec.Struct, frozen=True):
         return bool(self.typed) or self.most > 1
 
 
-class Page(msgspec.Struct, frozen=True):
-    """A page of the rules: its stable name, its title, its paragraphs. `about` are the questions that it explains:
-    their keys (``turn.buy``), or what is common to several (``turn``); `legend`: the picture of symbols belongs to it.
-    """
-
-    name: str
-    title: Text
-    paragraphs: tuple[Text, ...]
-    about: tuple[str, ...] = ()
-    legend: bool = False
-
-
-def kind_of(key: str) -> str:
-    """What stands before the dot of a question's key: the card or the part of the rules that asks."""
-    return key.partition(".")[0]
-
-
 def typed_options(kind: type[Options], options: Mapping[str, Any]) -> Options:
     """The options of a game in their type. Raises BadSetup for what is none, and what the options themselves raise."""
     try:
@@ -209,25 +161,6 @@ def none_at_all(*_: object) -> dict[Any, Any]:
 
 def as_usual(*_: object) -> None:
     """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
-
-
-def usual_answers(level: str) -> Advisor:
-    """The computer player of a game that has no better one: it takes what each question proposes."""
-    return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
-
-
-def by_label(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """Answers in a row as their options are called."""
-    labels: list[Text] = []
-    for choice, picks in ((one.choice, one.picks) for one in answers):
-        called = {option.value: option.label for option in reversed(choice.options)}
-        labels += [called[value] for value in picks] or ([choice.decline] if choice.decline else [])
-    return tuple(labels)
-
-
-def obeying(advisor: Advisor) -> Policy:
-    """The player who does what this one would advise."""
-    return lambda look, choice: advisor(look, choice).picks
 
 
 def plain_fields(state: State) -> dict[Any, Any]:
@@ -259,6 +192,26 @@ class Lobby:
     """The options of a table drawn by lot, out of all that can be played with as many seats; by default one value of
     each setting.
     """
+    next_first: Callable[[Result, Chance], int | None] = as_usual
+    """The seat that begins the next game of the same people after this result; None: as in any game."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Cases:
+    """How tables are put together and looked into where a game is tried."""
+
+    put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
+    """A state for a case file, its turn under way, by set-up, typed options, chance and the case's fields. Raises
+    ValueError naming what it does not understand. By default the fields are those of the state at the beginning.
+
+    The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
+    """
+    inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
+    """The fields that a case file may compare: by seat number, and shared ones by name."""
+    census: Callable[[Any], Mapping[str, int]] = none_at_all
+    """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
+    question is open and at a checkpoint.
+    """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -285,71 +238,27 @@ class Game:
     """Frozen data with exactly what a seat (None: a spectator) may see."""
     result: Callable[[Any], Result]
     """The scores as the state stands."""
-    tell_table: Callable[[Any], tuple[Text, ...]]
-    """A view's table in words, line by line: the picture's text twin."""
-    rules: tuple[Page, ...]
-    """What `/rules` says, page by page. The first one tells the game in a minute."""
+    words: Words
+    """What its views, its news and the answers in it are called."""
+    book: Rulebook
+    """What may be read of it: rules, things to look up, lessons."""
 
-    rulings: tuple[Ruling, ...] = ()
-    """The rulings that count only in games begun since."""
     lobby: Lobby = Lobby()
     """What may be set."""
-    seen_by: Callable[[Any, int], Any] | None = None
-    """What a seat sees, made of everybody's view, where that is all it takes; None: each is a `view` of its own."""
-    sum_up: SumUp = plainly
-    """What others did, in short, for those who were not there: a line per turn."""
-    tell_hand: Callable[[Any], tuple[Text, ...]] = nothing
-    """What the seat of a view holds, in words."""
-    entries: tuple[Entry, ...] = ()
-    """What `/card` explains: the things of this game a player may want to look up."""
-    cased: tuple[str, ...] = ()
-    """The entries by name that need a case file called like them."""
     standing: tuple[Standing, ...] = ()
     """The questions that standing orders may answer."""
-    levels: tuple[str, ...] = ("normal",)
-    """The computer player's levels, weakest first."""
-    advice: Callable[[str], Advisor] = usual_answers
-    """How the computer player of a level thinks."""
-    ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = nothing
-    """What its computer player of a level weighs against the answer it thinks of first; nothing: it stays with that."""
-    studies: Studies | None = None
-    """What its computer players find out about a table while it is played; None: they know all they need."""
-    studied: bytes = b""
-    """What they have found out; empty: nothing."""
-    continues: str = ""
-    """The player that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
+    mind: Mind = AS_PROPOSED
+    """How its computer players think."""
     hidden: Hidden = OPEN
     """What lies hidden from a seat."""
     imagine: Callable[[Any, Choice], Imagined | None] = as_usual
     """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
-    briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
-    """Answers in a row in words, as short as a button wants them."""
-    why_gone: Callable[[Foreseen], Text | None] = as_usual
-    """Why a foreseen answer is not offered any more, in a sentence that its seat may know; None: that is not known."""
     ahead: Ahead | None = None
     """How turns may be prepared; None: they may not."""
-    next_first: Callable[[Result, Chance], int | None] = as_usual
-    """The seat that begins the next game of the same people after this result; None: as in any game."""
-    put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
-    """A state for a case file, its turn under way, by set-up, typed options, chance and the case's fields. Raises
-    ValueError naming what it does not understand. By default the fields are those of the state at the beginning.
-
-    The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
-    """
-    inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
-    """The fields that a case file may compare: by seat number, and shared ones by name."""
-    census: Callable[[Any], Mapping[str, int]] = none_at_all
-    """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
-    question is open and at a checkpoint.
-    """
-    lessons: Callable[[], tuple[Lesson, ...]] = nothing
-    """How somebody learns it by playing, lesson by lesson; read when it is asked for."""
-    measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = none_at_all
-    """What tells how a game went beyond its points: under its label a number for each seat, or one for the table."""
+    cases: Cases = Cases()
+    """How its tables are put together and looked into where it is tried: in case files, lessons and simulations."""
     box: Box | None = None
     """What its box has printed, if that may be other numbers than those that come with the program."""
-    board: msgspec.Struct | None = None
-    """The numbers that games begin with, and that texts say; None: it has no box."""
 
     @property
     def options(self) -> type[msgspec.Struct]:
@@ -372,22 +281,6 @@ class Game:
         """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
         return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
 
-    @property
-    def usual_level(self) -> str:
-        """The last but one of the levels, or the only one."""
-        return self.levels[-2:][0]
-
-    @property
-    def advising_level(self) -> str:
-        """The level of the computer player that tells people what it would answer, with its first thought: the
-        strongest, wherever they are told.
-        """
-        return self.levels[-1]
-
-    def advisor(self, level: str) -> Policy:
-        """The computer player of a level: it does what it would advise."""
-        return obeying(self.advice(level))
-
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of the next game of the same people: what was left to lots is open again, the first seat too.
         Raises BadSetup.
@@ -400,8 +293,8 @@ class Game:
         begun = dict(options)
         if first is not None and "first" in self.options.__struct_fields__:
             begun["first"] = first
-        if self.board is not None:
-            begun["board"] = msgspec.to_builtins(self.board)
+        if self.box is not None:
+            begun["board"] = msgspec.to_builtins(self.box.board)
         return begun
 
     def as_begun(self, options: Mapping[str, Any]) -> "Game":
@@ -409,13 +302,12 @@ class Game:
         if self.box is None or "board" not in options:
             return self
         board = msgspec.convert(options["board"], self.box.kind)
-        return self if board == self.board else self.box.game(board)
+        return self if board == self.box.board else self.box.game(board)
 
     def as_studied(self, found: bytes | None) -> "Game":
         """The game with computer players that know what was found out. Raises ValueError for what cannot be read."""
-        if self.studies is None or not found:
-            return self
-        return replace(self, advice=self.studies.advice(found), studied=found)
+        mind = self.mind.studying(found)
+        return self if mind is self.mind else replace(self, mind=mind)
 
     def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
         """The options of a table drawn by lot, out of all that can be played with as many seats."""
@@ -440,8 +332,8 @@ class Game:
         not understand.
         """
         options, chance = self._checked(setup), Chance(seed)
-        if self.put_together is not None:
-            return self.put_together(setup, options, chance, table)
+        if self.cases.put_together is not None:
+            return self.cases.put_together(setup, options, chance, table)
         return _with_fields(self.begin(setup, options, chance), table)
 
     def _checked(self, setup: Setup) -> msgspec.Struct:
@@ -453,23 +345,10 @@ class Game:
         if (first := getattr(options, "first", None)) is not None and first not in range(setup.seats):
             raise BadSetup(Text("bad-options", fault=f"first: {first}"))
         board = getattr(options, "board", None)
-        new = self.box is not None and board is not None and board != self.board
+        new = self.box is not None and board not in (None, self.box.board)
         for key, reason in self.box.faults(board) if self.box and new else ():
             raise BadSetup(Text("bad-board", where=where(key), reason=reason))
         return options
-
-    def reference(self) -> tuple[Entry, ...]:
-        """What `/card` explains: the things of this game a player may want to look up."""
-        return self.entries
-
-    def page_about(self, key: str) -> int | None:
-        """The place of the page that explains the question of this key, else all of its kind; None if none does."""
-        places = {about: place for place, page in enumerate(self.rules) for about in page.about}
-        return places.get(key, places.get(kind_of(key)))
-
-    def entry_about(self, key: str) -> Entry | None:
-        """The thing of the reference that asks the question of this key; None if it is called otherwise."""
-        return next((entry for entry in self.entries if entry.name == kind_of(key)), None)
 
 
 def _with_fields(state: State, table: Mapping[Any, Any]) -> State:

@@ -33,6 +33,9 @@ class Hidden:
     others. With hands that are dealt anew the turn is begun anew then.
     """
 
+    seen_by: Callable[[Any, int], Any] | None = None
+    """What a seat sees, made of everybody's view, where that is all it takes; None: each is a `view` of its own."""
+
     @property
     def in_turn(self) -> bool:
         """Whether what was answered in somebody's turn unseen is settled by beginning that turn anew."""

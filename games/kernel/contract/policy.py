@@ -1,8 +1,16 @@
-"""Policies that fit every game: the default answer, and a random one."""
+"""Policies answer questions; these fit every game: the default answer, and a random one."""
 
-from games.kernel.contract.game import Look, Policy
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, Picks
+
+Look: TypeAlias = Callable[[], Any]
+"""Gives the view of the seat that is asked; a policy that needs no look costs none."""
+
+Policy: TypeAlias = Callable[[Look, Choice], Picks]
+"""Answers a question: computer players, time-outs, tests."""
 
 
 def default_policy(look: Look, choice: Choice) -> Picks:

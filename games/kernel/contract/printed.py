@@ -55,6 +55,8 @@ class Box:
     """The game with such numbers: its texts say them, and games begin with them."""
     lay_out: Callable[[Any, Any], None]
     """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
+    board: msgspec.Struct
+    """The numbers that games begin with, and that texts say."""
 
     def read(self, file: str) -> "Game":
         """The game with the numbers of such a file. Raises BadBoard."""

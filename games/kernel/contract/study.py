@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from games.kernel.engine.text import Text
 
 if TYPE_CHECKING:
-    from games.kernel.contract.game import Advisor, Game
+    from games.kernel.contract.game import Game
+    from games.kernel.contract.mind import Advisor
 
 
 class Study(Protocol):

@@ -109,3 +109,8 @@ class Choice(msgspec.Struct, frozen=True):
         if alike or (least == len(values) and not self.ordered):
             return values[:least]
         return None
+
+
+def kind_of(key: str) -> str:
+    """What stands before the dot of a question's key: the card or the part of the rules that asks."""
+    return key.partition(".")[0]

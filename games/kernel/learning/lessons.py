@@ -93,7 +93,7 @@ class _Table:
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.lesson = lesson
         self.match = laid_out(game, lesson)
-        self.usual = game.advisor(game.usual_level)
+        self.usual = game.mind.player(game.mind.usual)
         self.answered: list[Answered] = []
         self.before: Any = None
         self.asked: tuple[str, Choice] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Series, Text
 from games.monasterium import words
 from games.monasterium.board import GOODS

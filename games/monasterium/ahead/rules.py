@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from games.kernel.ahead.prepared import ANYTHING, Rules
-from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
 from games.kernel.engine.text import Text

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from games.kernel.contract.reference import Entry, term
+from games.kernel.contract.book import Entry, term
 from games.kernel.engine.text import Text
 from games.monasterium import words
 from games.monasterium.action import Action, ActionKind, read_bonus

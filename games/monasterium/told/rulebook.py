@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from games.kernel.contract.game import Page
+from games.kernel.contract.book import Page
 from games.kernel.engine.text import Text
 from games.monasterium import words
 from games.monasterium.action import ActionKind

@@ -29,7 +29,7 @@ from games.kernel.engine.text import Text
 from games.kernel.engine.verbs import CHECKPOINT, together
 from games.kernel.match import Match
 from tests.bot.command_line.test_simulate import altered
-from tests.games.kernel.toy import Rules, Toy, ToyState, ask
+from tests.games.kernel.toy import Rules, ToyState, ask, toy
 
 NEVER = 1e-9
 """Hours that are over at once."""
@@ -49,7 +49,7 @@ class Punctual(Person):
 def played(rules: Rules, *hours: float, cap: int = 100) -> SlowGame:
     """A small game with people who need so many hours."""
     players: list[Player] = [(Punctual(each), default_policy) for each in hours]
-    game = SlowGame(Match.begin(Toy(rules), Setup(len(hours)), b"seed"), players)
+    game = SlowGame(Match.begin(toy(rules), Setup(len(hours)), b"seed"), players)
     game.play(cap)
     return game
 

@@ -78,7 +78,7 @@ def test_things_without_a_case_file_are_named_where_the_projects_own_folder_is_t
     for asked in (own / "dominion", own, tmp_path):
         good, *others = try_files([asked])
         assert good.problems == ()
-        assert {outcome.name for outcome in others} == set(GAME.cased) - {"smithy"}
+        assert {outcome.name for outcome in others} == set(GAME.book.cased) - {"smithy"}
         moat = next(one for one in others if one.name == "moat")
         assert f"please write {own / 'dominion' / 'moat.yaml'}" in moat.problems[0]
     assert len(list(try_files([own / "dominion" / "smithy.yaml"]))) == 1

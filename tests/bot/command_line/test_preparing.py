@@ -15,7 +15,7 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Match
 from tests.bot.command_line.test_calendar import Punctual
 
-POLICY = GAME.advisor("normal")
+POLICY = GAME.mind.player("normal")
 CALM = {"set": "size_distortion", "first": 0}
 """No card asks anybody in another's turn unless somebody attacks."""
 

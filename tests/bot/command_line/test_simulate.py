@@ -33,12 +33,12 @@ def altered(loses: str = "", breaks: Exception | None = None, **parts: Any) -> G
 
     def census(state: Any) -> Mapping[str, int]:
         if next(counts) < 9:
-            return GAME.census(state)
+            return GAME.cases.census(state)
         if breaks:
             raise breaks
-        return {card: number - (card == loses) for card, number in GAME.census(state).items()}
+        return {card: number - (card == loses) for card, number in GAME.cases.census(state).items()}
 
-    return replace(GAME, census=census, **parts)
+    return replace(GAME, cases=replace(GAME.cases, census=census), **parts)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

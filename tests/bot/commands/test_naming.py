@@ -101,7 +101,7 @@ def test_the_pages_of_the_help_hold_all_of_it_and_lead_to_each_other(bot: Parlat
     numbers = {command.name: LONGEST_NUMBER for command in bot.tree.get_commands()}
     bot.front.phrasebook.know_commands(numbers)
     say = bot.front.phrasebook.speaker(language)
-    levels = {say(Text(f"level-{level}")) for game in find_games().values() for level in game.levels}
+    levels = {say(Text(f"level-{level}")) for game in find_games().values() for level in game.mind.levels}
     for leaf in range(len(help_message.PAGES)):
         shape = help_message.page(say, leaf)
         assert len(shape.content or "") <= CONTENT

@@ -84,7 +84,7 @@ async def test_the_game_that_is_played_here_comes_first(house: House, ben: Perso
 def test_a_thing_is_told_as_the_game_has_it_that_is_played_here() -> None:
     games = find_games()
     usual, own = games["domus_domini"], printed(games["domus_domini"], ("completion = 7 ", "completion = 9 "))
-    garden = next(entry for entry in usual.reference() if entry.name == "garden")
+    garden = next(entry for entry in usual.book.entries if entry.name == "garden")
     item = Item("domus_domini", garden)
     assert as_played([own, games["monasterium"]], item).facts.args["letters"] == 9
     assert as_played([usual], item) == as_played([games["monasterium"]], item) == garden

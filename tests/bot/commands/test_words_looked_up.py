@@ -101,7 +101,10 @@ def found(game: str, language: Language, typed: str) -> str:
 def test_every_word_in_bold_is_explained(game: str, language: Language) -> None:
     say = BOOK.speaker(language, game=game)
     bold = {
-        word.strip(" .:?") for page in GAMES[game].rules for text in page.paragraphs for word in BOLD.findall(say(text))
+        word.strip(" .:?")
+        for page in GAMES[game].book.pages
+        for text in page.paragraphs
+        for word in BOLD.findall(say(text))
     }
     words = sorted(word for word in bold if not SIGN.search(word) and word not in HEADINGS)
     assert len(words) > 15
@@ -145,9 +148,9 @@ def test_a_word_of_no_game_is_not_taken_for_one_that_looks_like_it(language: Lan
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_a_heading_begins_with_no_small_letter(game: str, language: Language) -> None:
     say, plain = BOOK.speaker(language, game=game), BOOK.speaker(language, markdown=False, game=game)
-    cards = [say(explained(game, entry, say)[0]).removeprefix("**") for entry in GAMES[game].reference()]
+    cards = [say(explained(game, entry, say)[0]).removeprefix("**") for entry in GAMES[game].book.entries]
     offered = [each.name for each in CATALOGUE.things(language) if each.thing.game == game]
-    pages = [plain(page.title) for page in GAMES[game].rules]
+    pages = [plain(page.title) for page in GAMES[game].book.pages]
     assert [each for each in (*cards, *offered, *pages) if each[:1].islower()] == []
 
 

@@ -13,7 +13,8 @@ from bot.messages.made_of.components import advised
 from bot.messages.words.advising import Advising
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advice, Game
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice
 from tests.bot.clicking import BOOK
 from tests.bot.scenes import DESK, TABLE
 from tests.depth import chosen
@@ -35,7 +36,7 @@ def sentences(line: str) -> list[str]:
 def desks(game: Game, seed: int) -> list[Desk]:
     """The desks of a game in which everybody answers as the computer that advises, now and then by lot."""
     player, found = begin(game, game.seats[seed % len(game.seats)], seed), list[Desk]()
-    computer, rooms = game.advisor(game.advising_level), Advising(GAMES)
+    computer, rooms = game.mind.player(game.mind.strongest), Advising(GAMES)
     table = replace(TABLE, game=game.name, names=NAMES)
     for number in range(STEPS):
         if not player.match.open:

@@ -17,7 +17,9 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.words.advising import KEPT, Advising, thought
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advice, Advisor, Game, Look
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice, Advisor
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from tests.bot.clicking import BOOK, QUESTION, advising, choice, word
 from tests.bot.scenes import DESK, ENGLISH, TABLE
@@ -33,11 +35,11 @@ ALL_PLAYED = "-# 💡 Play all: {} coins in total. Keeping them is no use: you d
 class Thinker:
     """A game whose computer player notes what it sees and where it thinks."""
 
-    advising_level = "adviser"
-
     def __init__(self, *advised: str, why: bool = True) -> None:
         self.advised = Advice(advised, word("It is best.") if why else None)
         self.seen: list[tuple[Any, str]] = []
+        self.mind = self
+        self.strongest = "adviser"
         self.studied = b""
         self.threads = set[int]()
 
@@ -140,7 +142,7 @@ def test_what_each_game_shows_can_be_remembered(game: Game) -> None:
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_in_every_question_blue_is_what_the_strongest_computer_would_do(game: Game) -> None:
     speakers = [BOOK.speaker(language, NAMES, game=game.name) for language in LANGUAGES]
-    computer, blue = game.advisor(game.levels[-1]), Counter[str]()
+    computer, blue = game.mind.player(game.mind.strongest), Counter[str]()
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(120):

@@ -7,7 +7,7 @@ from bot.messages.made_of.outgoing import CONTENT
 from bot.messages.pages.counsel_message import counsel, tenths
 from bot.tables.acts.counsel import Counsel
 from games.kernel.advice.estimate import FEWEST, Outcome, Tried
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Text
 from tests.bot.clicking import choice, word
 from tests.bot.scenes import BOOK, ENGLISH

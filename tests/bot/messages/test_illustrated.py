@@ -45,10 +45,10 @@ def seen(game: str, place: int, *, plain: bool = False) -> Lecture:
     """A lesson at its end, all answered as the strongest computer player would."""
     rules = GAMES[game]
     answers: list[Picks] = []
-    lesson = rules.lessons()[place]
+    lesson = rules.book.lessons()[place]
     while (now := sit_down(rules, lesson, answers)).asked is not None:
         view = now.view
-        answers.append(rules.advisor(rules.levels[-1])(lambda view=view: view, now.asked))  # type: ignore[misc]  # a look
+        answers.append(rules.mind.player(rules.mind.strongest)(lambda view=view: view, now.asked))  # type: ignore[misc]  # a look
     found = lecture(rules, place, now, "de")
     return replace(found, desk=replace(found.desk, plain=plain))  # type: ignore[type-var]  # there is a desk
 
@@ -73,9 +73,9 @@ async def test_of_several_sheets_a_lesson_may_show_one(illustrated: Illustrated)
     assert await shown(illustrated, seen("monasterium", 0)) == ["map"]
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.lessons()])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.book.lessons()])
 def test_the_sheet_that_a_lesson_shows_is_there(name: str) -> None:
-    for place, lesson in enumerate(GAMES[name].lessons()):
+    for place, lesson in enumerate(GAMES[name].book.lessons()):
         desk = seen(name, place).desk
         assert desk is not None
         speaker = Phrasebook.load(strict=True).speaker("de", desk.table.names, markdown=False, game=name)

@@ -25,11 +25,11 @@ from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
 from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)
-TAUGHT = [(game, place) for game in find_games().values() for place in range(len(game.lessons()))]
+TAUGHT = [(game, place) for game in find_games().values() for place in range(len(game.book.lessons()))]
 LAYOUT_TEXT = 4000
 
 every_lesson = pytest.mark.parametrize(
-    ("game", "place"), TAUGHT, ids=[f"{game.name}-{game.lessons()[place].lesson}" for game, place in TAUGHT]
+    ("game", "place"), TAUGHT, ids=[f"{game.name}-{game.book.lessons()[place].lesson}" for game, place in TAUGHT]
 )
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -47,7 +47,7 @@ def sittings(game: Game, lesson: Lesson) -> Iterator[Sitting]:
 
 def lecture(game: Game, place: int, sitting: Sitting | None, language: str) -> Lecture:
     """What a person sees of it, who reads words instead of pictures."""
-    lessons = game.lessons()
+    lessons = game.book.lessons()
     seen = Lecture(7, game.name, language, lessons, frozenset({lessons[0].lesson}), place, sitting)
     if sitting is None:
         return seen
@@ -65,7 +65,7 @@ def lecture(game: Game, place: int, sitting: Sitting | None, language: str) -> L
 def test_the_table_of_a_lesson_awaits_the_learner_while_something_is_asked(
     game: Game, place: int, language: str
 ) -> None:
-    for sitting in sittings(game, game.lessons()[place]):
+    for sitting in sittings(game, game.book.lessons()[place]):
         desk = lecture(game, place, sitting, language).desk
         assert desk is not None
         said = BOOK.speaker(language, ("Anna", "Ben", "Clara", "David"), game=game.name)(headline(desk.table))
@@ -88,7 +88,7 @@ def addresses(shape: Shape) -> list[Address]:
 @every_lesson
 @every_language
 def test_every_state_of_a_lesson_keeps_the_limits(game: Game, place: int, language: str) -> None:
-    for sitting in sittings(game, game.lessons()[place]):
+    for sitting in sittings(game, game.book.lessons()[place]):
         seen = lecture(game, place, sitting, language)
         shape = shown(game, seen)
         assert faults(shape.plain()["components"]) == []
@@ -105,7 +105,9 @@ def test_every_state_of_a_lesson_keeps_the_limits(game: Game, place: int, langua
             assert say(sitting.lesson.idea(len(sitting.answered))) in (shape.content or "")
 
 
-@pytest.mark.parametrize("game", [game for game in find_games().values() if game.lessons()], ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    "game", [game for game in find_games().values() if game.book.lessons()], ids=lambda one: one.name
+)
 @every_language
 def test_the_list_of_lessons_keeps_the_limits_and_marks_what_is_done(game: Game, language: str) -> None:
     shape = shown(game, lecture(game, 0, None, language))
@@ -120,7 +122,7 @@ def test_the_list_of_lessons_keeps_the_limits_and_marks_what_is_done(game: Game,
 
 def test_why_nothing_was_done_is_said_above_all_else() -> None:
     game, _ = TAUGHT[0]
-    seen = lecture(game, 0, sit_down(game, game.lessons()[0]), "de")
+    seen = lecture(game, 0, sit_down(game, game.book.lessons()[0]), "de")
     content = shown(game, replace(seen, reason=Text("question-gone"))).content or ""
     assert content.startswith(BOOK.speaker("de")(Text("question-gone")))
 

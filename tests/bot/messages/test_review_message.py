@@ -12,7 +12,8 @@ from bot.tables.acts.reviews import Review
 from games.kernel.advice.estimate import Outcome, Position, Tried
 from games.kernel.advice.hindsight import Lost, Moment
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Snapshot
 from tests.bot.clicking import choice, word
@@ -85,9 +86,9 @@ def test_the_summary_counts(found: int, words: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_and_review_name_the_same_computer(game: Game, language: str) -> None:
     say = BOOK.speaker(language, ("Anna", "Ben"))
-    named = f"({say(Text(f'level-{game.levels[-1]}'))})"
-    advice = Counsel(game.name, QUESTION, game.advising_level, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
-    back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.advising_level)
+    named = f"({say(Text(f'level-{game.mind.strongest}'))})"
+    advice = Counsel(game.name, QUESTION, game.mind.strongest, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
+    back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.mind.strongest)
     for shape in (counsel(advice, say), summary(back, say)):
         assert named in (shape.content or "")
 

@@ -9,8 +9,9 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pages import rules_message
 from bot.messages.pages.rules_message import Book, bound, explained, fits, rules, written
+from games.kernel.contract.book import Entry, Page, Rulebook
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Entry, Game, Page
+from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
@@ -39,7 +40,7 @@ def shapes(book: Book, language: str) -> Iterator[Shape]:
 @every_language
 def test_the_pages_hold_all_of_the_rules(game: Game, language: str) -> None:
     say = BOOK.speaker(language, game=game.name)
-    whole = [say(text) for page in game.rules for text in page.paragraphs]
+    whole = [say(text) for page in game.book.pages for text in page.paragraphs]
     shown = [shape.content or "" for shape in shapes(bound(game, say), language)]
     read = "".join("\n".join(content.split("\n")[1:-1]) for content in shown)
     assert "".join(read.split()) == "".join("".join(whole).split())
@@ -64,7 +65,7 @@ def test_games_are_told_apart_by_what_an_address_can_carry() -> None:
 LONG = Page("long", word("Long"), tuple(word(" ".join(["much"] * 340)) for _ in "123"), ("castle",))
 CHESS = Game(
     **{name: getattr(GAMES["dominion"], name) for name in Game.__dataclass_fields__}
-    | {"name": "chess", "rules": (Page("minute", word("In a minute"), (word("Take the king."),)), LONG)}
+    | {"name": "chess", "book": Rulebook(pages=(Page("minute", word("In a minute"), (word("Take the king."),)), LONG))}
 )
 
 
@@ -106,7 +107,7 @@ def test_a_thing_is_told_with_its_game_and_all_its_rulings() -> None:
 @every_language
 def test_no_thing_to_look_up_fills_more_than_a_message(game: Game, language: str) -> None:
     say = BOOK.speaker(language, game=game.name)
-    longest = max(sum(len(say(text)) + 1 for text in explained(game.name, entry, say)) for entry in game.reference())
+    longest = max(sum(len(say(text)) + 1 for text in explained(game.name, entry, say)) for entry in game.book.entries)
     assert longest < CONTENT
 
 

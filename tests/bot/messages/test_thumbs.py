@@ -14,7 +14,8 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.words.advising import thought
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advice, Game
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Text
 from tests.bot.reading import BOOK, NAMES, Sitting
 
@@ -26,7 +27,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 def questions(game: Game) -> Iterator[tuple[Desk, Advice]]:
     """The desks of a whole game at which something is advised, with that."""
-    usual = game.advisor(game.usual_level)
+    usual = game.mind.player(game.mind.usual)
     for desk in Sitting(game, b"thumbs", [usual] * SEATS, {}, masked=False).play():
         if desk.question is not None and (found := thought(game, desk.view, desk.question[1])) is not None:
             yield replace(desk, advice=found), found

@@ -37,7 +37,7 @@ async def begun(database: Database, name: str, steps: int = 0) -> Tables:
     await tables.lobbies.open(name, Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
     await tables.lobbies.add_computer(TABLE, ANNA)
-    await tables.lobbies.set_level(TABLE, ANNA, 2, GAMES[name].levels[0])
+    await tables.lobbies.set_level(TABLE, ANNA, 2, GAMES[name].mind.levels[0])
     await tables.lobbies.start(TABLE, ANNA)
     await play_on(tables, TABLE, steps)
     return Tables(database, GAMES)

@@ -43,8 +43,8 @@ async def test_a_running_game_keeps_the_board_it_began_with(database: Database, 
     game_id = await begun(database, own)
     loaded = await Tables(database, GAMES).loaded(game_id)
     board = loaded.playing().view(0).board
-    assert getattr(board, "printed", board) == own.board
-    assert loaded.game.board == own.board != GAMES[name].board
+    assert getattr(board, "printed", board) == own.box.board
+    assert loaded.game.box.board == own.box.board != GAMES[name].box.board
     assert loaded.setup.rules == RULES
 
 
@@ -57,7 +57,7 @@ async def test_a_table_has_no_board_before_its_game_begins(database: Database, n
     later = Tables(database, {**GAMES, name: own})
     await later.lobbies.join(game_id, BEN)
     await later.lobbies.start(game_id, ANNA)
-    assert (await later.loaded(game_id)).game.board == own.board
+    assert (await later.loaded(game_id)).game.box.board == own.box.board
 
 
 async def test_a_game_without_a_box_carries_none(database: Database) -> None:

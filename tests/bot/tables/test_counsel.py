@@ -16,7 +16,8 @@ from bot.tables.terms.actors import Refused
 from games.kernel.advice.estimate import FEWEST, Unforeseeable, player_on, position
 from games.kernel.advice.weighing import BATCH, STAGES
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advisor, Game
+from games.kernel.contract.game import Game
+from games.kernel.contract.mind import Advisor
 from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, asked, table
 from tests.games.playing import begin
 
@@ -36,7 +37,7 @@ async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(t
         beside = thought(question.game, question.view, question.choice)
         assert beside is not None
         assert told[0].advice.picks == beside.picks, "it contradicts what stands beside the question"
-        assert found.player == question.game.levels[-1]
+        assert found.player == question.game.mind.strongest
         assert told[0].done == 0.0
         assert told[0].weighed == ()
         assert all(one.done < 1 for one in told)
@@ -146,7 +147,7 @@ async def test_what_stands_beside_the_question_is_overruled_only_by_the_computer
         found = await Counsels(tables, Foretold()).given(question, Thinking(question), heard)
     assert found.own is not None
     assert found.weighed[0].clearly_better_than(found.own)
-    assert (found.picks == beside.picks) == (player_on(game) != game.advising_level)
+    assert (found.picks == beside.picks) == (player_on(game) != game.mind.strongest)
 
 
 async def test_what_too_few_continuations_say_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +187,7 @@ async def test_a_computer_player_that_errs_gives_the_usual_answer(tmp_path: Path
     async with table(tmp_path) as tables:
         counsels = Counsels(tables, Foretold(0))
         _, question = await counsels.about(GAME, await asked(tables))
-        broken = structs.replace(question, game=replace(question.game, advice=erring))
+        broken = structs.replace(question, game=replace(question.game, mind=replace(question.game.mind, advice=erring)))
         found = await counsels.given(broken, Thinking(broken), heard)
         assert found.advice.picks == question.choice.default
         assert found.recommended == found.own

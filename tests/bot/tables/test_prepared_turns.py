@@ -279,7 +279,7 @@ async def test_rules_for_several_turns_say_as_advised_where_a_list_would_be_out_
     loaded, preparing = await tables.loaded(TABLE), Preparing(tables)
     game, view = loaded.game, loaded.playing().view(loaded.seat_of(second.user_id).seat)
     assert game.ahead is not None
-    lists = game.ahead.filled(view, game.advisor(game.advising_level))
+    lists = game.ahead.filled(view, game.mind.player(game.mind.strongest))
     assert (await preparing.begin(TABLE, second)).now.draft.own.rules == lists
     several = (await preparing.set_turns(TABLE, second, 3)).now.draft.own.rules
     assert several == {**lists, "turn.action": ADVISED, "turn.buy": ADVISED}
@@ -387,7 +387,7 @@ def advance_of(table: Mapping[Any, Any], *, masked: bool = False) -> Advance:
 
 def laid(advance: Advance, turns: Mapping[int, PreparedTurn]) -> Advance:
     """The same, with these turns laid ready and carried out as far as they go."""
-    advance.lay_ready(turns, advance.match.game.advisor("normal"))
+    advance.lay_ready(turns, advance.match.game.mind.player("normal"))
     advance.let_answer({}, {})
     return advance
 
@@ -435,7 +435,7 @@ def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
     }
     advance = advance_of(table)
     turn = PreparedTurn(1, (), dict(MONEY), progress=Progress(1))
-    advance.lay_ready({0: turn}, advance.match.game.advisor("normal"))
+    advance.lay_ready({0: turn}, advance.match.game.mind.player("normal"))
     question = advance.match.question(0)
     assert question is not None
     advance.answer(0, question[0], ("militia",))
@@ -450,7 +450,7 @@ def test_at_a_masked_table_the_times_do_not_tell_that_a_turn_is_prepared(hand: l
         advance = advance_of(table, masked=True)
         question = advance.match.question(0)
         assert question is not None
-        advance.lay_ready(turns, advance.match.game.advisor("normal"))
+        advance.lay_ready(turns, advance.match.game.mind.player("normal"))
         advance.answer(0, question[0], ("witch",))
         advance.let_answer({}, {})
         seated = [rows.Seat(1, seat, seat + 1, f"{seat}", None, None, None) for seat in (0, 1)]
@@ -465,7 +465,7 @@ class Prepares(Stored):
     ready: Mapping[int, PreparedTurn] = {}
 
     def store(self, advance: Advance) -> None:
-        policy = self.game.advisor(self.game.usual_level)
+        policy = self.game.mind.player(self.game.mind.usual)
         advance.lay_ready(self.ready, policy)
         super().store(advance)
         found = {seat: proposed(self.match, seat, policy) for seat in range(self.setup.seats)}

@@ -86,7 +86,7 @@ def pressed_late(match: Match, dice: Random, answer: Callable[[Any, Choice], Pic
         undone = left_undone(button, given)
         assert (missed is None) == (not undone), f"{button.row} {given}"
         if missed is not None:
-            assert missed.row == game.briefly(undone)
+            assert missed.row == game.words.in_a_row(undone)
             assert not missed.unnamed
             assert missed.why is not None
             assert all(say(game.name, language, text) for language in LANGUAGES for text in missed.row)
@@ -100,7 +100,7 @@ def test_a_press_does_all_that_it_lists_or_it_is_said_what_was_not_done(game: Ga
     for seed in DEPTH.seeds(DEPTH.tables):
         dice = Random(f"promised/{seed}")
         match = Match.begin(game, setup_of(game, dice.choice(game.seats), seed, "turn"), b"promised %d" % seed)
-        pressed_late(match, dice, game.advisor(game.usual_level))
+        pressed_late(match, dice, game.mind.player(game.mind.usual))
 
 
 def by_lot(dice: Random, _: object, choice: Choice) -> Picks:

@@ -16,7 +16,7 @@ from bot.tables.reckoner.slices import Errand, Rank
 from games.dominion import GAME as DOMINION
 from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
 from games.kernel.advice.weighing import Job
-from games.kernel.contract.game import Look
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from tests.bot.tables.helped import play
 from tests.bot.tables.test_studying import TABLE, begun
@@ -52,7 +52,7 @@ def always(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks,
 async def table(folder: Path, there: Reckoning, level: str = "hard") -> AsyncIterator[Tables]:
     """Anna and a computer player that thinks each purchase over."""
     async with begun(folder, level) as tables:
-        tables.store.games["dominion"] = replace(DOMINION, ponder=always)
+        tables.store.games["dominion"] = replace(DOMINION, mind=replace(DOMINION.mind, ponder=always))
         tables.store.loaded.found = tables.store.games
         tables.store.loaded.drop(TABLE)
         tables.store.second_thoughts = SecondThoughts(there)

@@ -79,7 +79,7 @@ async def stored(tables: Tables) -> bytes | None:
 async def test_what_lies_there_is_studied_and_found_is_gone_by_at_once(tmp_path: Path) -> None:
     async with begun(tmp_path) as tables:
         before = await tables.loaded(TABLE)
-        assert before.game.studied == b""
+        assert before.game.mind.studied == b""
         there = Foretold()
         all_studies = Studying(tables.database, there)
         assert await all_studies.study_next()
@@ -87,7 +87,7 @@ async def test_what_lies_there_is_studied_and_found_is_gone_by_at_once(tmp_path:
         assert not await all_studies.study_next()
         after = await tables.loaded(TABLE)
         assert after.row.step == before.row.step
-        assert after.game.studied == await stored(tables) == FOUND
+        assert after.game.mind.studied == await stored(tables) == FOUND
 
 
 async def test_what_is_advised_goes_by_it_too(tmp_path: Path) -> None:
@@ -124,14 +124,14 @@ async def test_where_nothing_is_found_it_is_played_as_without(tmp_path: Path, th
         assert tries == len(there.asked) == (TRIES if there.fails else 1), "what it fails by need not lie in the table"
         assert await stored(tables) == b""
         assert not await Studying(tables.database, there).study_next()
-        assert (await tables.loaded(TABLE)).game.studied == b""
+        assert (await tables.loaded(TABLE)).game.mind.studied == b""
 
 
 async def test_what_cannot_be_read_any_more_is_not_gone_by(tmp_path: Path) -> None:
     async with begun(tmp_path) as tables:
         await Studying(tables.database, Foretold(b"\xc1")).study_next()
         loaded = await tables.loaded(TABLE)
-        assert loaded.game.studied == b""
+        assert loaded.game.mind.studied == b""
         assert loaded.match is not None
         await play(tables, 4)
 
@@ -192,7 +192,7 @@ def with_short_search(name: str) -> Game:
         return Search(game, msgspec.msgpack.decode(laid, type=Laid), Effort(games=60))
 
     assert name == "dominion"
-    return replace(GAME, studies=replace(STUDIES, begin=begin))
+    return replace(GAME, mind=replace(GAME.mind, studies=replace(STUDIES, begin=begin)))
 
 
 def slices(order: Inquiry) -> list[Findings]:
@@ -207,7 +207,7 @@ def slices(order: Inquiry) -> list[Findings]:
 
 def test_the_process_studies_to_the_end_or_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reckoner, "load_game", with_short_search)
-    search = with_short_search("dominion").studies
+    search = with_short_search("dominion").mind.studies
     assert search is not None
     whole, steps = search.begin(GAME, ABOUT), 1
     first = whole.found

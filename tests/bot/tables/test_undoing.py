@@ -175,7 +175,7 @@ async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(databas
         if part % 2:
             found = (await voting.undoable(TABLE, ANNA.user_id)).prospects
             await agreed(voting, ANNA, found[0].point)
-    advisor = GAMES[game].advisor(GAMES[game].levels[0])
+    advisor = GAMES[game].mind.player(GAMES[game].mind.levels[0])
     while not (loaded := await tables.loaded(TABLE)).playing().over:
         match = loaded.playing()
         choice_id, choice = next(iter(match.open.items()))
@@ -222,7 +222,7 @@ async def test_each_way_back_shows_the_own_doings_first_that_it_takes_back_beyon
     database: Database,
 ) -> None:
     tables, game = await begun(database, "dominion"), GAMES["dominion"]
-    voting, advisor = Voting(tables, Seating(tables)), game.advisor(game.levels[-1])
+    voting, advisor = Voting(tables, Seating(tables)), game.mind.player(game.mind.strongest)
     while True:
         loaded = await tables.loaded(TABLE)
         match, anna = loaded.playing(), loaded.seat_of(ANNA.user_id).seat

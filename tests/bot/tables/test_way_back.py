@@ -51,7 +51,7 @@ class Table:
         if choice.seat == NOBODY:
             await self.tables.moves.make(TABLE, lambda _, advance: lifted(advance, choice_id))
             return None
-        picks = choice.check(loaded.game.advisor(loaded.game.usual_level)(match.look(choice.seat), choice))
+        picks = choice.check(loaded.game.mind.player(loaded.game.mind.usual)(match.look(choice.seat), choice))
 
         def read(_: Asked) -> Picks:
             return picks

@@ -6,7 +6,7 @@ from bot.language.phrases import LANGUAGES, Language, Phrasebook
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
 from games.dominion import GAME
-from games.kernel.contract.game import Entry
+from games.kernel.contract.book import Entry
 from games.kernel.engine.text import Text
 
 BOOK = Phrasebook.load(strict=True)
@@ -94,7 +94,7 @@ def test_apostrophes_and_capitals_do_not_count(typed: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("entry", [one for one in GAME.reference() if not one.term], ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", [one for one in GAME.book.entries if not one.term], ids=lambda entry: entry.name)
 def test_every_card_is_found_under_its_names_however_spelled(entry: Entry, language: Language) -> None:
     title = BOOK.speaker(language, markdown=False, game="dominion")(entry.title)
     spelled_out = title.translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
@@ -103,5 +103,5 @@ def test_every_card_is_found_under_its_names_however_spelled(entry: Entry, langu
 
 
 def test_words_of_the_rules_are_no_names_of_cards() -> None:
-    assert any(entry.term for entry in GAME.reference())
+    assert any(entry.term for entry in GAME.book.entries)
     assert NAMES.understood("Müll").names == ()

@@ -37,7 +37,7 @@ def test_a_list_of_names_is_understood_or_asked_back(name: str, language: Langua
     say = BOOK.speaker(language, game=name)
     assert all(say(text) for text in read.unclear)
     assert len(names.written(read.names)) == len(read.names)
-    among = {entry.name for entry in GAMES[name].reference()}
+    among = {entry.name for entry in GAMES[name].book.entries}
     assert all(len(offered) <= room for offered in names.completed(typed, room, among))
 
 

@@ -5,11 +5,13 @@ from typing import Any
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.kernel.contract.game import Advice, Advisor, Policy, Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.mind import Advice, Advisor
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
 
-NORMAL, THOUGHTS = GAME.advisor("normal"), GAME.advice("normal")
+NORMAL, THOUGHTS = GAME.mind.player("normal"), GAME.mind.advice("normal")
 KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
 STARTERS = ["copper"] * 7 + ["estate"] * 3
 

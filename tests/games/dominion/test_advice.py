@@ -11,7 +11,7 @@ from games.dominion.rules import questions
 from games.kernel.contract.game import Setup
 from tests.games.dominion.advising import KINGDOM, STARTERS, advised, bought, planning, played
 
-EASY, HARD = GAME.advisor("easy"), GAME.advisor("hard")
+EASY, HARD = GAME.mind.player("easy"), GAME.mind.player("hard")
 
 # plans
 

@@ -8,8 +8,8 @@ import pytest
 from games.dominion import GAME
 from games.dominion.advisor import LEVELS
 from games.dominion.kingdom.recommended import RECOMMENDED
-from games.kernel.contract.game import Look, Policy, Setup
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.game import Setup
+from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.text import Text
 from games.kernel.selfplay import play_out
@@ -43,12 +43,12 @@ def smithy_money(look: Look, choice: Choice) -> Picks:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_it_beats_money_with_smithies(level: str) -> None:
-    assert share(GAME.advisor(level), smithy_money, 40, set="first_game") > 0.5
+    assert share(GAME.mind.player(level), smithy_money, 40, set="first_game") > 0.5
 
 
 def average(one: str, other: str) -> float:
     """The share of `one` level against another, four games in each recommended kingdom."""
-    return mean(share(GAME.advisor(one), GAME.advisor(other), 4, set=kingdom) for kingdom in RECOMMENDED)
+    return mean(share(GAME.mind.player(one), GAME.mind.player(other), 4, set=kingdom) for kingdom in RECOMMENDED)
 
 
 @pytest.mark.long
@@ -59,7 +59,7 @@ def test_normal_beats_easy_and_hard_beats_normal() -> None:
 
 def test_it_ends_a_game_of_six() -> None:
     for level in LEVELS:
-        assert play_out(GAME, Setup(6), b"six", [GAME.advisor(level)] * 6).over
+        assert play_out(GAME, Setup(6), b"six", [GAME.mind.player(level)] * 6).over
 
 
 # buying and gaining

@@ -14,7 +14,7 @@ TABLE = Setup(4, options={"kingdom": KINGDOM, "bane": "workshop", "colony": "yes
 
 
 def test_a_new_table_has_every_card_of_its_piles() -> None:
-    census = GAME.census(GAME.new(TABLE, b"seed"))
+    census = GAME.cases.census(GAME.new(TABLE, b"seed"))
     assert census["copper"] == 60
     assert census["estate"] == 12 + 3 * 4
     assert (census["platinum"], census["colony"], census["workshop"]) == (12, 12, 10)
@@ -24,24 +24,24 @@ def test_a_new_table_has_every_card_of_its_piles() -> None:
 @pytest.mark.parametrize("zone", ZONES)
 def test_a_card_too_many_is_noticed_in_every_zone(zone: str) -> None:
     table = GAME.new(TABLE, b"seed")
-    before = GAME.census(table)
+    before = GAME.cases.census(table)
     getattr(table.players[2], zone).append("gold")
-    assert GAME.census(table) == before | {"gold": before["gold"] + 1}
+    assert GAME.cases.census(table) == before | {"gold": before["gold"] + 1}
 
 
 @pytest.mark.parametrize("heap", ["trash", "prizes"])
 def test_a_card_too_many_is_noticed_beside_the_players(heap: str) -> None:
     table = GAME.new(TABLE, b"seed")
-    before = GAME.census(table)
+    before = GAME.cases.census(table)
     getattr(table, heap).append("diadem")
-    assert GAME.census(table) == before | {"diadem": 2}
+    assert GAME.cases.census(table) == before | {"diadem": 2}
 
 
 def test_a_card_missing_from_its_pile_is_noticed() -> None:
     table = GAME.new(TABLE, b"seed")
-    before = GAME.census(table)
+    before = GAME.cases.census(table)
     table.supply["witch"] -= 1
-    assert GAME.census(table) == before | {"witch": 9}
+    assert GAME.cases.census(table) == before | {"witch": 9}
 
 
 def test_lots_bring_banes_prizes_and_colonies() -> None:

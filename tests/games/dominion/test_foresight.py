@@ -24,7 +24,7 @@ def ahead(
     setup = Setup(2)
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"ahead", fields))))
     _, choice = match.question(0) or pytest.fail("nothing is asked")
-    usual = GAME.advisor("normal")
+    usual = GAME.mind.player("normal")
     picks = choice.check(usual(match.look(0), choice) if first is None else first)
     imagined = GAME.imagine(match.view(0), choice)
     return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]
@@ -32,7 +32,7 @@ def ahead(
 
 def said(row: list[Foreseen]) -> list[str]:
     """The row in English."""
-    return [say("dominion", "en", text) for text in GAME.briefly(row)]
+    return [say("dominion", "en", text) for text in GAME.words.in_a_row(row)]
 
 
 def keys(row: list[Foreseen]) -> list[str]:

@@ -6,7 +6,7 @@ from games.dominion import GAME
 from games.kernel.engine.choice import Picks
 from games.kernel.learning.lessons import Sitting, sit_down
 
-LESSONS = {lesson.lesson: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.lesson: lesson for lesson in GAME.book.lessons()}
 
 
 def after(lesson: str, *answers: Picks) -> Sitting:

@@ -10,7 +10,7 @@ def test_told_are_decks_and_empty_piles() -> None:
     table.players[1].discard += ["gold", "silver"]
     table.supply["curse"] = 0
     table.players[2].tokens, table.players[2].turns = 5, 8
-    assert GAME.measures(table) == {
+    assert GAME.words.measures(table) == {
         Text("measure-turns"): (0, 0, 8),
         Text("measure-cards"): (10, 12, 10),
         Text("measure-coins"): (7, 12, 7),

@@ -29,7 +29,7 @@ def asked(coins: int, *, phase: str = "buy", **more: Any) -> tuple[Match, str, C
 
 def weighs(match: Match, choice: Choice, first: Picks = ("silver",), level: str = "hard") -> tuple[Picks, ...]:
     """What is weighed against a first thought."""
-    return GAME.ponder(level, match.look(0), choice, first)
+    return GAME.mind.ponder(level, match.look(0), choice, first)
 
 
 def test_near_the_end_points_money_and_nothing_are_weighed_against_the_first_thought() -> None:
@@ -70,7 +70,7 @@ def test_who_is_a_little_behind_does_not_leave_the_last_province_to_the_other() 
     other = {"hand": hand, "deck": [*rich, "estate", "estate"]}
     supply = {"province": 2, "estate": 6}
     match, choice_id, choice = asked(8, supply=supply, own={"deck": [*rich, *hand]}, other=other)
-    first = choice.check(GAME.advisor("hard")(match.look(0), choice))
+    first = choice.check(GAME.mind.player("hard")(match.look(0), choice))
     assert first == ("province",)
     thought = Pondering(first, weighs(match, choice, first))
     here, seed = position(match, choice_id), lots(match.view(0), choice)

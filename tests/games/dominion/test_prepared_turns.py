@@ -324,7 +324,7 @@ def positions(name: str, seed: int) -> Iterator[View]:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_shopping_list_is_what_the_computer_would_buy_with_so_many_coins(level: str) -> None:
-    policy = GAME.advisor(level)
+    policy = GAME.mind.player(level)
     for place, name in enumerate(DEPTH.some(list(RECOMMENDED), *range(0, 26, 3))):
         for seen in positions(name, place):
             rules = filled(seen, policy)
@@ -364,7 +364,7 @@ def test_prices_that_are_low_now_in_somebody_else_s_turn_do_not_count() -> None:
 
 def test_a_second_terminal_is_not_bought_in_the_same_turn_where_there_is_no_room_for_it() -> None:
     fields = {1: {"deck": ["copper"] * 7, "discard": ["estate"] * 3}, "turn": {"seat": 0, "phase": "buy"}}
-    wishes = filled(table(fields, 2, "smithy", "witch").view(1), GAME.advisor("normal"))[BUYS.name]
+    wishes = filled(table(fields, 2, "smithy", "witch").view(1), GAME.mind.player("normal"))[BUYS.name]
     assert isinstance(wishes, Wishes)
     assert {wish.name: wish.most for wish in wishes.wishes} == {
         "province": 0, "witch": 1, "smithy": 1, "silver": 0,

@@ -78,14 +78,14 @@ def test_who_names_a_card_for_a_contraband_reads_what_each_costs_the_dearest_fir
 
 
 @pytest.mark.parametrize("supply", [{}, {"province": 0}, {"province": 0, "duchy": 0, "estate": 0}])
-@pytest.mark.parametrize("level", ["", *GAME.levels])
+@pytest.mark.parametrize("level", ["", *GAME.mind.levels])
 def test_what_is_proposed_for_a_contraband_can_still_be_bought(level: str, supply: dict[str, int]) -> None:
     """By default, and by every computer player, as often as it is asked."""
     match = arranged({0: {"hand": ["contraband"] * 4}, "turn": BUYING, "supply": supply}, 2, "exact")
     answer(match, 0, "turn.treasure", *["contraband"] * 4)
     named = list[str]()
     while (question := match.question(1)) is not None and question[1].key == "contraband.name":
-        picks = GAME.advisor(level)(partial(match.view, 1), question[1]) if level else question[1].default
+        picks = GAME.mind.player(level)(partial(match.view, 1), question[1]) if level else question[1].default
         named += match.answer(1, question[0], picks).picks
     assert len(set(named)) == 4
     assert all(match.state.supply[card] for card in named)

@@ -10,7 +10,7 @@ from games.dominion.advice.reasons import ALIKE, PROPOSED, SPECIAL
 from games.dominion.advisor import advise
 from games.dominion.cards import CARDS
 from games.dominion.words import title
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Text
 from tests.games.dominion.advising import KINGDOM, STARTERS, advice
 from tests.games.saying import LANGUAGES, say

@@ -75,7 +75,7 @@ def test_where_cards_must_be_discarded_the_least_useful_are_those_the_usual_comp
         for _ in player.steps(500):
             for choice in player.match.open.values():
                 if choice.standing in (standing.DISCARD, standing.OPEN_DISCARD):
-                    usual = choice.check(GAME.advisor(GAME.usual_level)(player.match.look(choice.seat), choice))
+                    usual = choice.check(GAME.mind.player(GAME.mind.usual)(player.match.look(choice.seat), choice))
                     given = answer_for([{key_of(standing.DISCARD): USUAL}], choice)
                     assert given is not None
                     assert alike(given) == alike(usual), choice.values

@@ -64,14 +64,14 @@ def test_the_strongest_computer_player_goes_by_what_was_found() -> None:
         match.answer(choice.seat, name, choice.default)
     choice = next(iter(match.open.values()))
     look = match.look(choice.seat)
-    assert studied.advisor("hard")(look, choice) == ("moat",)
-    assert GAME.advisor("hard")(look, choice) != ("moat",)
+    assert studied.mind.player("hard")(look, choice) == ("moat",)
+    assert GAME.mind.player("hard")(look, choice) != ("moat",)
     for level in ("easy", "normal"):
-        assert studied.advice(level)(look, choice) == GAME.advice(level)(look, choice)
+        assert studied.mind.advice(level)(look, choice) == GAME.mind.advice(level)(look, choice)
     assert GAME.as_studied(b"") is GAME
     assert GAME.as_studied(None) is GAME
     with pytest.raises(KeyError):
-        studied.advisor("strongest")
+        studied.mind.player("strongest")
 
 
 @pytest.mark.parametrize("found", [b"\xc1", msgspec.msgpack.encode("gold"), msgspec.msgpack.encode(Plan.of("ox 3"))])

@@ -81,7 +81,7 @@ def with_all(match: Match, answers: list[tuple[str, Picks]]) -> None:
 def left_by(match: Match) -> Any:
     """How the turn leaves everything; of the coins nothing is left."""
     match.state.turn.coins = 0
-    return unordered("", GAME.inspect(match.state)), match.state.chance.counters, match.over
+    return unordered("", GAME.cases.inspect(match.state)), match.state.chance.counters, match.over
 
 
 def test_what_comes_of_fewer_treasures_comes_of_all_where_it_is_moot() -> None:

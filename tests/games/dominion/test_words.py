@@ -79,10 +79,10 @@ def test_numbers_in_a_cards_text_are_the_same_in_both_languages(language: str) -
 
 
 def test_the_facts_of_a_card_on_one_line() -> None:
-    entries = {entry.name: entry for entry in GAME.reference()}
+    entries = {entry.name: entry for entry in GAME.book.entries}
     assert of(entries["militia"].facts) == "Cost 4 · Action and Attack · Base game"
     assert of(entries["militia"].facts, "de") == "Kosten 4 · Aktion und Angriff · Basisspiel"
-    assert [entry.name for entry in GAME.reference() if not entry.term] == list(CARDS)
+    assert [entry.name for entry in GAME.book.entries if not entry.term] == list(CARDS)
 
 
 def test_who_draws_reads_the_cards_the_others_their_number() -> None:
@@ -159,7 +159,7 @@ def test_the_table_in_words() -> None:
         "supply": {"curse": 0, "gold": 5},
         "trash": ["copper", "copper"],
     }
-    lines = [of(line) for line in GAME.tell_table(seen(table, None))]
+    lines = [of(line) for line in GAME.words.table(seen(table, None))]
     assert lines[:3] == [
         "Anna, turn 3: action phase.",
         "2 actions, 1 buy, 1 coin.",
@@ -174,26 +174,26 @@ def test_the_table_in_words() -> None:
 
 def test_cards_turned_over_or_set_aside_are_part_of_the_table_in_words() -> None:
     table = {0: {"set_aside": ["village"]}, 1: {"revealed": ["copper", "gold"]}}
-    lines = [of(line) for line in GAME.tell_table(seen(table, None))]
+    lines = [of(line) for line in GAME.words.table(seen(table, None))]
     assert "Set aside by Anna: Village." in lines
     assert "Revealed by Ben: Copper and Gold." in lines
-    assert "Aufgedeckt bei Ben: Kupfer und Gold." in [of(line, "de") for line in GAME.tell_table(seen(table, 0))]
+    assert "Aufgedeckt bei Ben: Kupfer und Gold." in [of(line, "de") for line in GAME.words.table(seen(table, 0))]
 
 
 def test_a_new_table_in_german_words() -> None:
-    lines = [of(line, "de") for line in GAME.tell_table(seen({}, 1))]
+    lines = [of(line, "de") for line in GAME.words.table(seen({}, 1))]
     assert lines[:2] == ["Anna, Zug 1: Aktionsphase.", "1 Aktion, 1 Kauf, 0 Geld."]
     assert lines[-2] == "Der Müllstapel ist leer."
 
 
 def test_the_hand_in_words_with_what_there_is_to_spend_on_the_own_turn() -> None:
     table = {0: {"hand": ["copper", "moat", "copper"]}, 1: {}}
-    assert [of(line) for line in GAME.tell_hand(seen(table, 0))] == [
+    assert [of(line) for line in GAME.words.hand(seen(table, 0))] == [
         "Your hand: Moat and 2 × Copper.",
         "Anna, turn 1: action phase.",
         "1 action, 1 buy, 0 coins.",
     ]
-    assert [of(line, "de") for line in GAME.tell_hand(seen(table, 1))] == ["Deine Hand ist leer."]
+    assert [of(line, "de") for line in GAME.words.hand(seen(table, 1))] == ["Deine Hand ist leer."]
 
 
 def test_tokens_are_a_source_of_points() -> None:
@@ -228,10 +228,10 @@ def test_why_the_game_ended(supply: dict[str, int], reason: str) -> None:
 
 
 def test_every_ruling_is_about_cards_that_there_are() -> None:
-    known = {text.id for entry in GAME.reference() for text in entry.rulings}
+    known = {text.id for entry in GAME.book.entries for text in entry.rulings}
     locale = files("games.dominion") / "locale" / "en" / "rulings.ftl"
     assert known == {line.split(" = ")[0] for line in locale.read_text("utf-8").splitlines() if " = " in line}
-    assert {name for names in RULED.values() for name in names.split()} <= {entry.name for entry in GAME.reference()}
+    assert {name for names in RULED.values() for name in names.split()} <= {entry.name for entry in GAME.book.entries}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

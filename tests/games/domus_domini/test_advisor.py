@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
-from games.kernel.contract.game import FIRST_RULES, RULES, Advice, Policy, Setup, encode_state
-from games.kernel.contract.policy import random_policy
+from games.kernel.contract.game import FIRST_RULES, RULES, Setup, encode_state
+from games.kernel.contract.mind import Advice
+from games.kernel.contract.policy import Policy, random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Seat, Text
@@ -19,7 +20,7 @@ GAMES = chosen().level_games
 
 
 def player(level: str, number: int) -> Policy:
-    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.advisor(level)
+    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.mind.player(level)
 
 
 @pytest.mark.long
@@ -47,7 +48,7 @@ def advice(level: str, table: dict[Any, Any], seats: int = 2, *answers: str, rul
         choice_id, choice = next(iter(match.open.items()))
         match.answer(choice.seat, choice_id, (answer,))
     choice = next(iter(match.open.values()))
-    found = GAME.advice(level)(match.look(choice.seat), choice)
+    found = GAME.mind.advice(level)(match.look(choice.seat), choice)
     assert choice.check(found.picks) == found.picks
     return found
 

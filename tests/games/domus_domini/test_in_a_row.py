@@ -147,6 +147,6 @@ def test_why_something_is_not_to_be_had_any_more_is_known_of_what_others_may_tak
     build = questions.build(TABLE, ME, ("garden", "recruit", "dog", "hut"))
     reasons = {"recruit": "gone-lay", "dog": "gone-dogs", "hut": "gone-huts"}
     for value in build.values:
-        why = GAME.why_gone(Foreseen(build, (value,)))
+        why = GAME.words.why_gone(Foreseen(build, (value,)))
         assert (None if why is None else why.id) == reasons.get(value)
-    assert GAME.why_gone(Foreseen(BEGGING, (BEGGING.values[0],))) is None
+    assert GAME.words.why_gone(Foreseen(BEGGING, (BEGGING.values[0],))) is None

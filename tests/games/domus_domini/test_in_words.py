@@ -32,7 +32,7 @@ TABLE = {"phase": "attack", "round": 3, "production_card": "brewery-30", 0: RICH
 
 def told(table: dict[Any, Any], seat: int | None = None, language: str = "en") -> str:
     state = GAME.arrange(Setup(3), b"words", table)
-    return said(GAME.tell_table(GAME.view(state, seat)), language)
+    return said(GAME.words.table(GAME.view(state, seat)), language)
 
 
 def said(lines: tuple[Text, ...], language: str = "en") -> str:
@@ -69,9 +69,9 @@ def test_the_table_in_words_says(fact: str) -> None:
 def test_before_the_first_card_neither_road_nor_production_is_told(language: str) -> None:
     state = GAME.new(Setup(2), b"words")
     state.removed = None
-    lines = [line.id for line in GAME.tell_table(GAME.view(state, None))]
+    lines = [line.id for line in GAME.words.table(GAME.view(state, None))]
     assert not {"in-words-road", "in-words-production", "in-words-removed"} & set(lines)
-    assert said(GAME.tell_table(GAME.view(state, None)), language)
+    assert said(GAME.words.table(GAME.view(state, None)), language)
 
 
 OWN = """\
@@ -91,7 +91,7 @@ Chapel 1/4: 2 × 20 food, 3 indulgences at the end; next stage for 3 D: 2 × 20 
 
 
 def told_own(table: dict[Any, Any], language: str = "en") -> str:
-    return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"words", table), 0)), language)
+    return said(GAME.words.hand(GAME.view(GAME.arrange(Setup(3), b"words", table), 0)), language)
 
 
 def test_the_own_abbey_in_words_says_what_it_has_what_comes_next_and_what_matters_most_first() -> None:
@@ -132,7 +132,7 @@ def test_while_all_plan_two_phases_are_named() -> None:
 
 
 def told_lines(state: Table) -> list[str]:
-    return said(GAME.tell_hand(GAME.view(state, 0))).splitlines()
+    return said(GAME.words.hand(GAME.view(state, 0))).splitlines()
 
 
 def test_an_empty_market_says_so() -> None:
@@ -145,7 +145,7 @@ def test_prices_in_words_are_those_of_now() -> None:
 
 
 def test_a_spectator_has_no_abbey() -> None:
-    assert GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"words", TABLE), None)) == ()
+    assert GAME.words.hand(GAME.view(GAME.arrange(Setup(3), b"words", TABLE), None)) == ()
 
 
 def test_a_finished_abbey_has_no_next_stages() -> None:

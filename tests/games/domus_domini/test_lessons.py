@@ -6,7 +6,7 @@ from games.domus_domini import GAME
 from games.domus_domini.board import INCOME
 from games.kernel.learning.lessons import sit_down
 
-LESSONS = {lesson.lesson: lesson for lesson in GAME.lessons()}
+LESSONS = {lesson.lesson: lesson for lesson in GAME.book.lessons()}
 
 
 @pytest.mark.parametrize("first", ["herdsman", "dog", "no"])

@@ -11,7 +11,7 @@ def test_told_are_stages_food_and_letters_by_round() -> None:
     table.abbeys[1].stage["brewery"] = 2
     table.abbeys[1].saved = 9
     table.abbeys[0].rounds, table.abbeys[1].rounds = [4, 9], [3, 12]
-    measures = GAME.measures(table)
+    measures = GAME.words.measures(table)
     assert measures[Text("measure-stage", area=Text("area-brewery"))] == (0, 2)
     assert measures[Text("measure-food")] == (0, BOARD.areas["brewery"].stages[1].food)
     assert measures[Text("measure-savings")] == (0, 9)

@@ -33,7 +33,7 @@ from games.kernel.match import Match, Snapshot
 from tests.games.playing import answer_to
 from tests.games.saying import LANGUAGES, say
 
-USUAL = GAME.advisor("normal")
+USUAL = GAME.mind.player("normal")
 AHEAD = GAME.ahead
 assert AHEAD is not None
 

@@ -16,7 +16,8 @@ from games.domus_domini.rules.column import come_home
 from games.domus_domini.rules.market import bring_gifts
 from games.domus_domini.rules.scoring import by_income
 from games.domus_domini.table import Abbey, Table
-from games.kernel.contract.game import Advice, Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
@@ -155,7 +156,7 @@ READINGS: dict[str, Callable[[Case], bool]] = {
 
 def advised(seats: int, number: int) -> Iterator[Case]:
     """What is advised in a game that is played by it."""
-    setup, advice = Setup(seats, "exact"), GAME.advice(GAME.levels[-1])
+    setup, advice = Setup(seats, "exact"), GAME.mind.advice(GAME.mind.strongest)
     match = Match.begin(GAME, setup, b"reasons %d" % number)
     while match.open:
         name, choice = next(iter(match.open.items()))

@@ -64,4 +64,4 @@ def test_the_example_builds_only_what_can_be_paid() -> None:
     garden = BOARD.areas.garden
     dear = tuple(replace(stage, cost=99) if place else stage for place, stage in enumerate(garden.stages))
     told = rulebook(replace(BOARD, areas=replace(BOARD.areas, garden=replace(garden, stages=dear))))
-    assert len(told) == len(GAME.rules)
+    assert len(told) == len(GAME.book.pages)

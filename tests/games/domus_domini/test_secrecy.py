@@ -41,7 +41,7 @@ def plans(match: Match, seat: int) -> None:
 
 def seen(match: Match, viewer: int | None) -> Any:
     view = match.view(viewer)
-    return view, GAME.tell_table(view), [event.line(viewer) for event in match.take_news()]
+    return view, GAME.words.table(view), [event.line(viewer) for event in match.take_news()]
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
@@ -149,7 +149,7 @@ def gained(match: Match, seat: int, word: str) -> bool:
 
 def test_too_few_brothers_huts_and_dogs_go_out_in_turn_order_whoever_answers_first() -> None:
     def owned(match: Match) -> list[tuple[int, int, int]]:
-        found = GAME.inspect(match.state)
+        found = GAME.cases.inspect(match.state)
         return [(found[seat]["lay_kloster"], found[seat]["huts"], found[seat]["dogs"]) for seat in range(3)]
 
     for order in permutations(range(3)):
@@ -174,7 +174,7 @@ def test_an_attack_that_nobody_can_ward_off_can_be_taken_back() -> None:
     match = arranged({"phase": "attack", 0: {"pos": 3, "lay_kloster": 2}, 1: {"pos": 30, "veg": 1}}, 2)
     give(match, 0, "beg.target", "1")
     match, _ = match.undo(0)
-    assert GAME.inspect(match.state)[1]["pos"] == 30
+    assert GAME.cases.inspect(match.state)[1]["pos"] == 30
 
 
 @pytest.mark.parametrize(

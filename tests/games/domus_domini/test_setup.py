@@ -63,7 +63,7 @@ def test_two_to_six_can_play(seats: int) -> None:
 def test_the_next_game_is_begun_by_the_cards_again() -> None:
     match = Match.begin(GAME, Setup(2), b"seed")
     assert GAME.again({}) == {}
-    assert GAME.next_first(GAME.result(match.state), Chance(b"")) is None
+    assert GAME.lobby.next_first(GAME.result(match.state), Chance(b"")) is None
     assert GAME.begun_by({}, 1).keys() == {"board"}
 
 
@@ -98,13 +98,13 @@ def test_a_case_may_name_the_cards_on_the_table() -> None:
     fields = {"removed": "cheese-20", "production_card": "cheese-20", "cellerar_market": [3], "seat": 1, "pot": 2}
     table = GAME.arrange(Setup(2), b"seed", fields)
     assert [card.name for card in table.production_deck] == ["garden-10", "garden-30", "brewery-10", "brewery-30"]
-    found = GAME.inspect(table)
+    found = GAME.cases.inspect(table)
     assert (found["removed"], found["cellerar_market"], found["seat"], found["pot"]) == ("cheese-20", [3], 1, 2)
 
 
 def test_everything_is_counted() -> None:
     table = GAME.arrange(Setup(2), b"seed", {0: {"lay_field": 2, "dogs": 1, "huts": 1, "cellerar": 5}})
-    assert GAME.census(table) == {"brothers": 10, "dogs": 13, "huts": 19, "cellerars": 18}
+    assert GAME.cases.census(table) == {"brothers": 10, "dogs": 13, "huts": 19, "cellerars": 18}
 
 
 def test_a_table_without_a_set_up_has_the_board_of_the_program() -> None:

@@ -9,7 +9,7 @@ from games.domus_domini.advice.crew import Home, Means, crew
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built, spendings
 from games.domus_domini.board import BOARD
-from games.kernel.contract.game import Advice
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Seat, Text
 from tests.games.domus_domini.test_advisor import ROBBED, advice
 

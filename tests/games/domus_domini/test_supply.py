@@ -43,7 +43,7 @@ def played(seats: int, supply: int, pace: Any, seed: int) -> tuple[dict[Any, Any
         choice = match.open[name]
         match.answer(choice.seat, name, wished(choice, match.state.abbeys[choice.seat], str(seed)))
         asked += 1
-    return GAME.inspect(match.state), GAME.result(match.state), asked
+    return GAME.cases.inspect(match.state), GAME.result(match.state), asked
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

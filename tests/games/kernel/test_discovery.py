@@ -85,8 +85,8 @@ def test_a_game_costs_its_rules_and_all_else_has_a_default() -> None:
             "turn_order",
             "view",
             "result",
-            "tell_table",
-            "rules",
+            "words",
+            "book",
         ),
     ]
 

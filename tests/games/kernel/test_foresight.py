@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 
 from games.kernel.ahead.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen, left_of
-from games.kernel.contract.game import by_label
+from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice, Effect, Option, Picks
 from games.kernel.engine.text import Text
 from games.kernel.engine.verbs import settle, spare

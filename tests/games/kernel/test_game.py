@@ -6,13 +6,13 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from games.kernel.contract.book import Entry, Page, Rulebook
 from games.kernel.contract.game import (
     BadSetup,
-    Entry,
+    Cases,
     Game,
     Lobby,
     NoOptions,
-    Page,
     Result,
     Score,
     Setting,
@@ -21,6 +21,7 @@ from games.kernel.contract.game import (
     Value,
     next_behind,
 )
+from games.kernel.contract.words import Words
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect, Option
 from games.kernel.engine.text import Text
@@ -60,7 +61,7 @@ def settings(options: Options) -> tuple[Setting, ...]:
     return Setting("speed", Text("yes"), values, (options.speed,)), Setting("cards", Text("yes"), typed=("a",))
 
 
-RULES = (
+PAGES = (
     Page("minute", Text("yes"), (Text("no"),)),
     Page("moves", Text("yes"), (Text("no"),), about=("rook", "king.move")),
     Page("castling", Text("yes"), (Text("no"),), about=("king.castle", "king")),
@@ -75,8 +76,8 @@ BARE = Game(
     turn_order=lambda table: tuple(range(table.seats)),
     view=lambda table, seat: table.heap,
     result=lambda table: Result(tuple(Score(seat, 0, 1, ()) for seat in range(table.seats))),
-    tell_table=lambda view: (Text("yes"),),
-    rules=RULES,
+    words=Words(table=lambda view: (Text("yes"),)),
+    book=Rulebook(pages=PAGES),
 )
 LOBBY = Lobby(
     options=Options, settings=settings, draw=lambda options, chance: {"hurry": False}, once=lambda _: {"hurry"}
@@ -84,8 +85,7 @@ LOBBY = Lobby(
 
 
 def with_lobby(lobby: Lobby = LOBBY) -> Game:
-    parts = {name: getattr(BARE, name) for name in BARE.__dataclass_fields__}
-    return Game(**{**parts, "lobby": lobby})
+    return replace(BARE, lobby=lobby)
 
 
 GAME = with_lobby()
@@ -96,9 +96,9 @@ def test_what_is_not_said_is_nothing() -> None:
     assert BARE.options is NoOptions
     assert (BARE.settings({}), BARE.announce({}), BARE.draw({}, Chance(b"")), BARE.again({})) == ((), (), {}, {})
     assert (BARE.lots(Chance(b""), 2), BARE.begun_by({}, 1)) == ({}, {})
-    assert (BARE.reference(), BARE.cased, BARE.standing, BARE.tell_hand((3, 2))) == ((), (), (), ())
-    assert (BARE.census(table), BARE.measures(table)) == ({}, {})
-    assert BARE.next_first(BARE.result(table), Chance(b"")) is None
+    assert (BARE.book.entries, BARE.book.cased, BARE.standing, BARE.words.hand((3, 2))) == ((), (), (), ())
+    assert (BARE.cases.census(table), BARE.words.measures(table)) == ({}, {})
+    assert BARE.lobby.next_first(BARE.result(table), Chance(b"")) is None
 
 
 @pytest.mark.parametrize(
@@ -106,13 +106,13 @@ def test_what_is_not_said_is_nothing() -> None:
     [("rook.move", 1), ("rook", 1), ("king.move", 1), ("king.castle", 2), ("king.flee", 2), ("queen.move", None)],
 )
 def test_a_question_is_explained_where_its_key_or_its_kind_is_named(key: str, page: int | None) -> None:
-    assert BARE.page_about(key) == page
+    assert BARE.book.page_about(key) == page
 
 
 def test_what_asks_a_question_can_be_looked_up() -> None:
     rook, king = (Entry(name, Text("yes"), Text("no"), Text("no")) for name in ("rook", "king"))
-    game = replace(BARE, entries=(rook, king))
-    assert [game.entry_about(key) for key in ("king.move", "rook", "queen.move", "kings.move")] == [
+    game = replace(BARE, book=Rulebook(pages=PAGES, entries=(rook, king)))
+    assert [game.book.entry_about(key) for key in ("king.move", "rook", "queen.move", "kings.move")] == [
         king,
         rook,
         None,
@@ -121,7 +121,7 @@ def test_what_asks_a_question_can_be_looked_up() -> None:
 
 
 def test_the_computer_player_takes_what_is_proposed() -> None:
-    answer = BARE.advisor(*BARE.levels)
+    answer = BARE.mind.player(*BARE.mind.levels)
     options = (Option("a", Text("yes")), Option("b", Text("no")))
     assert answer(lambda: None, Choice(0, "key", Text("yes"), options, default=("b",))) == ("b",)
     assert answer(lambda: None, Choice(0, "key", Text("yes"), options)) == ("a",)
@@ -129,7 +129,7 @@ def test_the_computer_player_takes_what_is_proposed() -> None:
 
 def test_a_case_may_set_and_compare_the_states_own_fields() -> None:
     table = BARE.arrange(Setup(3), b"seed", {"heap": [1], "named": ["word"]})
-    assert BARE.inspect(table) == {"seats": 3, "heap": (1,), "speed": ""}
+    assert BARE.cases.inspect(table) == {"seats": 3, "heap": (1,), "speed": ""}
     with pytest.raises(ValueError, match="the table has no 'pile'; it has heap, seats, speed"):
         BARE.arrange(Setup(3), b"seed", {"pile": [1]})
     with pytest.raises(ValueError, match="Expected `int`"):
@@ -140,8 +140,7 @@ def test_a_game_may_put_tables_together_itself() -> None:
     def put_together(setup: Setup, options: Options, chance: Chance, fields: Any) -> Table:
         return Table(chance=chance, seats=setup.seats, heap=fields["heap"], speed=options.speed)
 
-    parts = {name: getattr(GAME, name) for name in GAME.__dataclass_fields__}
-    game = Game(**{**parts, "put_together": put_together})
+    game = replace(GAME, cases=Cases(put_together=put_together))
     table = game.arrange(Setup(2, options={"speed": "slow", "hurry": False}), b"seed", {"heap": (7,)})
     assert (table.heap, table.speed) == ((7,), "slow")
 

@@ -9,7 +9,8 @@ from games.dominion import GAME
 from games.kernel.advice.estimate import Outcome, lots
 from games.kernel.advice.hindsight import ENOUGH, Hindsight, Moment, moments
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advisor, Setup
+from games.kernel.contract.game import Setup
+from games.kernel.contract.mind import Advisor
 from games.kernel.contract.policy import default_policy
 from games.kernel.engine.choice import IllegalAnswer, Picks
 from games.kernel.match import Given, Match
@@ -80,7 +81,9 @@ def test_a_computer_player_that_errs_has_no_better_answer() -> None:
     def erring(level: str) -> Advisor:
         raise RuntimeError(level)
 
-    assert moments(replace(GAME, advice=erring), SETUP, SEED, log_of_a_game(2), 0, own)[1] == []
+    assert (
+        moments(replace(GAME, mind=replace(GAME.mind, advice=erring)), SETUP, SEED, log_of_a_game(2), 0, own)[1] == []
+    )
 
 
 def test_all_lots_follow_from_what_was_seen(found: list[Moment]) -> None:
@@ -134,7 +137,7 @@ def test_an_answer_that_the_same_turn_makes_up_for_is_no_loss() -> None:
     game, setup = find_games()["domus_domini"], Setup(2)
     match, log = Match.begin(game, setup, SEED), list[tuple[int, Given]]()
     owed, made_up, at = dict[int, Picks](), set[int](), dict[int, int]()
-    hard = game.advisor(game.levels[-1])
+    hard = game.mind.player(game.mind.strongest)
     while not match.over:
         choice_id, choice = next(iter(match.open.items()))
         picks = choice.check(hard(match.look(choice.seat), choice))

@@ -10,11 +10,11 @@ from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.lanes import BrokenRule, Driver
 from games.kernel.engine.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from games.kernel.match import Match
-from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
+from tests.games.kernel.toy import Rules, ToyState, ask, picked, toy
 
 
 def match_of(rules: Rules, seats: int = 3, pace: Any = "turn", **piles: int) -> Match:
-    return Match.begin(Toy(rules, **piles), Setup(seats, pace), b"toy")
+    return Match.begin(toy(rules, **piles), Setup(seats, pace), b"toy")
 
 
 def asked(match: Match) -> dict[int, str]:
@@ -230,7 +230,7 @@ def test_as_long_as_it_matters_everybody_is_asked() -> None:
 
 def answered_at_once(rules: Rules, seats: int) -> tuple[Driver, ToyState, list[int]]:
     """Rules played with every question answered by its first option there and then, and who was asked."""
-    state, seats_asked = Toy(rules).new(Setup(seats), b"toy"), []
+    state, seats_asked = toy(rules).new(Setup(seats), b"toy"), []
 
     def first(choice: Choice) -> Picks:
         seats_asked.append(choice.seat)
@@ -475,7 +475,7 @@ def test_what_is_dropped_is_as_if_it_had_asked_nothing_more() -> None:
         yield from settle()
         state.notes.append("over")
 
-    state = Toy(play).new(Setup(2), b"toy")
+    state = toy(play).new(Setup(2), b"toy")
     driver = Driver(play(state), turn_order=state.turn_order, keep=lambda turn: None)
     driver.run()
     assert {choice.key for choice in driver.open.values()} == {"part", "own"}

@@ -12,7 +12,7 @@ from games.kernel.engine.choice import Effect, IllegalAnswer
 from games.kernel.engine.chronicle import Event, TookBack, TurnBegan
 from games.kernel.engine.verbs import CHECKPOINT, settle, together
 from games.kernel.match import BY_ITSELF, Given, Gone, Match
-from tests.games.kernel.toy import Rules, Toy, ToyState, Turned, ask, picked, turns
+from tests.games.kernel.toy import Rules, ToyState, Turned, ask, picked, toy, turns
 
 
 def noting(state: ToyState, seat: int, key: str = "part", *values: str) -> Effect[str]:
@@ -43,7 +43,7 @@ RULES = turns(turn)
 
 
 def match_of(rules: Rules = RULES, seats: int = 3) -> Match:
-    return Match.begin(Toy(rules), Setup(seats), b"toy")
+    return Match.begin(toy(rules), Setup(seats), b"toy")
 
 
 def answer(match: Match, seat: int, *picks: str, origin: str = "player") -> Given:
@@ -338,7 +338,7 @@ def taking(state: ToyState, seat: int) -> Effect[None]:
 
 
 def test_not_if_it_made_a_question_that_was_answered() -> None:
-    match = Match.begin(Toy(attacking(taking), gold=1), Setup(3), b"toy")
+    match = Match.begin(toy(attacking(taking), gold=1), Setup(3), b"toy")
     answer(match, 1, "no")
     answer(match, 1, "c")
     assert match.undo_limit(1) == 2

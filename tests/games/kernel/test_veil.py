@@ -8,7 +8,7 @@ from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import YES_OR_NO, Standing
 from games.kernel.engine.verbs import VEIL, Veil, together
 from games.kernel.match import Match
-from tests.games.kernel.toy import Rules, Toy, ToyState, ask, turns
+from tests.games.kernel.toy import Rules, ToyState, ask, toy, turns
 
 SHIELD = Standing("shield", "yes", YES_OR_NO, concealed=True)
 
@@ -32,7 +32,7 @@ def attacking(*holders: int, windows: int = 1) -> Rules:
 
 
 def begun(rules: Rules, *, masked: bool = True, seats: int = 3) -> Match:
-    return Match.begin(Toy(rules), Setup(seats, masked=masked), b"veil")
+    return Match.begin(toy(rules), Setup(seats, masked=masked), b"veil")
 
 
 def veils(match: Match) -> list[str]:

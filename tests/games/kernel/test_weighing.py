@@ -6,7 +6,8 @@ from games.dominion import GAME
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.kernel.advice.estimate import FEWEST, Outcome, lots, position
 from games.kernel.advice.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
-from games.kernel.contract.game import Advisor, Setup, encode_state
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.mind import Advisor
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
 
@@ -116,7 +117,7 @@ def test_a_computer_player_that_errs_proposes_nothing() -> None:
     def erring(level: str) -> Advisor:
         raise RuntimeError(level)
 
-    game = replace(GAME, advice=erring)
+    game = replace(GAME, mind=replace(GAME.mind, advice=erring))
     match = Match.begin(game, Setup(2, options={"set": "first_game"}), b"worth")
     choice = next(iter(match.open.values()))
     assert answers_worth_trying(game, match.view(choice.seat), choice)[0] == choice.default

@@ -1,17 +1,16 @@
 """A small game for trying the kernel: seats hold cards, piles lie in the middle, and the rules are what a test says."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from games.kernel.contract.game import Entry, Policy, Result, Score, Setting, Setup, State
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.book import Rulebook
+from games.kernel.contract.game import Game, NoOptions, Result, Score, Setup, State, nothing
+from games.kernel.contract.words import Words
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect, Option, Picks
 from games.kernel.engine.chronicle import Event, TurnBegan
-from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Text
 from games.kernel.engine.verbs import CHECKPOINT, later, settle, spare
 
@@ -77,90 +76,25 @@ def turns(turn: Callable[[ToyState], Effect[None]], rounds: int = 3) -> Rules:
     return play
 
 
-class Toy:
+def toy(rules: Rules, **piles: int) -> Game:
     """A game of these rules."""
 
-    name = "toy"
-    seats = (2, 3, 4)
-    options = msgspec.defstruct("ToyOptions", [])
-    state = ToyState
-    event = Turned | TurnBegan
-    standing: tuple[Standing, ...] = ()
-    levels = ("only",)
-    seen_by = None
+    def begin(setup: Setup, options: NoOptions, chance: Chance) -> ToyState:
+        return ToyState(chance=chance, held=[[] for _ in range(setup.seats)], piles=dict(piles))
 
-    def __init__(self, rules: Rules, **piles: int) -> None:
-        self.script = rules
-        self.piles = piles
-
-    def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
-        return ()
-
-    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
-        return ()
-
-    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
-        return dict(options)
-
-    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return dict(options)
-
-    def resume(self, setup: Setup, stored: bytes) -> ToyState:
-        return msgspec.msgpack.decode(stored, type=ToyState)
-
-    def as_begun(self, options: Mapping[str, Any]) -> "Toy":
-        return self
-
-    def next_first(self, result: Result, chance: Chance) -> int | None:
-        return None
-
-    def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
-        return dict(options)
-
-    def new(self, setup: Setup, seed: bytes) -> ToyState:
-        return ToyState(chance=Chance(seed), held=[[] for _ in range(setup.seats)], piles=dict(self.piles))
-
-    def play(self, state: ToyState) -> Effect[None]:
-        return self.script(state)
-
-    def turn_order(self, state: ToyState) -> tuple[int, ...]:
-        return state.turn_order()
-
-    def view(self, state: ToyState, seat: int | None) -> tuple[int | None, dict[str, int]]:
-        return seat, dict(state.piles)
-
-    def result(self, state: ToyState) -> Result:
-        return Result(tuple(Score(seat, len(held), 1, ()) for seat, held in enumerate(state.held)))
-
-    def tell_table(self, view: Any) -> tuple[Text, ...]:
-        return ()
-
-    def tell_hand(self, view: Any) -> tuple[Text, ...]:
-        return ()
-
-    def advisor(self, level: str) -> Policy:
-        return default_policy
-
-    def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> ToyState:
-        return self.new(setup, seed)
-
-    def inspect(self, state: ToyState) -> Mapping[Any, Any]:
-        return dict(enumerate(state.held))
-
-    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
-        return {}
-
-    def census(self, state: ToyState) -> Mapping[str, int]:
-        return Counter(state.piles) + Counter(value for held in state.held for value in held)
-
-    def measures(self, state: ToyState) -> Mapping[Text, tuple[int, ...]]:
-        return {Text("yes"): tuple(len(held) for held in state.held)}
-
-    def reference(self) -> tuple[Entry, ...]:
-        return ()
-
-    def rules(self) -> tuple[Text, ...]:
-        return ()
+    return Game(
+        name="toy",
+        seats=(2, 3, 4),
+        state=ToyState,
+        event=Turned | TurnBegan,
+        begin=begin,
+        play=rules,
+        turn_order=ToyState.turn_order,
+        view=lambda state, seat: (seat, dict(state.piles)),
+        result=lambda state: Result(tuple(Score(seat, len(held), 1, ()) for seat, held in enumerate(state.held))),
+        words=Words(table=nothing),
+        book=Rulebook(pages=()),
+    )
 
 
 def picked(picks: Picks) -> str:

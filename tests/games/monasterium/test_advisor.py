@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.contract.game import Policy, Setup, encode_state
-from games.kernel.contract.policy import random_policy
+from games.kernel.contract.game import Setup, encode_state
+from games.kernel.contract.policy import Policy, random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Series, Text
@@ -28,7 +28,7 @@ GAMES = 9
 
 
 def player(level: str, number: int) -> Policy:
-    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.advisor(level)
+    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.mind.player(level)
 
 
 @pytest.mark.long
@@ -47,7 +47,7 @@ def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_every_level_plays_to_the_end_at_any_table(seats: int, pace: Any) -> None:
-    policies = [GAME.advisor(GAME.levels[seat % 3]) for seat in range(seats)]
+    policies = [GAME.mind.player(GAME.mind.levels[seat % 3]) for seat in range(seats)]
     assert play_out(GAME, Setup(seats, pace), b"all", policies).over
 
 
@@ -64,7 +64,7 @@ def advised(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) ->
         seat = match.awaited()[0]
         match.answer(seat, next(iter(match.open)), (answer,))
     choice = next(iter(match.open.values()))
-    return choice.check(GAME.advisor(level)(match.look(choice.seat), choice))
+    return choice.check(GAME.mind.player(level)(match.look(choice.seat), choice))
 
 
 LONE = {"start_player": 0, "seat": 0, "year": 1}
@@ -199,7 +199,7 @@ def test_the_number_to_place_is_named() -> None:
     mine = {"rolled": [1, 3], "rolled_own": [1], "neutral": 2, "own": 1, "reroll_used": True}
     match = asking({**ROLLED, 0: mine})
     choice = next(iter(match.open.values()))
-    why = GAME.advice("normal")(match.look(choice.seat), choice).why
+    why = GAME.mind.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None
     assert say("monasterium", "de", why) == "Von diesem Wurf nützt dir die 3 am meisten."
 
@@ -274,7 +274,7 @@ def test_the_points_told_are_those_won() -> None:
     table = {**moving(9), **LATE}
     match = asking(table)
     choice_id, choice = next(iter(match.open.items()))
-    advice = GAME.advice("normal")(match.look(choice.seat), choice)
+    advice = GAME.mind.advice("normal")(match.look(choice.seat), choice)
     assert advice.why == Text("why-points", points=5)
     before = GAME.result(match.state).scores[choice.seat].points
     match.answer(choice.seat, choice_id, advice.picks)
@@ -286,7 +286,7 @@ def test_points_of_the_final_scoring_are_told_as_such() -> None:
     sending = {**LONE, "pool": spaces, "year": 3, "round_in_year": 2, 0: {"inf": 1}}
     match = asking(sending)
     choice = next(iter(match.open.values()))
-    why = GAME.advice("normal")(match.look(choice.seat), choice).why
+    why = GAME.mind.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None
     assert say("monasterium", "en", why) == "Counting final scoring as it stands: +6 points."
 

@@ -152,7 +152,7 @@ def played(match: Match) -> Any:
     """Go on by default to the action phase of the next round: the dice on the spaces, and the use of chance."""
     while match.view(None).phase != "act" or match.view(None).round == 1:
         place_one(match)
-    return GAME.inspect(match.state)["pool"], match.state.chance.counters
+    return GAME.cases.inspect(match.state)["pool"], match.state.chance.counters
 
 
 def placed_ahead(match: Match, seat: int) -> Counter[int]:

@@ -75,10 +75,10 @@ def test_each_side_of_the_board_has_a_path_of_its_own() -> None:
     """A29"""
     game = printed(GAME, ('{ bonus = "window" },                                 # field 5: house\n', ""))
     assert [begun(game, seats).board.length for seats in GAME.seats] == [19, 20, 20]
-    facts = {entry.name: entry.facts for entry in game.reference()}
+    facts = {entry.name: entry.facts for entry in game.book.entries}
     assert (facts["messenger"].args["sides"], facts["bonus_window"].args["sides"]) == (2, 2)
     lost = printed(GAME, *[('bonus = "extra_die"', 'bonus = "goods"')] * 2)
-    facts = {entry.name: entry.facts for entry in lost.reference()}
+    facts = {entry.name: entry.facts for entry in lost.book.entries}
     assert [part.args["count"] for part in facts["bonus_extra_die"].args.values() if isinstance(part, Text)] == [0, 2]
 
 

@@ -59,7 +59,7 @@ TABLE = {
 
 def told(table: dict[Any, Any], seat: int | None = None, language: str = "en") -> str:
     state = GAME.arrange(Setup(3), b"words", table)
-    return said(GAME.tell_table(GAME.view(state, seat)), language)
+    return said(GAME.words.table(GAME.view(state, seat)), language)
 
 
 def said(lines: tuple[Text, ...], language: str = "en") -> str:
@@ -97,22 +97,22 @@ def test_the_table_in_words_says(fact: str) -> None:
 
 def test_the_own_school_in_words_says_what_is_unlocked_and_what_novices_cost() -> None:
     state = GAME.arrange(Setup(3), b"words", TABLE)
-    text = said(GAME.tell_hand(GAME.view(state, 0)))
+    text = said(GAME.words.hand(GAME.view(state, 0)))
     assert (
         "Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book, II-3: take 2 influence and "
         "III-1: window pane of a monastery with your novice in its chapel." in text
     )
     assert "The next novice costs 2 influence in a chapel, 2 rosaries on a cloister walk." in text
-    assert "Unlocked" not in said(GAME.tell_hand(GAME.view(state, 2)))
+    assert "Unlocked" not in said(GAME.words.hand(GAME.view(state, 2)))
     alike = GAME.arrange(Setup(3), b"words", {0: {"sent": ["III-1", "III-4"]}})
-    assert "Unlocked: III-1 and III-4: window pane" in said(GAME.tell_hand(GAME.view(alike, 0)))
-    assert GAME.tell_hand(GAME.view(state, None)) == ()
+    assert "Unlocked: III-1 and III-4: window pane" in said(GAME.words.hand(GAME.view(alike, 0)))
+    assert GAME.words.hand(GAME.view(state, None)) == ()
 
 
 def test_dice_on_a_tile_are_told_while_they_lie_there() -> None:
     table = GAME.arrange(Setup(3), b"words", TABLE)
     table.turn = Turn(column=1, dice=2)
-    text = said(GAME.tell_table(GAME.view(table, None)))
+    text = said(GAME.words.table(GAME.view(table, None)))
     assert "2 dice on tile 2." in text
 
 
@@ -129,14 +129,14 @@ def test_the_own_school_is_short_enough_to_stand_in_every_message() -> None:
     player = begin(GAME, 4, 2)
     for step, _ in enumerate(player.steps(600)):
         if step % 40 == 0:
-            lines = GAME.tell_hand(player.match.view(0))
+            lines = GAME.words.hand(player.match.view(0))
             assert len(said(lines, "de")) + 3 * len(lines) <= 640
             player.match.take_news()
 
 
 def test_every_place_is_named() -> None:
     state = GAME.arrange(Setup(3), b"words", TABLE)
-    text = said((*GAME.tell_table(GAME.view(state, 0)), *GAME.tell_hand(GAME.view(state, 0))))
+    text = said((*GAME.words.table(GAME.view(state, 0)), *GAME.words.hand(GAME.view(state, 0))))
     assert [place.label for place in state.places.values() if place.area != "chapel" and place.label not in text] == []
     assert text.count("in the chapel") >= len(CLOISTERS)
 
@@ -239,20 +239,20 @@ def test_what_happened_reads_well(event: Any, german: str, english: str) -> None
 
 def test_dice_placed_are_told_to_the_others_only_those_of_the_next_round_apart() -> None:
     now, ahead = (DicePlaced(1, 4, 2, 0, ahead=ahead) for ahead in (False, True))
-    assert [text.id for text in GAME.sum_up([now, now], 0)] == ["short-placed"]
-    assert [say("monasterium", "en", text) for text in GAME.sum_up([ahead, now, ahead], 0)] == [
+    assert [text.id for text in GAME.words.in_short([now, now], 0)] == ["short-placed"]
+    assert [say("monasterium", "en", text) for text in GAME.words.in_short([ahead, now, ahead], 0)] == [
         "Ben places dice for the next round: 4 on the 4",
         "Ben places dice: 2 on the 4",
     ]
-    (line,) = GAME.sum_up([ahead], None)
+    (line,) = GAME.words.in_short([ahead], None)
     assert say("monasterium", "de", line) == "Ben setzt Würfel für die nächste Runde: 2 auf die 4"
     assert not any(event.news(1) for event in (now, ahead, Rolled(1, (4,), ()), Rerolled(1, 1, (4,), ())))
 
 
 def test_the_first_round_is_told_with_who_begins_the_game_and_not_again() -> None:
     first, second = RoundBegan(-1, 1, 1, 0), RoundBegan(-1, 1, 2, 1)
-    assert GAME.sum_up([first], 0) == ()
-    assert [text.id for text in GAME.sum_up([second], 0)] == ["round-began"]
+    assert GAME.words.in_short([first], 0) == ()
+    assert [text.id for text in GAME.words.in_short([second], 0)] == ["round-began"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ TABLE = {
 def test_told_are_novices_windows_dice_orders_and_points_by_round() -> None:
     table = GAME.arrange(Setup(2), b"", TABLE)
     table.schools[0].rounds, table.schools[1].rounds = [4, 9], [3, 12]
-    measures = GAME.measures(table)
+    measures = GAME.words.measures(table)
     assert measures[Text("measure-row", row="I")] == (2, 0)
     assert measures[Text("measure-row", row="IV")] == (1, 0)
     assert measures[Text("measure-windows")] == (3, 0)
@@ -32,4 +32,4 @@ def test_told_are_novices_windows_dice_orders_and_points_by_round() -> None:
 def test_measures_have_names(language: str) -> None:
     table = GAME.arrange(Setup(2), b"", TABLE)
     table.schools[0].rounds, table.schools[1].rounds = [4], [3]
-    assert all(say("monasterium", language, label) for label in GAME.measures(table))
+    assert all(say("monasterium", language, label) for label in GAME.words.measures(table))

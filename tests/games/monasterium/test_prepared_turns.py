@@ -33,7 +33,7 @@ from games.monasterium.standing import COUNT, TAKE
 from tests.games.playing import answer_to
 from tests.games.saying import LANGUAGES, say
 
-USUAL = GAME.advisor("normal")
+USUAL = GAME.mind.player("normal")
 AHEAD = GAME.ahead
 assert AHEAD is not None
 
@@ -415,7 +415,7 @@ def test_a_rehearsal_asks_what_the_turn_asks() -> None:
 
 
 def picked(match: Match, choice: Choice, salt: str, by_lot: bool) -> Picks:
-    return answer_to(salt, "", choice) if by_lot else GAME.advisor("easy")(match.look(choice.seat), choice)
+    return answer_to(salt, "", choice) if by_lot else GAME.mind.player("easy")(match.look(choice.seat), choice)
 
 
 def rehearsed_as_it_is(match: Match, seat: int, salt: str) -> str:

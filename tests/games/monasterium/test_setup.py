@@ -39,7 +39,7 @@ def test_the_next_game_begins_with_anybody_and_keeps_its_turns() -> None:
     options = GAME.begun_by({"turns": "more"}, 2)
     assert GAME.new(Setup(3, options=options), b"").start_player == 2
     assert GAME.again(options) == {"turns": "more"}
-    assert GAME.next_first(GAME.result(GAME.new(Setup(2), b"")), Chance(b"")) is None
+    assert GAME.lobby.next_first(GAME.result(GAME.new(Setup(2), b"")), Chance(b"")) is None
     assert GAME.draw(options, Chance(b"")) == options
 
 
@@ -113,7 +113,7 @@ def test_a_table_that_is_not_understood_is_refused(fields: dict[Any, Any], said:
 
 def test_a_case_may_name_what_was_placed_ahead_and_the_year_of_an_order() -> None:
     table = GAME.arrange(Setup(2), b"", {0: {"ahead": {3: 2}, "placing": 1, "orders_done": {"A1": 2}}})
-    found = GAME.inspect(table)
+    found = GAME.cases.inspect(table)
     assert found[0]["ahead"][3] == 2
     assert found[0]["orders_done"] == {"A1": 2}
     assert found["pool"][3]["neutral"] == 2

@@ -65,4 +65,4 @@ def test_the_usual_number_is_the_one_most_dice_show() -> None:
 )
 def test_favourites_are_counted_by_what_can_be_looked_up(event: Any, thing: str) -> None:
     assert event.used == (thing,)
-    assert thing in {entry.name for entry in GAME.reference()}
+    assert thing in {entry.name for entry in GAME.book.entries}

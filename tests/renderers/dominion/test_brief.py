@@ -18,7 +18,7 @@ TEN = ("market", "militia", "mine", "moat", "smithy", "village", "bureaucrat", "
 
 def beside(view: View, shown: Stage) -> list[str]:
     """What stands beside each picture of a table."""
-    return [picture.alt for picture in PAINTER.table(view, shown, GAME.tell_table(view))]
+    return [picture.alt for picture in PAINTER.table(view, shown, GAME.words.table(view))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,9 +52,9 @@ def test_who_is_awaited_is_told_once() -> None:
 
 
 def test_words_become_short_only_where_they_are_too_many() -> None:
-    words = GAME.tell_table(table(2, TEN))
+    words = GAME.words.table(table(2, TEN))
     assert sorted(brief(words, stage()), key=repr) == sorted(words, key=repr)
-    full = GAME.tell_table(largest(6))
+    full = GAME.words.table(largest(6))
     assert len(spoken(full, stage())) > ALT
     assert brief(full, stage()) == [shorter(text) for text in sorted(full, key=lambda text: ORDER.index(text.id))]
 
@@ -62,7 +62,7 @@ def test_words_become_short_only_where_they_are_too_many() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_words_say_the_same_numbers_and_cards(language: Language) -> None:
     say = stage(language).say
-    for text in GAME.tell_table(largest(6)):
+    for text in GAME.words.table(largest(6)):
         said, short = say(text), say(shorter(text))
         assert sorted(re.findall(r"\d+", short)) == sorted(re.findall(r"\d+", said))
         assert len(short) <= len(said)

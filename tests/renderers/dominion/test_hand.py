@@ -332,4 +332,4 @@ def test_no_hand_makes_a_picture_that_is_too_tall() -> None:
 
 def test_the_alternative_text_tells_the_hand() -> None:
     view, shown = held(["copper", "copper"]), stage("de")
-    assert shown.say(GAME.tell_hand(view)[0]).rstrip(".") in PAINTER.hand(view, shown, GAME.tell_hand(view)).alt
+    assert shown.say(GAME.words.hand(view)[0]).rstrip(".") in PAINTER.hand(view, shown, GAME.words.hand(view)).alt

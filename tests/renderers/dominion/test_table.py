@@ -344,15 +344,15 @@ def test_no_name_breaks_the_table(name: str) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_alternative_text_is_the_table_in_words_as_far_as_it_fits(language: Language) -> None:
     view, shown = played(6, 300).view(None), stage(language)
-    told = [picture.alt for picture in PAINTER.table(view, shown, GAME.tell_table(view))]
+    told = [picture.alt for picture in PAINTER.table(view, shown, GAME.words.table(view))]
     assert all(len(alt) <= 1024 for alt in told)
-    assert told[0].startswith(shown.say(GAME.tell_table(view)[0]))
+    assert told[0].startswith(shown.say(GAME.words.table(view)[0]))
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_what_several_pictures_show_is_told_once_and_beside_the_right_one(seats: int) -> None:
     view, shown = largest(seats), stage(people=PEOPLE[:seats])
-    words, sheets = GAME.tell_table(view), table_sheets(view, shown)
+    words, sheets = GAME.words.table(view), table_sheets(view, shown)
     told = [picture.alt for picture in PAINTER.table(view, shown, words)]
     ids = {text.id for text in words}
     assert [sheet.about for sheet in sheets[:1]] == [()]

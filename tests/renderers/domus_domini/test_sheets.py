@@ -264,7 +264,7 @@ def _share(sheet: Part, colour: Colour) -> int:
 def test_the_alternative_text_is_the_same_view_in_words() -> None:
     match = played(3, 40)
     view, said = match.view(0), stage("de")
-    words = GAME.tell_hand(view)
+    words = GAME.words.hand(view)
     alt = PAINTER.hand(view, said, words).alt
     assert alt.startswith(said.say(words[0]).rstrip("."))
     assert len(alt) <= ALT
@@ -272,7 +272,7 @@ def test_the_alternative_text_is_the_same_view_in_words() -> None:
 
 def test_the_two_pictures_of_the_table_tell_all_of_it_each_its_own_part() -> None:
     view, said = played(2, 40).view(None), stage("de")
-    words = GAME.tell_table(view)
+    words = GAME.words.table(view)
     way, abbeys = PAINTER.table(view, said, words)
     for text in words:
         line = said.say(text).strip().rstrip(".")
@@ -286,14 +286,14 @@ def test_the_two_pictures_of_the_table_tell_all_of_it_each_its_own_part() -> Non
 def test_nothing_of_a_usual_table_is_cut_from_the_alternative_texts(seats: int, language: Language) -> None:
     for steps in (9 * seats, 30 * seats, 60 * seats):
         view, said = played(seats, steps).view(None), stage(language)
-        for picture in PAINTER.table(view, said, GAME.tell_table(view)):
+        for picture in PAINTER.table(view, said, GAME.words.table(view)):
             assert not picture.alt.endswith("…")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_even_of_the_fullest_table_letters_and_food_of_all_are_told(language: Language) -> None:
     view, said = shown([full(seat) for seat in range(6)]), stage(language, people=ODD_PEOPLE[3:9])
-    _, abbeys = PAINTER.table(view, said, GAME.tell_table(view))
+    _, abbeys = PAINTER.table(view, said, GAME.words.table(view))
     for text in in_few_words(view)[:12]:
         assert said.say(text) in abbeys.alt
 

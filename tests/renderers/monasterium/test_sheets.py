@@ -96,7 +96,7 @@ def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, langua
 def test_the_smallest_and_the_largest_board_that_can_be_right_have_room(
     seats: int, rooms: int, fields: int, columns: int
 ) -> None:
-    printed = msgspec.to_builtins(GAME.board)
+    printed = msgspec.to_builtins(GAME.box.board)
     ring = {"buildings": "PWGPWG"[:rooms], "walk": [f"{at}/{at % rooms + 1}" for at in range(1, rooms + 1)]}
     path = [{"cloisters": CLOISTERS[at % 5], "bonus": "influence_or_rosary"} for at in range(fields)]
     for side in ("two", "more"):
@@ -136,7 +136,7 @@ def test_no_picture_is_higher_than_a_phone_shows(seats: int) -> None:
 
 def test_the_two_pictures_of_a_table_tell_together_what_the_game_tells() -> None:
     view, said = played(2, 60).view(None), stage("de")
-    told, about = GAME.tell_table(view), table_sheets(view, said)[0].about
+    told, about = GAME.words.table(view), table_sheets(view, said)[0].about
     first, second = PAINTER.table(view, said, told)
     assert first.alt == alternative([line for line in told if line.id in about], said)
     assert second.alt == alternative([line for line in told if line.id not in about], said)
@@ -346,7 +346,7 @@ def test_a_real_game_is_readable_from_beginning_to_end(seats: int) -> None:
 
 def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
     view, said = played(3, 60).view(0), stage("de")
-    told, held = GAME.tell_table(view), GAME.tell_hand(view)
+    told, held = GAME.words.table(view), GAME.words.hand(view)
     for picture, words in ((PAINTER.table(view, said, told)[0], told), (PAINTER.hand(view, said, held), held)):
         alt = picture.alt
         assert alt.startswith(said.say(words[0]).rstrip("."))

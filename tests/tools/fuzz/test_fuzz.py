@@ -110,7 +110,7 @@ def test_a_state_of_another_run_is_left_alone(tmp_path: Path, capsys: Capture, c
 
 def losing_one(state: Any) -> Mapping[str, int]:
     """What is there, one Estate less after a while."""
-    return {card: number - (card == "estate" and state.plays > 5) for card, number in GAME.census(state).items()}
+    return {card: number - (card == "estate" and state.plays > 5) for card, number in GAME.cases.census(state).items()}
 
 
 def saying_nothing(view: Any) -> tuple[Text, ...]:
@@ -133,9 +133,9 @@ def test_a_fault_in_a_game_is_a_line_that_plays_it_again(
 ) -> None:
     match plant:
         case "loses":
-            monkeypatch.setattr("games.dominion.GAME", replace(GAME, census=losing_one))
+            monkeypatch.setattr("games.dominion.GAME", replace(GAME, cases=replace(GAME.cases, census=losing_one)))
         case "unsaid":
-            monkeypatch.setattr("games.dominion.GAME", replace(GAME, tell_table=saying_nothing))
+            monkeypatch.setattr("games.dominion.GAME", replace(GAME, words=replace(GAME.words, table=saying_nothing)))
         case _:
             monkeypatch.setattr(Choice, "check", carelessly(Choice.check))
     state = tmp_path / "state.json"

@@ -18,7 +18,8 @@ from rich.progress import track
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
-from games.kernel.contract.game import Policy, Setup
+from games.kernel.contract.game import Setup
+from games.kernel.contract.policy import Policy
 from games.kernel.selfplay import TooLong, play_out
 from tools.benchmarks.strength.earlier import player_of
 

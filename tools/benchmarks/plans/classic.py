@@ -14,7 +14,8 @@ from games.dominion.advice.situation import Situation
 from games.dominion.advisor import following
 from games.dominion.cards import CARDS
 from games.dominion.kingdom.recommended import RECOMMENDED
-from games.kernel.contract.game import Look, Policy, Setup
+from games.kernel.contract.game import Setup
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import TooLong, play_out
 

@@ -23,7 +23,7 @@ from games.dominion.kingdom.recommended import BOXES
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.search import Effort, Search
-from games.kernel.contract.game import Policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import TABLE, Chance
 from tools.benchmarks.plans.classic import games_won
 from tools.benchmarks.strength.kept import each

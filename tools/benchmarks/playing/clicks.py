@@ -31,7 +31,8 @@ from bot.tables.memory.advance import Advance, deliveries
 from bot.tables.show.promised import Promised
 from db import rows
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Advice, Game, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.match import Match
@@ -100,7 +101,7 @@ class PressedGame(SlowGame):
 
     def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
         game, seats = match.game, range(match.setup.seats)
-        usual = game.advisor(game.usual_level)
+        usual = game.mind.player(game.mind.usual)
         super().__init__(match, [(Person(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
         self.say, self.coloured = say, coloured
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]

@@ -18,9 +18,9 @@ from tests.bot.reading import Readers, Sitting, Tally
 def read_through(game: Game, seats: int, number: int) -> Tally:
     """One whole game."""
     seed = b"digest %d/%d" % (seats, number)
-    levels = [game.levels[(seat + number) % len(game.levels)] for seat in range(seats)]
+    levels = [game.mind.levels[(seat + number) % len(game.mind.levels)] for seat in range(seats)]
     options = game.lots(Chance(seed), seats) if number % 2 else {}
-    sitting = Sitting(game, seed, [game.advisor(level) for level in levels], options, masked=number % 4 == 1)
+    sitting = Sitting(game, seed, [game.mind.player(level) for level in levels], options, masked=number % 4 == 1)
     readers = Readers("de" if number % 2 else "en")
     return sum((readers.read(desk) for desk in sitting.play()), Tally())
 

@@ -16,7 +16,8 @@ from typing import Any, TypeAlias
 from bot.command_line.simulate import simulated
 from games.dominion import GAME
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tools.benchmarks import unit

@@ -39,7 +39,7 @@ SEATS = 3
 
 def questions(game: Game, most: int, language: str) -> list[Desk]:
     """The desks of a whole game with something to answer, evenly at most so many of them."""
-    policy = game.advisor(game.usual_level)
+    policy = game.mind.player(game.mind.usual)
     sitting = Sitting(game, b"heights", [policy] * SEATS, {}, masked=False)
     asked = [replace(desk, language=language) for desk in sitting.play()]
     return asked[:: -(-len(asked) // most)]

@@ -70,11 +70,11 @@ def turns() -> Iterator[tuple[Game, Match, Any, int]]:
 def draw(game: Game, match: Match, stage: Stage) -> list[Picture]:
     """The table, and what everybody sees who is asked."""
     painter, table = painter_for(game.name), match.view(None)
-    drawn = [*painter.table(table, stage, game.tell_table(table))]
+    drawn = [*painter.table(table, stage, game.words.table(table))]
     for seat in match.awaited():
         question, mine = match.question(seat), match.view(seat)
         asked = replace(stage, before=None, asked=question[1] if question else None)
-        drawn.append(painter.hand(mine, asked, game.tell_hand(mine)))
+        drawn.append(painter.hand(mine, asked, game.words.hand(mine)))
     return drawn
 
 

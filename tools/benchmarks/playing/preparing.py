@@ -23,7 +23,8 @@ from games.dominion.kingdom.recommended import RECOMMENDED
 from games.kernel.ahead.foresight import Foreseen
 from games.kernel.ahead.prepared import GoingBy, left_open, rehearsed, span_of
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Policy, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
 from tools.benchmarks.playing.clicks import presses
@@ -79,7 +80,7 @@ def _picks(answers: Sequence[Foreseen]) -> list[Picks]:
 
 def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> None:
     """Play a game of usual computers; whenever a seat has just had its turn, everybody prepares in its place."""
-    match, usual = Match.begin(game, setup, seed), game.advisor(game.usual_level)
+    match, usual = Match.begin(game, setup, seed), game.mind.player(game.mind.usual)
     spans: dict[int, int] = {}
     while match.open and match.turn < CAP:
         choice_id, choice = next(iter(match.open.items()))
@@ -95,7 +96,7 @@ def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> N
 def main(count: int, seats: int) -> None:
     """Print what it takes."""
     game, say = find_games()["dominion"], Phrasebook.load().speaker("de", game="dominion")
-    usual, strongest = game.advisor(game.usual_level), game.advisor(game.levels[-1])
+    usual, strongest = game.mind.player(game.mind.usual), game.mind.player(game.mind.strongest)
     people = {
         "usual": Pressing(game, usual, say, trusting=True),
         "strongest": Pressing(game, strongest, say, trusting=True),

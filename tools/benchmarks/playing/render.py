@@ -94,10 +94,10 @@ def of_game(game: Game) -> Iterator[tuple[str, Draw]]:
     seat = game.turn_order(match.state)[0]
     table, hand, question = match.view(None), match.view(seat), match.question(seat)
     asked = replace(stage, asked=question[1] if question else None)
-    words = game.tell_table(table)
+    words = game.words.table(table)
     result = game.result(match.state)
     yield f"{game.name} table", partial(own.table, table, stage, words)
-    yield f"{game.name} hand", lambda: (own.hand(hand, asked, game.tell_hand(hand)),)
+    yield f"{game.name} hand", lambda: (own.hand(hand, asked, game.words.hand(hand)),)
     yield f"{game.name} result", lambda: _each(own.result(result, table, stage, words, course))
 
 
@@ -105,14 +105,17 @@ def fullest() -> Iterator[tuple[str, Draw]]:
     """Dominion's fullest table, and a hand of thirty different cards."""
     stage = Stage(scenes.PEOPLE, scenes.stage(LANGUAGE).say, awaited=(1, 2))
     own, table, hand = painter_for(DOMINION.name), scenes.largest(), scenes.held(scenes.every_kingdom_card()[:30])
-    yield "dominion fullest table", partial(own.table, table, stage, DOMINION.tell_table(table))
-    yield "dominion fullest hand", lambda: (own.hand(hand, stage, DOMINION.tell_hand(hand)),)
+    yield "dominion fullest table", partial(own.table, table, stage, DOMINION.words.table(table))
+    yield "dominion fullest hand", lambda: (own.hand(hand, stage, DOMINION.words.hand(hand)),)
 
 
 def turns_of(game: Game) -> Iterator[tuple[str, Draw]]:
     """Table and hand by name, for turn after turn of a game of computers."""
     match, views, hands = Match.begin(game, Setup(SEATS), bytes([SEED])), list[Any](), -1
-    advise, stage = game.advisor(game.levels[-1]), scenes.stage(LANGUAGE, people=scenes.PEOPLE[:SEATS], game=game.name)
+    advise, stage = (
+        game.mind.player(game.mind.strongest),
+        scenes.stage(LANGUAGE, people=scenes.PEOPLE[:SEATS], game=game.name),
+    )
     while match.open and match.turn < SETTLED * SEATS + TURNS:
         choice_id, choice = next(iter(match.open.items()))
         if match.turn >= len(views):
@@ -126,11 +129,11 @@ def turns_of(game: Game) -> Iterator[tuple[str, Draw]]:
 
 
 def _table(game: Game, view: Any, stage: Stage) -> Draw:
-    return partial(painter_for(game.name).table, view, stage, game.tell_table(view))
+    return partial(painter_for(game.name).table, view, stage, game.words.table(view))
 
 
 def _hand(game: Game, view: Any, choice: Choice, stage: Stage) -> Draw:
-    said, words = replace(stage, asked=choice), game.tell_hand(view)
+    said, words = replace(stage, asked=choice), game.words.hand(view)
     return lambda: (painter_for(game.name).hand(view, said, words),)
 
 

@@ -97,7 +97,7 @@ class Slow:
 def as_usual(match: Match, asked: Asked) -> Picks:
     """What the computer of the usual level would answer."""
     choice = asked.choice
-    return choice.check(match.game.advisor(match.game.usual_level)(match.look(choice.seat), choice))
+    return choice.check(match.game.mind.player(match.game.mind.usual)(match.look(choice.seat), choice))
 
 
 async def measure(games: int, kingdom: str, preparing: int) -> str:

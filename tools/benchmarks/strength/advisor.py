@@ -16,7 +16,7 @@ RIVALS = 3
 
 def hardest(name: str, seeds: int) -> tuple[float, str]:
     """Hard's share against the opponent it does worst against, and that opponent's card."""
-    hard = GAME.advisor("hard")
+    hard = GAME.mind.player("hard")
     return min((share(name, hard, classic(card), range(seeds)), card) for card in strongest(name, RIVALS))
 
 

@@ -20,8 +20,8 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.series import read_next
 from bot.messages.words.advising import thought
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, Policy, Setup
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.selfplay import play_out
@@ -78,14 +78,20 @@ def line(game: Game, games: int) -> tuple[str, float]:
     """The line for a game, and the ratio."""
     blue = Blue(game)
     pressed = points(game, [blue] * SEATS, games)
-    advising = points(game, [game.advisor(game.advising_level)] * SEATS, games)
+    advising = points(game, [game.mind.player(game.mind.strongest)] * SEATS, games)
     asked = f"{len(blue.took)} questions, {blue.without} without, longest {max(blue.took):.0f} ms"
     return f"{game.name:14} {pressed:6.1f} : {advising:6.1f} = {pressed / advising:.2f}  {asked}", pressed / advising
 
 
 def alone(game: Game, games: int) -> str:
     """The line for one who presses blue against two of the strongest."""
-    blue, strongest, own, others, won = Blue(game), game.advisor(game.levels[-1]), list[int](), list[int](), 0.0
+    blue, strongest, own, others, won = (
+        Blue(game),
+        game.mind.player(game.mind.strongest),
+        list[int](),
+        list[int](),
+        0.0,
+    )
     for number in range(games):
         setup = Setup(3, options=game.lots(Chance(b"%d" % number), 3))
         players: list[Policy] = [blue if seat == number % 3 else strongest for seat in range(3)]

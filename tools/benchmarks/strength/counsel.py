@@ -30,7 +30,7 @@ MOST = 8
 
 def questions(game: Game, levels: tuple[str, str], log: list[tuple[int, Given]]) -> Iterator[tuple[Match, str, Choice]]:
     """Every question of a game of these levels, before it is answered and put down in the log."""
-    match, players = Match.begin(game, SETUP, SEED), [game.advisor(level) for level in levels]
+    match, players = Match.begin(game, SETUP, SEED), [game.mind.player(level) for level in levels]
     while not match.over:
         choice_id, choice = next(iter(match.open.items()))
         yield match, choice_id, choice
@@ -40,7 +40,7 @@ def questions(game: Game, levels: tuple[str, str], log: list[tuple[int, Given]])
 
 def advice(game: Game) -> Iterator[tuple[float, int, bool]]:
     """For each question that is weighed: CPU seconds, continuations, whether the computer's own answer stood."""
-    strongest, weighed = game.levels[-1], 0
+    strongest, weighed = game.mind.strongest, 0
     for number, (match, choice_id, choice) in enumerate(questions(game, (strongest, strongest), [])):
         if number % EVERY or weighed == MOST:
             continue
@@ -64,7 +64,7 @@ def advice(game: Game) -> Iterator[tuple[float, int, bool]]:
 def review(game: Game) -> tuple[float, int, int]:
     """CPU seconds of one look back, the moments looked at, and how many are shown."""
     log: list[tuple[int, Given]] = []
-    for _ in questions(game, (game.usual_level, game.levels[-1]), log):
+    for _ in questions(game, (game.mind.usual, game.mind.strongest), log):
         pass
     begun = time.process_time()
     hindsight = Hindsight(moments(game, SETUP, SEED, log, 0, lambda step, given: True)[1])

@@ -25,12 +25,13 @@ from rich.console import Console
 from rich.progress import track
 
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, Policy, Setup
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tools.benchmarks.strength.levels import Watch
 
-STRONGEST = "(game := find_games()[{name!r}]).advisor(game.levels[-1])"
+STRONGEST = "(mind := find_games()[{name!r}].mind).player(mind.strongest)"
 THINKS = """
 import pickle, sys, time
 from games.kernel.contract.game import RULES
@@ -119,7 +120,7 @@ def main() -> None:
 
 def contest(game: Game, then: Elsewhere, setup: Setup, numbers: range) -> str:
     """How these games end for the one of now among those of then."""
-    now, won, points, others = Watch(game.advisor(game.levels[-1])), list[float](), list[int](), list[int]()
+    now, won, points, others = Watch(game.mind.player(game.mind.strongest)), list[float](), list[int](), list[int]()
     then.took.clear()
     for number in track(numbers, console=Console(stderr=True)):
         me = number % setup.seats

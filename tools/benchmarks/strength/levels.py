@@ -10,8 +10,8 @@ import time
 from statistics import mean
 
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Look, Policy, Setup
-from games.kernel.contract.policy import random_policy
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import Look, Policy, random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
@@ -36,7 +36,7 @@ class Watch:
 
 def player(game: Game, level: str, number: int) -> Policy:
     """A computer player, or one at random."""
-    return random_policy(Chance(b"%d" % number)) if level == RANDOM else game.advisor(level)
+    return random_policy(Chance(b"%d" % number)) if level == RANDOM else game.mind.player(level)
 
 
 def contest(game: Game, better: str, worse: str, games: int, seats: int) -> str:
@@ -60,7 +60,7 @@ def main() -> None:
     name, *rest = sys.argv[1:]
     games, seats = [*map(int, rest), *(200, 3)[len(rest) :]]
     game = find_games()[name]
-    for worse, better in zip((RANDOM, *game.levels), game.levels, strict=False):
+    for worse, better in zip((RANDOM, *game.mind.levels), game.mind.levels, strict=False):
         print(contest(game, better, worse, games, seats), flush=True)
 
 

@@ -32,7 +32,7 @@ class Thinker:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.quick = game.advisor(game.levels[-1])
+        self.quick = game.mind.player(game.mind.strongest)
         self.took: list[float] = []
         self.changed = 0
 
@@ -40,7 +40,7 @@ class Thinker:
         """What it comes to."""
         look = match.look(choice.seat)
         first = choice.check(self.quick(look, choice))
-        others = self.game.ponder(self.game.levels[-1], look, choice, first)
+        others = self.game.mind.ponder(self.game.mind.strongest, look, choice, first)
         if not others:
             return first
         began, thought = time.perf_counter(), Pondering(first, others)

@@ -20,7 +20,9 @@ from statistics import mean
 from rich.console import Console
 from rich.progress import track
 
-from games.kernel.contract.game import Look, Policy, Setup, obeying
+from games.kernel.contract.game import Setup
+from games.kernel.contract.mind import obeying
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import Run
