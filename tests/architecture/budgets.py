@@ -5,8 +5,10 @@ A function's length is its lines from ``def`` to its end without its docstring; 
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from tests.architecture.tree import PACKAGES, Breach, Function, docstring, files, functions, parsed
 
@@ -26,18 +28,35 @@ def long_files(root: Path) -> Iterator[Breach]:
             yield Breach(path.relative_to(root), lines, f"{lines} lines, budget {FILE_LINES}")
 
 
+class Sketch(NamedTuple):
+    """What the budgets want to know of a file: whether its first line says what it is, and its functions, each with its
+    name, where it begins, and its length.
+    """
+
+    titled: bool
+    functions: list[tuple[str, int, int]]
+
+
+@cache
+def sketch(path: Path) -> Sketch:
+    """A file, read once."""
+    tree = parsed(path)
+    titled = not tree.body or bool((ast.get_docstring(tree, clean=False) or "").partition("\n")[0].strip())
+    return Sketch(titled, [(found.name, found.lineno, length(found)) for found in functions(tree)])
+
+
 def long_functions(root: Path) -> Iterator[Breach]:
     """Functions of code or tests beyond their budget."""
     for path in files(root, *PACKAGES, "tests", "tools"):
-        for function in functions(parsed(path)):
-            if (lines := length(function)) > FUNCTION_LINES:
-                yield Breach(path.relative_to(root), function.lineno, f"{function.name} has {lines} lines")
+        for name, line, lines in sketch(path).functions:
+            if lines > FUNCTION_LINES:
+                yield Breach(path.relative_to(root), line, f"{name} has {lines} lines")
 
 
 def long_packages(root: Path) -> Iterator[Breach]:
     """Packages whose ordinary function is too long."""
     for package in packages(root):
-        lengths = [length(function) for path in package.glob("*.py") for function in functions(parsed(path))]
+        lengths = [lines for path in package.glob("*.py") for _, _, lines in sketch(path).functions]
         if lengths and (middle := median(lengths)) > FUNCTION_MEDIAN:
             yield Breach(package.relative_to(root), 0, f"functions have {middle} lines in the median")
 
@@ -63,8 +82,7 @@ def nameless_modules(root: Path) -> Iterator[Breach]:
 def untitled_modules(root: Path) -> Iterator[Breach]:
     """Modules that do not say in their first line what they are. An empty file has nothing to say."""
     for path in files(root, *PACKAGES, "tests", "tools"):
-        tree = parsed(path)
-        if tree.body and not (ast.get_docstring(tree, clean=False) or "").partition("\n")[0].strip():
+        if not sketch(path).titled:
             yield Breach(path.relative_to(root), 1, "the first line does not say what this module is")
 
 

@@ -207,12 +207,35 @@ def unsaid(root: Path) -> Iterator[Breach]:
 def texts(root: Path) -> Iterator[Said]:
     """Every Text in the code whose message is written out."""
     for path in files(root, *PACKAGES):
-        for node in ast.walk(parsed(path)):
-            match node:
-                case ast.Call(func=ast.Name("Text") | ast.Attribute(attr="Text"), args=[ast.Constant(str(name)), *_]):
-                    given = [keyword.arg for keyword in node.keywords]
-                    names = None if None in given else frozenset(name for name in given if name)
-                    yield Said(path.relative_to(root), node.lineno, name, names)
+        for line, name, names in strings(path).texts:
+            yield Said(path.relative_to(root), line, name, names)
+
+
+class Strings(NamedTuple):
+    """The strings of a file: whole ones, the shapes of those put together when it runs (``"card-" + name + "-text"``),
+    and the messages that are written out as a Text: the line, the id, the names of what is given if they are known.
+    """
+
+    whole: set[str]
+    shapes: list[re.Pattern[str]]
+    texts: list[tuple[int, str, frozenset[str] | None]]
+
+
+@cache
+def strings(path: Path) -> Strings:
+    """A file, read once."""
+    found = Strings(set(), [], [])
+    for node in ast.walk(parsed(path)):
+        match node:
+            case ast.Call(func=ast.Name("Text") | ast.Attribute(attr="Text"), args=[ast.Constant(str(name)), *_]):
+                given = [keyword.arg for keyword in node.keywords]
+                names = None if None in given else frozenset(name for name in given if name)
+                found.texts.append((node.lineno, name, names))
+            case ast.Constant(value=str(value)):
+                found.whole.add(value)
+            case _ if shape := _shape(_pieces(node)):
+                found.shapes.append(shape)
+    return found
 
 
 def impersonal(root: Path) -> Iterator[Breach]:
@@ -241,15 +264,9 @@ def _given_seats(file: Path) -> Iterator[tuple[re.Pattern[str], set[str]]]:
 
 
 def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All strings of the code, and the shapes of those put together when it runs (``"card-" + name + "-text"``)."""
-    whole, partly = set[str](), list[re.Pattern[str]]()
-    for path in files(root, *PACKAGES):
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.add(node.value)
-            elif shape := _shape(_pieces(node)):
-                partly.append(shape)
-    return whole, partly
+    """All strings of the code, and the shapes of those put together."""
+    every = [strings(path) for path in files(root, *PACKAGES)]
+    return set[str]().union(*(each.whole for each in every)), [shape for each in every for shape in each.shapes]
 
 
 def _pieces(node: ast.AST) -> list[str | None]:

@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,13 +50,8 @@ def _ours(name: str) -> bool:
 
 
 def parsed(path: Path) -> ast.Module:
-    """The syntax tree of one Python file."""
-    return _syntax(path.read_text(encoding="utf-8"))
-
-
-@cache
-def _syntax(source: str) -> ast.Module:
-    return ast.parse(source)
+    """The syntax tree of one Python file. It is not kept: those of all files are hundreds of megabytes."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
