@@ -37,10 +37,14 @@ class Sketch(NamedTuple):
     functions: list[tuple[str, int, int]]
 
 
-@cache
 def sketch(path: Path) -> Sketch:
     """A file, read once."""
-    tree = parsed(path)
+    return _sketched(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _sketched(source: str) -> Sketch:
+    tree = ast.parse(source)
     titled = not tree.body or bool((ast.get_docstring(tree, clean=False) or "").partition("\n")[0].strip())
     return Sketch(titled, [(found.name, found.lineno, length(found)) for found in functions(tree)])
 

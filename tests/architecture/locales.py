@@ -221,11 +221,15 @@ class Strings(NamedTuple):
     texts: list[tuple[int, str, frozenset[str] | None]]
 
 
-@cache
 def strings(path: Path) -> Strings:
     """A file, read once."""
+    return _strings_of(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _strings_of(source: str) -> Strings:
     found = Strings(set(), [], [])
-    for node in ast.walk(parsed(path)):
+    for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Name("Text") | ast.Attribute(attr="Text"), args=[ast.Constant(str(name)), *_]):
                 given = [keyword.arg for keyword in node.keywords]
