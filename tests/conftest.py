@@ -8,6 +8,7 @@ import asyncio
 import os
 from datetime import date
 from itertools import chain, islice
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -131,4 +132,12 @@ def pytest_report_header(config: pytest.Config) -> str:
 def no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take out of the environment what would connect a test to the world outside."""
     for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder, and an environment without settings or a language."""
+    monkeypatch.chdir(tmp_path)
+    for name in (*SETTINGS, "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -1,5 +1,5 @@
 """The command line: play (without arguments), make and restore backups, write and try boards, try cases, ask for
-health, invite, list the games, write a new one, play games by lot or at the pace of people, verify records.
+health, invite, list the games, write a new one, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -7,31 +7,19 @@ never a traceback; a sub-command loads only what it needs.
 
 import base64
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from random import randrange
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import Annotated
 
 import typer
 
 from bot.command_line.program import Program, speaker
-from bot.language.phrases import LISTS, Phrasebook
+from bot.language.phrases import LISTS
 from bot.version import PROGRAM, program
-from games.kernel.engine.text import Say, Text
-
-if TYPE_CHECKING:
-    from bot.command_line.calendar import Course
-    from bot.command_line.simulate import Failure, Played
-    from games.kernel.contract.game import Game, Pace
+from games.kernel.engine.text import Text
 
 FAILED = 1
-PACES: "dict[str, tuple[Pace, ...]]" = {"turn": ("turn",), "exact": ("exact",), "both": ("turn", "exact")}
-SEEDS = 1_000_000_000
-"""Below this lie the seeds that games by lot begin with when nobody names one."""
-
-Step = TypeVar("Step")
 
 
 class CommandLine(Program):
@@ -46,14 +34,12 @@ class CommandLine(Program):
         commands: list[tuple[str, Callable[..., None]]] = [
             ("backup", self._backup()),
             ("board", self._board()),
-            ("calendar", self._calendar()),
             ("cases", self._cases()),
             ("games", self.games),
             ("health", self.health),
             ("invite", self._invite()),
             ("new-game", self._new_game()),
             ("restore", self._restore()),
-            ("simulate", self._simulate()),
             ("verify", self._verify()),
         ]
         for name, command in commands:
@@ -255,181 +241,6 @@ class CommandLine(Program):
             self.out.print(self.say(text).removeprefix("-# "))
         if not verdict.agrees:
             raise typer.Exit(FAILED)
-
-    # playing by lot
-
-    def _simulate(self) -> Callable[..., None]:
-        def option(name: str, least: int | None = None) -> Any:
-            return typer.Option(f"--{name}", help=self.say(Text(f"cli-simulate-{name}")), min=least)
-
-        def simulate(
-            games: Annotated[int, option("games", 1)] = 1000,
-            game: Annotated[str | None, option("game")] = None,
-            seats: Annotated[int, option("seats", 1)] = 4,
-            seed: Annotated[int | None, option("seed", 0)] = None,
-            cap: Annotated[int, option("cap", 1)] = 200,
-        ) -> None:
-            self.simulate(game, seats, randrange(SEEDS) if seed is None else seed, games, cap)
-
-        return simulate
-
-    def simulate(self, name: str | None, seats: int, seed: int, games: int, cap: int) -> None:
-        """Play games by lot, those of the seeds from `seed` on, and tell what came of them."""
-        from bot.command_line.simulate import Failure, simulated
-
-        game = self.game(name, seats, "--seats")
-        begun = time.process_time()
-        try:
-            played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
-        except Failure as failed:
-            self.failed(failed, f"simulate --game {game.name} --seats {seats} --cap {cap}")
-        self.tell(game, played, seed, time.process_time() - begun)
-
-    def game(self, name: str | None, seats: int, option: str) -> "Game":
-        """The game of this name, else the first, if as many can play it (an option says how many); else the end."""
-        from bot.host.boxes import with_boxes
-        from games.kernel.contract.discovery import find_games
-
-        settings = self.settings()
-        with self.explained():
-            found = with_boxes(find_games(), settings.data_dir)
-        game = found.get(name or next(iter(found)))
-        if game is None:
-            self.fail(Text("cli-no-game", name=name or ""))
-        if seats not in game.seats:
-            self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats), option=option))
-        return game
-
-    def failed(self, failed: "Failure", command: str) -> NoReturn:
-        """Say on one line where a game went wrong and how to play it again, and end."""
-        again, at, step = f"{command} --seed {failed.seed} --games 1", str(failed.seed), str(failed.step)
-        self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
-        raise typer.Exit(FAILED) from failed
-
-    def speaking_of(self, game: "Game") -> Say:
-        """The same language with the game's own words first."""
-        return Phrasebook.load().speaker(self.say.language, markdown=False, game=game.name)
-
-    def counted(self, rounds: Iterable[Step], told: int = 1000, total: int | None = None) -> Iterator[Step]:
-        """Things to do one by one (`total` of them), with a bar at a terminal and elsewhere a line whenever `told` are
-        done.
-        """
-        count = len(rounds) if isinstance(rounds, Sized) else total
-        if self.err.is_terminal:
-            from rich.progress import track
-
-            yield from track(rounds, self.say(Text("cli-simulate-playing")), count, console=self.err)
-            return
-        for number, step in enumerate(rounds):
-            if number and number % told == 0:
-                self.err.print(f"{number} / {count}")
-            yield step
-
-    def tell(self, game: "Game", played: "Sequence[Played]", seed: int, cpu: float) -> None:
-        """What came of games played by lot, and how fast they were."""
-        from bot.command_line.tables_text import lot_tables
-
-        self.out.print(*lot_tables(self.speaking_of(game), played), sep="\n")
-        seconds, speed = f"{cpu:.1f}", f"{len(played) / cpu:.1f}"
-        done = Text("cli-simulate-done", games=len(played), seed=str(seed), seconds=seconds, speed=speed)
-        self.out.print(self.say(done))
-
-    # playing at the pace of people
-
-    def _calendar(self) -> Callable[..., None]:
-        def option(name: str, least: float | None = None, most: float | None = None) -> Any:
-            about = self.say(Text(f"cli-calendar-{name}"))
-            return typer.Option(f"--{name}", help=about, min=least, max=most, file_okay=False, writable=True)
-
-        def calendar(
-            game: Annotated[str | None, option("game")] = None,
-            players: Annotated[int, option("players", 1)] = 4,
-            games: Annotated[int, option("games", 1)] = 20,
-            pace: Annotated[str, option("pace")] = "both",
-            seed: Annotated[int | None, option("seed", 0)] = None,
-            hours: Annotated[float, option("hours", 0.01, 1000)] = 3.0,
-            lot: Annotated[bool, typer.Option("--lot", help=self.say(Text("cli-calendar-lot")))] = False,
-            cap: Annotated[int, option("cap", 1)] = 400,
-            plans: Annotated[float, option("plans", 0, 1)] = 0.0,
-            sets: Annotated[bool, typer.Option("--sets", help=self.say(Text("cli-calendar-sets")))] = False,
-            write: Annotated[Path | None, option("write")] = None,
-        ) -> None:
-            first = randrange(SEEDS) if seed is None else seed
-            seeds = range(first, first + games)
-            if sets:
-                self.calendar_of_sets(game, players, seeds, hours, cap, write)
-            elif write:
-                self.fail(Text("cli-calendar-only-sets"))
-            else:
-                self.calendar(game, players, pace, seeds, hours, cap, lot=lot, plans=plans)
-
-        return calendar
-
-    def calendar(
-        self,
-        name: str | None,
-        players: int,
-        pace: str,
-        seeds: range,
-        hours: float,
-        cap: int,
-        *,
-        lot: bool,
-        plans: float = 0.0,
-    ) -> None:
-        """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
-        from bot.command_line.calendar import calendar
-        from bot.command_line.simulate import Failure
-
-        game = self.game(name, players, "--players")
-        if pace not in PACES:
-            self.fail(Text("cli-calendar-no-pace", pace=pace))
-        if plans and game.ahead is None:
-            self.fail(Text("cli-calendar-no-plans", game=Text(f"game-{game.name}")))
-        found: dict[Pace, list[Course]] = {each: [] for each in PACES[pace]}
-        try:
-            for seed, each in self.counted([(seed, each) for seed in seeds for each in found], 100):
-                found[each].append(calendar(game, players, each, seed, median=hours, lot=lot, cap=cap, plans=plans))
-        except Failure as failed:
-            rest = f"--players {players} --pace {pace} --hours {hours:g} --cap {cap}{' --lot' * lot}"
-            rest += f" --plans {plans:g}" if plans else ""
-            self.failed(failed, f"calendar --game {game.name} {rest}")
-        self.tell_calendar(game, found, seeds)
-
-    def tell_calendar(self, game: "Game", found: "dict[Pace, list[Course]]", seeds: range) -> None:
-        """What came of games at the pace of people."""
-        from bot.command_line.tables_text import calendar_tables
-
-        self.out.print(*calendar_tables(self.speaking_of(game), found), sep="\n")
-        stopped = sum(not course.ended for courses in found.values() for course in courses)
-        self.out.print(self.say(Text("cli-calendar-done", games=len(seeds), seed=str(seeds[0]), stopped=stopped)))
-
-    def calendar_of_sets(
-        self, name: str | None, players: int, seeds: range, hours: float, cap: int, folder: Path | None
-    ) -> None:
-        """Let the same people play every set of a game in each way, and tell or write how the ways compare."""
-        from bot.command_line import calendar_page, calendar_sets
-        from bot.command_line.simulate import Failure
-        from bot.command_line.tables_text import grid_table
-
-        game = self.game(name, players, "--players")
-        names = calendar_sets.sets(game)
-        if not names or game.ahead is None:
-            self.fail(Text("cli-calendar-no-sets", game=Text(f"game-{game.name}")))
-        terms = calendar_sets.Terms(game.name, self.settings().data_dir, players, hours, cap)
-        todo, command = calendar_sets.tasks(names, seeds), f"calendar --game {game.name} --players {players} --sets"
-        again = f"{command} --hours {hours:g} --cap {cap}"
-        try:
-            played = self.counted(calendar_sets.played(terms, todo), 100, len(todo))
-            comparison = calendar_sets.compared(todo, played)
-        except Failure as failed:
-            self.failed(failed, again)
-        again = f"parlatorium {again} --seed {seeds[0]} --games {len(seeds)}"
-        made = calendar_page.Made(game, players, len(seeds), seeds[0], hours, again)
-        tables = calendar_page.grids(self.speaking_of(game), made, names, comparison)
-        self.out.print(*map(grid_table, tables), sep="\n")
-        for path in calendar_page.write(folder, made, names, comparison) if folder else ():
-            self.out.print(self.say(Text("cli-sets-written", file=str(path))))
 
 
 def _span(seats: tuple[int, ...]) -> str:

@@ -1,23 +1,13 @@
-"""What tests of the whole program share: a place without settings, and everything global left as it was found."""
+"""What tests of the whole program share: everything global left as it was found."""
 
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import discord
 import pytest
 import structlog
 
-from bot.host.settings import Settings
 from tests.architecture.tree import PACKAGES
-
-
-@pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty folder, and an environment without settings or a language."""
-    monkeypatch.chdir(tmp_path)
-    for name in (*map(str.upper, Settings.__struct_fields__), "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ Law: a step that loses or makes something fails here with the seed and the numbe
 
 import pytest
 
-from bot.command_line.simulate import simulated
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.chance import Chance
 from tests.depth import chosen
+from tools.simulate.by_lot import simulated
 
 GAMES = find_games()
 DEPTH = chosen()

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.command_line import simulate
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.policy import Look
@@ -14,6 +13,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import Run
 from tests.depth import chosen
 from tests.games import test_box as box
+from tools.simulate.by_lot import by_lot as policy_by_lot
 
 GAMES = find_games()
 DEPTH = chosen()
@@ -33,7 +33,7 @@ def asked(game: Game, seed: int) -> list[str]:
     numbers printed.
     """
     dice, found, chance = Random(seed), list[str](), Chance(b"%d" % seed)
-    answer, seats = simulate.by_lot(dice), game.seats[seed % len(game.seats)]
+    answer, seats = policy_by_lot(dice), game.seats[seed % len(game.seats)]
     if game.box and seed % 2:
         game = box.by_lot(game, chance)
     options = game.begun_by(game.lots(chance, seats), None)

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.command_line.simulate import by_lot
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Pace, Setup, encode_state
 from games.kernel.engine.chance import Chance
 from games.kernel.selfplay import Run, TooLong
 from tests.depth import chosen
+from tools.simulate.by_lot import by_lot
 
 GAMES = find_games()
 DEPTH = chosen()

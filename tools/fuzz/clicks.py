@@ -15,12 +15,12 @@ import pytest
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
-from bot.command_line.simulate import told
 from sandbox import NotThere, Outcome, Refused
 from sandbox.forms.refusal import Refusal
 from tests.end_to_end.house import House
 from tools.fuzz.crowd import Crowd
 from tools.fuzz.laws import Laws, Unlawful
+from tools.simulate.by_lot import told
 
 LONG = 200
 """How many acts an episode has."""

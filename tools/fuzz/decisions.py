@@ -8,7 +8,6 @@ the end the record of the game agrees. A game follows from the seed and its numb
 from collections.abc import Iterable
 from random import Random
 
-from bot.command_line.simulate import by_lot, conserving, told
 from bot.language.phrases import LANGUAGES
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import restored
@@ -31,6 +30,7 @@ from tests.games.playing import refusable, setup_of, state_of
 from tests.games.preparing import advising, laid_by_lot
 from tests.renderers import scenes
 from tools.pictures import readable
+from tools.simulate.by_lot import by_lot, conserving, told
 
 MOST = 1200
 """After so many decisions a game is left."""

@@ -2,77 +2,6 @@
 
 cli-about = Parlatorium: Brettspiele für Freunde in einem Discord-Kanal. Ohne Befehl wird gespielt; ohne Token im Sandkasten.
 cli-version-about = Die Version anzeigen.
-cli-calendar-about = Spiele im Takt von Leuten spielen, die schlafen, verreisen und kommen, wenn sie können: wie viele Tage ein Spiel dauert und wer auf wen wartet.
-cli-calendar-game = Welches Spiel, mit seinem Namen; ohne Angabe das erste, das „parlatorium games“ auflistet.
-cli-calendar-players = Wie viele Leute jedes Spiel spielen; sie wohnen in mehreren Zeitzonen.
-cli-calendar-games = Wie viele Spiele, jedes in jedem verlangten Ablauf.
-cli-calendar-pace = turn (zügig), exact (streng der Reihe nach) oder both (beides).
-cli-calendar-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
-cli-calendar-hours = Stunden im Median, bis jemand kommt, der wach und zu Hause ist.
-cli-calendar-lot = Die Leute antworten zufällig; sonst wie der Computerspieler der üblichen Stufe.
-cli-calendar-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
-cli-calendar-plans = Anteil der Leute, die ihre Züge vorbereiten, 0 bis 1; wer, entscheidet das Los.
-cli-calendar-sets = Alle Sätze des Spiels, jeder streng der Reihe nach, zügig, und mit Vorbereiten bei der Hälfte der Leute oder allen.
-cli-calendar-write = Den Vergleich der Sätze auch in diesen Ordner schreiben: eine Seite und ein Bild.
-cli-calendar-no-plans = { $game } kennt keine vorbereiteten Züge: Bitte lass --plans weg.
-cli-calendar-no-sets = { $game } lässt sich so nicht vergleichen: Dazu braucht es Sätze und vorbereitete Züge.
-cli-calendar-only-sets = --write gehört zu --sets.
-cli-calendar-no-pace = Einen Ablauf „{ $pace }“ gibt es nicht: --pace ist turn, exact oder both.
-cli-calendar-in-turn = Zügig
-cli-calendar-in-exact = Streng
-cli-calendar-most = Max.
-cli-calendar-of = Über alle Spiele
-cli-calendar-of-days = Tage, die ein Spiel dauert
-cli-calendar-of-rounds = Runden
-cli-calendar-of-hand-overs = Übergaben je Runde und Spieler
-cli-calendar-of-visits = Besuche je Runde und Spieler
-cli-calendar-of-waits = Warten auf einen allein, je Runde
-cli-calendar-of-wait = Stunden eines solchen Wartens
-cli-calendar-of-longest = Stunden des längsten Wartens im Spiel
-cli-calendar-of-coming = Stunden, bis jemand kommt
-cli-calendar-of-questions = Fragen je Sitzung
-cli-calendar-of-elsewhere = Antworten in fremden Zügen, in %
-cli-calendar-occasion = Hingesetzt bei, je Runde und Spieler
-cli-calendar-became = Eigene Züge derer, die vorbereiten, in %
-cli-calendar-became-carried = Ausgeführt wie vorbereitet
-cli-calendar-became-stopped = Angehalten
-cli-calendar-became-nothing = Nichts lag bereit
-cli-calendar-became-there = War ohnehin da
-cli-calendar-because = Angehalten bei „{ $why }“
-cli-calendar-longest = Längstes Warten
-cli-calendar-hours-waited = Stunden
-cli-calendar-for = Auf
-cli-calendar-question = Bei der Frage
-cli-calendar-seed-of = Startwert
-cli-calendar-waited = { $pace }: wer auf wen wartete, Stunden je Spiel
-cli-calendar-who = Wer
-cli-calendar-seat = { $seat } (UTC{ $zone })
-cli-calendar-done = { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
-    } ab Startwert { $seed }{ $stopped ->
-        [0] .
-        [one] ; eines wurde nach den erlaubten Zügen abgebrochen.
-       *[other] ; { $stopped } wurden nach den erlaubten Zügen abgebrochen.
-    }
-cli-sets-set = Satz
-cli-sets-mean = Mittel
-cli-sets-way-strict = Streng
-cli-sets-way-brisk = Zügig
-cli-sets-way-half = Hälfte bereitet vor
-cli-sets-way-all = Alle bereiten vor
-cli-sets-days = Tage, die ein Spiel dauert (Besuche je eigenem Zug; Warten je eigenem Zug)
-cli-sets-carried = Was aus den eigenen Zügen derer wurde, die vorbereiten, in %: ausgeführt / angehalten / nichts lag bereit / war ohnehin da · was am häufigsten anhielt
-cli-sets-why-otherwise = gefragt war anderes als in der Probe
-cli-sets-why-gone = das Gewünschte war weg
-cli-sets-why-unprepared = für die Frage war nichts vorbereitet
-cli-sets-written = Geschrieben: { $file }.
-cli-sets-picture = Tage, die ein Spiel dauert, { $seats } Leute
-cli-sets-page-title = # { $game }: vorbereitete Züge
-cli-sets-page-people = Wie viele Tage dauert ein Spiel, wenn Leute schlafen, verreisen und kommen, wenn sie können? { $seats } davon, in mehreren Zeitzonen, kommen im Median { $hours } Stunden, nachdem sie gefragt sind, und entscheiden wie der Computerspieler der üblichen Stufe. Mit jedem der { $sets } empfohlenen Sätze spielen sie { $games } Spiele auf jede von { $ways } Arten: streng der Reihe nach, zügig, und zügig mit Vorbereiten, bei der Hälfte der Leute oder bei allen. Immer sind es dieselben Leute, und die Spiele haben dieselben Startwerte.
-cli-sets-page-preparing = Wer vorbereitet, tut es am Ende jedes Besuchs: Was die Hand hergibt, wird geprobt; für den Rest bleiben Regeln liegen. Der Zug wird ausgeführt, sobald er kommt; dann erfährt es, wer am Zug war, und kommt wieder, um nachzusehen und den nächsten vorzubereiten. Auch das ist ein Besuch, aber niemand wartet darauf. Wer nicht rechtzeitig wiederkommt, wird gefragt wie immer.
-cli-sets-page-alt = Eine Zeile je Satz: die Tage, die ein Spiel dauert, streng, zügig, und wenn die Hälfte der Leute oder alle ihre Züge vorbereiten.
-cli-sets-page-made = Warten heißt: Der ganze Tisch steht still für eine Person. Ausgeführt: bis zum Ende, ohne dass jemand da war. Nichts lag bereit: Der Zug kam eher als sein Mensch. Ohnehin da: Er kam, während sein Mensch dasaß. Gemacht mit den Startwerten { $first } bis { $last }:
 cli-backup-about = Eine Sicherung schreiben, auch während der Bot läuft: eine Datei mit der Datenbank und den Zahlen deiner Schachteln.
 cli-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-backup-done = Die Sicherung ist geschrieben und geprüft: { $file } ({ $size } kB). Bewahre sie auf einem anderen Gerät auf und zeig sie niemandem: Alle Geheimnisse laufender Spiele stehen darin.
@@ -126,30 +55,6 @@ cli-health-off = HEALTH_PORT ist 0 oder nicht gesetzt, also lässt sich niemand 
 cli-invite-about = Den Link zeigen, mit dem ein Server den Bot einlädt.
 cli-invite-application = Nummer der Anwendung; ohne Angabe die, zu der DISCORD_TOKEN gehört.
 cli-invite-unknown = Welche Anwendung? Gib ihre Nummer an (Entwicklerportal, „Application ID“) oder setze DISCORD_TOKEN.
-cli-simulate-about = Zufällige Spiele durchspielen, auf jede Frage irgendeine erlaubte Antwort, und nach jedem Schritt prüfen, dass nichts verloren ging.
-cli-simulate-games = Wie viele Spiele.
-cli-simulate-game = Welches Spiel, mit seinem Namen; ohne Angabe das erste, das „parlatorium games“ auflistet.
-cli-simulate-seats = Wie viele Spieler jedes Spiel hat.
-cli-simulate-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
-cli-simulate-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
-cli-simulate-no-seats = Dieses Spiel hat { $seats } Spieler: Gib mit { $option } eine solche Zahl an.
-cli-simulate-playing = Es wird gespielt
-cli-simulate-failed = Startwert { $seed }, Schritt { $step }: { $fault }. Noch einmal: parlatorium { $again }
-cli-simulate-of = Je Spiel
-cli-simulate-least = Mindestens
-cli-simulate-median = Median
-cli-simulate-mean = Mittel
-cli-simulate-most = Höchstens
-cli-simulate-of-turns = Züge
-cli-simulate-of-steps = Antworten
-cli-simulate-spread = Über alle Spiele verteilt
-cli-simulate-quarter = 1/4
-cli-simulate-three-quarters = 3/4
-cli-simulate-place = Punkte auf Platz { $place }
-cli-simulate-reason = Warum es endete
-cli-simulate-times = Spiele
-cli-simulate-stopped = Nach den erlaubten Zügen abgebrochen
-cli-simulate-done = { $games } Spiele ab Startwert { $seed }, nichts verloren; { $seconds } s Rechenzeit, { $speed } Spiele je Sekunde.
 
 # Bereit
 

@@ -2,77 +2,6 @@
 
 cli-about = Parlatorium: board games for friends in a Discord channel. Without a command it plays; without a token in a sandbox.
 cli-version-about = Show the version.
-cli-calendar-about = Play games at the pace of people who sleep, travel and come when they can: how many days a game takes, and who waits for whom.
-cli-calendar-game = Which game, by its name; by default the first that “parlatorium games” lists.
-cli-calendar-players = How many people play each game; they live in several time zones.
-cli-calendar-games = How many games, each in every pace asked for.
-cli-calendar-pace = turn (brisk), exact (strictly one by one) or both.
-cli-calendar-seed = Seed of the first game; each further game has the next one. By default any.
-cli-calendar-hours = Median hours until somebody awake and at home comes.
-cli-calendar-lot = People answer at random; otherwise like the computer player of the usual level.
-cli-calendar-cap = After how many turns a game is stopped.
-cli-calendar-plans = Share of the people who prepare their turns, 0 to 1; who, is drawn by lot.
-cli-calendar-sets = All sets of the game, each strictly one by one, briskly, and with half or all of the people preparing.
-cli-calendar-write = Also write the comparison of the sets into this folder: a page and a picture.
-cli-calendar-no-plans = { $game } knows no prepared turns: please leave out --plans.
-cli-calendar-no-sets = { $game } cannot be compared like this: that takes sets and prepared turns.
-cli-calendar-only-sets = --write belongs to --sets.
-cli-calendar-no-pace = There is no pace “{ $pace }”: --pace is turn, exact or both.
-cli-calendar-in-turn = Brisk
-cli-calendar-in-exact = Strict
-cli-calendar-most = Max.
-cli-calendar-of = Of all games
-cli-calendar-of-days = Days a game takes
-cli-calendar-of-rounds = Rounds
-cli-calendar-of-hand-overs = Hand-overs per round and player
-cli-calendar-of-visits = Visits per round and player
-cli-calendar-of-waits = Waits for one alone, per round
-cli-calendar-of-wait = Hours of such a wait
-cli-calendar-of-longest = Hours of a game’s longest wait
-cli-calendar-of-coming = Hours until somebody comes
-cli-calendar-of-questions = Questions per sitting
-cli-calendar-of-elsewhere = Answers in another’s turn, in %
-cli-calendar-occasion = Sat down at, per round and player
-cli-calendar-became = Own turns of those who prepare, in %
-cli-calendar-became-carried = Carried out as prepared
-cli-calendar-became-stopped = Stopped
-cli-calendar-became-nothing = Nothing was ready
-cli-calendar-became-there = Was there anyway
-cli-calendar-because = Stopped at “{ $why }”
-cli-calendar-longest = Longest waits
-cli-calendar-hours-waited = Hours
-cli-calendar-for = For
-cli-calendar-question = At the question
-cli-calendar-seed-of = Seed
-cli-calendar-waited = { $pace }: who waited for whom, hours a game
-cli-calendar-who = Who
-cli-calendar-seat = { $seat } (UTC{ $zone })
-cli-calendar-done = { $games ->
-        [one] One game
-       *[other] { $games } games
-    } from seed { $seed } on{ $stopped ->
-        [0] .
-        [one] ; one was stopped after the turns allowed.
-       *[other] ; { $stopped } were stopped after the turns allowed.
-    }
-cli-sets-set = Set
-cli-sets-mean = Mean
-cli-sets-way-strict = Strict
-cli-sets-way-brisk = Brisk
-cli-sets-way-half = Half prepare
-cli-sets-way-all = All prepare
-cli-sets-days = Days a game takes (visits per own turn; waits per own turn)
-cli-sets-carried = What became of the own turns of those who prepare, in %: carried out / stopped / nothing was ready / was there anyway · what stopped most
-cli-sets-why-otherwise = something else was asked than rehearsed
-cli-sets-why-gone = what was wanted was gone
-cli-sets-why-unprepared = nothing was prepared for the question
-cli-sets-written = Written: { $file }.
-cli-sets-picture = Days a game takes, { $seats } players
-cli-sets-page-title = # { $game }: turns prepared ahead
-cli-sets-page-people = How many days does a game take when people sleep, travel and come when they can? { $seats } of them, in several time zones, come { $hours } hours after they are asked, in the median, and decide like the computer player of the usual level. They play { $games } games with each of the { $sets } recommended sets in each of { $ways } ways: strictly one by one, briskly, and briskly with half of them or all preparing their turns. In every way they are the same people, and the games have the same seeds.
-cli-sets-page-preparing = Whoever prepares does so at the end of every visit: what the hand allows is rehearsed, for the rest rules are left. The turn is carried out as soon as it comes; then its player hears of it and comes back to look and to prepare the next one. That is a visit, too, but nobody waits for it. Whoever does not come back in time is asked as always.
-cli-sets-page-alt = A row for each set: the days a game takes strictly, briskly, and with half or all of the people preparing their turns.
-cli-sets-page-made = A wait is a time in which the whole table stands still for one person. Carried out: to the end, with nobody there. Nothing was ready: the turn came before its player did. There anyway: it came while its player was sitting there. Made with the seeds { $first } to { $last }:
 cli-backup-about = Write a backup, even while the bot runs: one file with the database and the numbers of your boxes.
 cli-backup-file = The file to be written; it must not be there yet.
 cli-backup-done = The backup is written and checked: { $file } ({ $size } kB). Keep it on another machine and show it to nobody: it holds every secret of the games under way.
@@ -126,30 +55,6 @@ cli-health-off = HEALTH_PORT is 0 or not set, so nobody can be asked. Write the 
 cli-invite-about = Show the link by which a server invites the bot.
 cli-invite-application = Number of the application; by default the one that DISCORD_TOKEN belongs to.
 cli-invite-unknown = Which application? Give its number (developer portal, “Application ID”), or set DISCORD_TOKEN.
-cli-simulate-about = Play games at random, any legal answer to every question, and check after every step that nothing got lost.
-cli-simulate-games = How many games.
-cli-simulate-game = Which game, by its name; by default the first that “parlatorium games” lists.
-cli-simulate-seats = How many players each game has.
-cli-simulate-seed = Seed of the first game; each further game has the next one. By default any.
-cli-simulate-cap = After how many turns a game is stopped.
-cli-simulate-no-seats = This game has { $seats } players: give such a number with { $option }.
-cli-simulate-playing = Playing
-cli-simulate-failed = Seed { $seed }, step { $step }: { $fault }. Once more: parlatorium { $again }
-cli-simulate-of = Of each game
-cli-simulate-least = Least
-cli-simulate-median = Median
-cli-simulate-mean = Mean
-cli-simulate-most = Most
-cli-simulate-of-turns = Turns
-cli-simulate-of-steps = Answers
-cli-simulate-spread = Spread over all games
-cli-simulate-quarter = 1/4
-cli-simulate-three-quarters = 3/4
-cli-simulate-place = Points on place { $place }
-cli-simulate-reason = Why it ended
-cli-simulate-times = Games
-cli-simulate-stopped = Stopped after the turns allowed
-cli-simulate-done = { $games } games from seed { $seed } on, nothing lost; { $seconds } s of computing time, { $speed } games per second.
 
 # Ready
 

@@ -300,7 +300,7 @@ def test_a_board_that_cannot_be_right_is_refused_wherever_it_would_be_played(
     lines = path.read_text(encoding="utf-8").splitlines()
     line = next(number for number, written in enumerate(lines, 1) if "-8" in written)
     capsys.readouterr()
-    for words in (["board", "monasterium"], ["simulate", "--games", "1"], ["calendar", "--games", "1"], []):
+    for words in (["board", "monasterium"], []):
         assert called(monkeypatch, *words) == 2
         assert f"{path}, line {line}, window.row_points.2: " in capsys.readouterr().err
 
@@ -310,18 +310,3 @@ def test_what_has_no_board_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capt
     assert called(monkeypatch, "board", name) == 2
     assert said in capsys.readouterr().err
     assert not Path("data").exists()
-
-
-def test_games_by_lot_are_played_with_the_own_board(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    told = []
-    for change in ("pp = 0", "pp = 99"):
-        path = Path("data", "boards", "monasterium.toml")
-        if not path.exists():
-            assert called(monkeypatch, "board", "monasterium") == 0
-        path.write_text(path.read_text(encoding="utf-8").replace("pp = 0", change), encoding="utf-8")
-        capsys.readouterr()
-        assert (
-            called(monkeypatch, "simulate", "--game", "monasterium", "--games", "1", "--seed", "1", "--seats", "2") == 0
-        )
-        told.append(capsys.readouterr().out.rpartition("\n")[0].rpartition("\n")[0])
-    assert told[0] != told[1]

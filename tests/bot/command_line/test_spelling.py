@@ -16,14 +16,12 @@ pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_
 COMMANDS = (
     "backup",
     "board",
-    "calendar",
     "cases",
     "games",
     "health",
     "invite",
     "new-game",
     "restore",
-    "simulate",
     "verify",
 )
 

@@ -20,7 +20,6 @@ from typing import TypeAlias
 from discord import ui
 from msgspec.structs import replace
 
-from bot.command_line.calendar import ZONES, Person, SlowGame
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages.made_of.components import Answer, controls, read
 from bot.messages.made_of.custom_ids import Address
@@ -36,6 +35,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.match import Match
+from tools.calendar.slow_game import ZONES, Person, SlowGame
 
 MEDIAN = 3.0
 """Hours until somebody comes who is asked."""

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any, TypeAlias
 
-from bot.command_line.simulate import simulated
 from games.dominion import GAME
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
@@ -22,6 +21,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
 from tools.benchmarks import unit
 from tools.benchmarks.unit import silence
+from tools.simulate.by_lot import simulated
 
 SETUP = Setup(seats=2, options={"kingdom": []})
 SEATS, CAP = 4, 200

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line.calendar import BEGINS, ZONES, Person
 from bot.tables.acts.moves import Asked, Outcome, Pressed
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match
 from tests.end_to_end.house import House
+from tools.calendar.slow_game import BEGINS, ZONES, Person
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 HOUR_MS = 3_600_000

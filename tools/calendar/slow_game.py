@@ -22,13 +22,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.command_line.preparing import Became, Preparing
-from bot.command_line.simulate import Failure, by_lot, told
 from games.kernel.contract.game import Game, Pace, Setup
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.chronicle import TurnBegan
 from games.kernel.match import BY_ITSELF, Match
+from tools.calendar.preparing import Became, Preparing
+from tools.simulate.by_lot import Failure, by_lot, told
 
 ZONES = (1, 0, 1, -5, 2, 1)
 """Hours that the seats' clocks are ahead of UTC."""
@@ -271,12 +271,12 @@ def calendar(
     median: float = 3.0,
     lot: bool = False,
     cap: int = 400,
-    plans: float = 0.0,
+    preparing: float = 0.0,
     options: Mapping[str, Any] | None = None,
 ) -> Course:
     """A game of people who come `median` hours after they are asked, in the middle, and answer like the computer player
-    of the usual level, or by lot; a share of them (`plans`) prepare. Without options these are left to lots. Raises
-    Failure.
+    of the usual level, or by lot; a share of them (`preparing`) prepare their turns. Without options these are left to
+    lots. Raises Failure.
     """
     usual = game.mind.player(game.mind.usual)
 
@@ -284,7 +284,7 @@ def calendar(
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual
         return Person(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
 
-    return slowly(game, Setup(seats, pace, dict(options or {})), seed, somebody, cap, preparers(seats, plans, seed))
+    return slowly(game, Setup(seats, pace, dict(options or {})), seed, somebody, cap, preparers(seats, preparing, seed))
 
 
 def preparers(seats: int, share: float, seed: int) -> frozenset[int]:

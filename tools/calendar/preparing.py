@@ -4,7 +4,7 @@ Laws: whoever does not prepare is never looked at; of each own turn of somebody 
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,6 @@ from games.kernel.contract.policy import Policy
 from games.kernel.match import Match
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
-HOWS: tuple[How, ...] = get_args(How)
 
 
 class Became(msgspec.Struct, frozen=True):

@@ -15,12 +15,12 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from bot.command_line.calendar import Course, calendar
-from bot.command_line.calendar_figures import COUNTS, Prepared, prepared
 from bot.host.boxes import with_boxes
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Pace
 from games.kernel.engine.text import Text
+from tools.calendar.averages import COUNTS, Prepared, prepared
+from tools.calendar.slow_game import Course, calendar
 
 SET = "set"
 """The option whose values are the sets."""
@@ -33,7 +33,7 @@ class Way(msgspec.Struct, frozen=True):
 
     name: str
     pace: Pace
-    plans: float
+    share: float
 
 
 WAYS = (Way("strict", "exact", 0), Way("brisk", "turn", 0), Way("half", "turn", 0.5), Way("all", "turn", 1))
@@ -103,7 +103,7 @@ def _player(terms: Terms) -> Callable[[Task], Course]:
 def _course(game: Game, terms: Terms, task: Task) -> Course:
     return calendar(
         game, terms.seats, task.way.pace, task.seed,
-        median=terms.median, cap=terms.cap, plans=task.way.plans, options={SET: task.set},
+        median=terms.median, cap=terms.cap, preparing=task.way.share, options={SET: task.set},
     )  # fmt: skip
 
 

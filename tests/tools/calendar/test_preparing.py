@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.command_line.calendar import LOOK, Player, SlowGame, calendar, course, preparers
-from bot.command_line.preparing import Became, Preparing
 from games.dominion import GAME
 from games.kernel.ahead.prepared import ORIGIN, Landmark, PreparedTurn, proposed
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from tests.bot.command_line.test_calendar import Punctual
+from tests.tools.calendar.test_slow_game import Punctual
+from tools.calendar.preparing import Became, Preparing
+from tools.calendar.slow_game import LOOK, Player, SlowGame, calendar, course, preparers
 
 POLICY = GAME.mind.player("normal")
 CALM = {"set": "size_distortion", "first": 0}
@@ -155,7 +155,7 @@ def test_with_nobody_preparing_all_is_as_if_nobody_could() -> None:
 
 
 def told(share: float, **more: Any) -> Any:
-    return calendar(GAME, 4, "turn", 3, plans=share, cap=40, options={"set": "first_game"}, **more)
+    return calendar(GAME, 4, "turn", 3, preparing=share, cap=40, options={"set": "first_game"}, **more)
 
 
 def test_the_same_seed_gives_the_same_game_whoever_prepares() -> None:

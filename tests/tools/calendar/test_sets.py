@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line import calendar_sets
-from bot.command_line.calendar import Course, calendar
-from bot.command_line.calendar_figures import Prepared
-from bot.command_line.calendar_page import reason
-from bot.command_line.calendar_sets import WAYS, Summary, Terms, compared, mean, played, sets, summary, tasks
-from bot.command_line.preparing import Became
-from bot.command_line.simulate import Failure
 from games.dominion import GAME
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.domus_domini import GAME as DOMUS
 from games.kernel.engine.text import Text
 from renderers.surface.sheet import WIDTH
-from tests.bot.command_line.test_cli import Capture, called
+from tests.tools.calling import called
+from tools.calendar import sets as comparing
+from tools.calendar.__main__ import main
+from tools.calendar.averages import Prepared
+from tools.calendar.page import reason
+from tools.calendar.preparing import Became
+from tools.calendar.sets import WAYS, Summary, Terms, compared, mean, played, sets, summary, tasks
+from tools.calendar.slow_game import Course, calendar
+from tools.simulate.by_lot import Failure
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
@@ -41,7 +42,7 @@ def test_every_way_has_the_same_games() -> None:
 
 def test_the_same_comes_of_it_however_many_play() -> None:
     todo = tasks(["first_game", "interaction"], range(3, 5))
-    assert len(todo) > calendar_sets.FEW
+    assert len(todo) > comparing.FEW
     alone = [course for task in todo for course in played(TERMS, [task])]
     assert list(played(TERMS, todo)) == alone
     first = calendar(GAME, 2, "exact", 3, cap=6, options={"set": "first_game"})
@@ -82,7 +83,7 @@ def test_games_are_summed_up_by_set_and_way() -> None:
 
 def test_a_reason_is_told_in_the_games_words_or_the_bots() -> None:
     assert reason(GAME, "hand") == Text("stop-hand")
-    assert reason(GAME, "gone") == Text("cli-sets-why-gone")
+    assert reason(GAME, "gone") == Text("sets-why-gone")
 
 
 # the command
@@ -92,15 +93,15 @@ def test_a_reason_is_told_in_the_games_words_or_the_bots() -> None:
 def two_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only two of the sets are played."""
     some = dict(list(sets(GAME).items())[:2])
-    monkeypatch.setattr(calendar_sets, "sets", lambda game: some if game.name == GAME.name else {})
+    monkeypatch.setattr(comparing, "sets", lambda game: some if game.name == GAME.name else {})
 
 
-SETS = ("calendar", "--game", "dominion", "--players", "2", "--sets", "--games", "1", "--seed", "4", "--cap", "20")
+SETS = ("--game", "dominion", "--players", "2", "--sets", "--games", "1", "--seed", "4", "--cap", "20")
 
 
 @pytest.mark.usefixtures("two_sets")
-def test_sets_stand_below_each_other(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert called(monkeypatch, *SETS) == 0
+def test_sets_stand_below_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert called(main, *SETS) == 0
     told = capsys.readouterr().out
     assert "Half prepare" in told
     assert "Big Money" in told
@@ -109,15 +110,19 @@ def test_sets_stand_below_each_other(monkeypatch: pytest.MonkeyPatch, capsys: Ca
 
 
 @pytest.mark.usefixtures("two_sets")
-def test_page_and_picture_are_written_and_say_how(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_page_and_picture_are_written_and_say_how(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     pages = set()
     for language in ("de_DE.UTF-8", "en_GB.UTF-8"):
         monkeypatch.setenv("LANG", language)
-        assert called(monkeypatch, *SETS, "--write", str(Path("docs").absolute())) == 0
+        assert called(main, *SETS, "--write", str(Path("docs").absolute())) == 0
         assert "prepared_turns.png" in capsys.readouterr().out
         pages.add((Path("docs/prepared_turns.md").read_text("utf-8"), Path("docs/prepared_turns.png").read_bytes()))
     [(page, picture)] = pages
-    again = "parlatorium calendar --game dominion --players 2 --sets --hours 3 --cap 20 --seed 4 --games 1 --write docs"
+    again = (
+        "python -m tools calendar --game dominion --players 2 --sets --hours 3 --cap 20 --seed 4 --games 1 --write docs"
+    )
     assert page.count(f"```sh\n{again}\n```") == 2
     assert str(Path.cwd()) not in page
     assert page.count("](prepared_turns.png)") == 2
@@ -137,18 +142,20 @@ def test_page_and_picture_are_written_and_say_how(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_what_cannot_be_compared_is_refused(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture, words: tuple[str, ...], sentence: str
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
 ) -> None:
-    assert called(monkeypatch, "calendar", *words) == 2
+    assert called(main, *words) == 2
     assert capsys.readouterr().err.startswith(sentence)
 
 
 @pytest.mark.usefixtures("two_sets")
-def test_a_failure_says_how_it_is_played_again(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_a_failure_says_how_it_is_played_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def broken(*_: object, **__: object) -> None:
         raise Failure(4, 0, "broken")
 
-    monkeypatch.setattr(calendar_sets, "calendar", broken)
-    assert called(monkeypatch, *SETS) == 1
-    again = "parlatorium calendar --game dominion --players 2 --sets --hours 3 --cap 20 --seed 4 --games 1"
+    monkeypatch.setattr(comparing, "calendar", broken)
+    assert called(main, *SETS) == 1
+    again = "python -m tools calendar --game dominion --players 2 --sets --hours 3 --cap 20 --seed 4 --games 1"
     assert capsys.readouterr().err == f"Seed 4, step 0: broken. Once more: {again}\n"

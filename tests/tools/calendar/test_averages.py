@@ -1,7 +1,7 @@
 """Slow games are added up as the words say: per game, per round and player, per wait, per visit."""
 
-from bot.command_line.calendar import Course, Visit, Wait
-from bot.command_line.calendar_figures import Figure, figures, longest, occasions, waited
+from tools.calendar.averages import Figure, figures, longest, occasions, waited
+from tools.calendar.slow_game import Course, Visit, Wait
 
 SHORT = Course(
     seed=1,

@@ -4,7 +4,19 @@ from itertools import pairwise
 
 import pytest
 
-from bot.command_line.calendar import (
+from games.dominion import GAME as DOMINION
+from games.dominion.rules.table import Table
+from games.domus_domini import GAME as DOMUS
+from games.kernel.contract.game import Game, Setup
+from games.kernel.contract.policy import default_policy
+from games.kernel.engine.choice import Effect
+from games.kernel.engine.chronicle import Event, TurnBegan
+from games.kernel.engine.text import Text
+from games.kernel.engine.verbs import CHECKPOINT, together
+from games.kernel.match import Match
+from tests.games.kernel.toy import Rules, ToyState, ask, toy
+from tests.tools.simulate.test_by_lot import altered
+from tools.calendar.slow_game import (
     BEGINS,
     HOLIDAYS,
     SLEEPS,
@@ -17,19 +29,7 @@ from bot.command_line.calendar import (
     calendar,
     course,
 )
-from bot.command_line.simulate import Failure
-from games.dominion import GAME as DOMINION
-from games.dominion.rules.table import Table
-from games.domus_domini import GAME as DOMUS
-from games.kernel.contract.game import Game, Setup
-from games.kernel.contract.policy import default_policy
-from games.kernel.engine.choice import Effect
-from games.kernel.engine.chronicle import Event, TurnBegan
-from games.kernel.engine.text import Text
-from games.kernel.engine.verbs import CHECKPOINT, together
-from games.kernel.match import Match
-from tests.bot.command_line.test_simulate import altered
-from tests.games.kernel.toy import Rules, ToyState, ask, toy
+from tools.simulate.by_lot import Failure
 
 NEVER = 1e-9
 """Hours that are over at once."""
@@ -227,7 +227,7 @@ def test_whatever_breaks_is_told_with_the_seed_and_the_step() -> None:
         calendar(altered(turn_order=order), 2, "turn", 3)
     assert failed.value.seed == 3
     assert failed.value.step == 1
-    assert failed.value.fault.startswith("ValueError: nobody is next (test_calendar.py:")
+    assert failed.value.fault.startswith("ValueError: nobody is next (test_slow_game.py:")
     with pytest.raises(Failure) as failed:
         calendar(DOMINION, 9, "turn", 2)
     assert failed.value.step == 0

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import msgspec
 
-from bot.command_line.calendar_sets import WAYS, Comparison, Summary, mean
+from bot.language.locales import LANGUAGES, Language, locale_sources
 from bot.language.phrases import Phrasebook
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Say, Text
 from renderers.surface.stage import Stage
 from renderers.whole.compared import Row, compared
+from tools.calendar.sets import WAYS, Comparison, Summary, mean
 
 PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
+
+TEXTS = Path(__file__).parent / "locale"
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -39,18 +42,22 @@ class Made(msgspec.Struct, frozen=True):
     command: str
 
 
+def speaker(game: Game, language: Language) -> Say:
+    """Speaks of a comparison in this language, with the game's own words first."""
+    own = [("tools.calendar", each, (TEXTS / f"{each}.ftl").read_text(encoding="utf-8")) for each in LANGUAGES]
+    return Phrasebook([*locale_sources(), *own], strict=True).speaker(language, markdown=False, game=game.name)
+
+
 def grids(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> Iterator[Grid]:
     """How long games take and how often people come; what became of prepared turns."""
-    rows = {say(names[name]): ways for name, ways in comparison.items()} | {
-        say(Text("cli-sets-mean")): mean(comparison)
-    }
-    ways = [say(Text(f"cli-sets-way-{way.name}")) for way in WAYS]
+    rows = {say(names[name]): ways for name, ways in comparison.items()} | {say(Text("sets-mean")): mean(comparison)}
+    ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]
     times = tuple((name, *[_times(found[way.name]) for way in WAYS]) for name, found in rows.items())
-    yield Grid(say(Text("cli-sets-days")), (say(Text("cli-sets-set")), *ways), times)
-    preparing = [way for way in WAYS if way.plans]
-    headings = [say(Text(f"cli-sets-way-{way.name}")) for way in preparing]
+    yield Grid(say(Text("sets-days")), (say(Text("sets-set")), *ways), times)
+    preparing = [way for way in WAYS if way.share]
+    headings = [say(Text(f"sets-way-{way.name}")) for way in preparing]
     became = tuple((name, *[_became(say, made, found[way.name]) for way in preparing]) for name, found in rows.items())
-    yield Grid(say(Text("cli-sets-carried")), (say(Text("cli-sets-set")), *headings), became)
+    yield Grid(say(Text("sets-carried")), (say(Text("sets-set")), *headings), became)
 
 
 def _times(found: Summary) -> str:
@@ -67,7 +74,7 @@ def _became(say: Say, made: Made, found: Summary) -> str:
 def reason(game: Game, why: str) -> Text:
     """Why a prepared turn stops, in words."""
     marks = game.ahead.landmarks if game.ahead else ()
-    return next((mark.title for mark in marks if mark.name == why), Text(f"cli-sets-why-{why}"))
+    return next((mark.title for mark in marks if mark.name == why), Text(f"sets-why-{why}"))
 
 
 # the page
@@ -77,14 +84,11 @@ def write(folder: Path, made: Made, names: Mapping[str, Text], comparison: Compa
     """Write page and picture into a folder; return them. The page names the folder, not where it lies."""
     folder.mkdir(parents=True, exist_ok=True)
     page, drawn = folder / PAGE, folder / PICTURE
-    parts = [_part(_speaker(made, language), folder.name, made, names, comparison) for language in ("en", "de")]
+    english, german = speaker(made.game, "en"), speaker(made.game, "de")
+    parts = [_part(say, folder.name, made, names, comparison) for say in (english, german)]
     page.write_text("\n".join(parts), encoding="utf-8")
-    drawn.write_bytes(_drawn(_speaker(made, "en"), made, names, comparison))
+    drawn.write_bytes(_drawn(english, made, names, comparison))
     return [page, drawn]
-
-
-def _speaker(made: Made, language: str) -> Say:
-    return Phrasebook.load().speaker(language, markdown=False, game=made.game.name)
 
 
 def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparison: Comparison) -> str:
@@ -92,10 +96,10 @@ def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparis
     game, hours = Text(f"game-{made.game.name}"), f"{made.hours:g}"
     first, last = str(made.seed), str(made.seed + made.games - 1)
     blocks = [
-        say(Text("cli-sets-page-title", game=game)),
+        say(Text("page-title", game=game)),
         say(
             Text(
-                "cli-sets-page-people",
+                "page-people",
                 game=game,
                 seats=made.seats,
                 hours=hours,
@@ -104,10 +108,10 @@ def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparis
                 ways=len(WAYS),
             )
         ),
-        say(Text("cli-sets-page-preparing")),
-        f"![{say(Text('cli-sets-page-alt'))}]({PICTURE})",
+        say(Text("page-preparing")),
+        f"![{say(Text('page-alt'))}]({PICTURE})",
         *[f"{grid.title}\n\n{_markdown(grid)}" for grid in grids(say, made, names, comparison)],
-        say(Text("cli-sets-page-made", first=first, last=last)),
+        say(Text("page-made", first=first, last=last)),
         f"```sh\n{made.command} --write {folder}\n```",
     ]
     return "\n\n".join(blocks) + "\n"
@@ -121,11 +125,11 @@ def _markdown(grid: Grid) -> str:
 
 def _drawn(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> bytes:
     rows = [Row(say(names[name]), _days(ways)) for name, ways in comparison.items()]
-    total = Row(say(Text("cli-sets-mean")), _days(mean(comparison)), total=True)
-    ways = [say(Text(f"cli-sets-way-{way.name}")) for way in WAYS]
+    total = Row(say(Text("sets-mean")), _days(mean(comparison)), total=True)
+    ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]
     stage = Stage((), say, "light", "safe")
-    title = say(Text("cli-sets-picture", seats=made.seats))
-    return compared(title, ways, [total, *rows], stage, [Text("cli-sets-page-alt")]).data
+    title = say(Text("sets-picture", seats=made.seats))
+    return compared(title, ways, [total, *rows], stage, [Text("page-alt")]).data
 
 
 def _days(ways: Mapping[str, Summary]) -> tuple[float, ...]:

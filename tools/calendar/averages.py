@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.command_line.calendar import Course, Wait
-from bot.command_line.preparing import How
+from tools.calendar.preparing import How
+from tools.calendar.slow_game import Course, Wait
 
 DAY = 24
 

@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.command_line.simulate import (
+from games.dominion import GAME
+from games.kernel.contract.discovery import find_games
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, Option
+from games.kernel.engine.text import Text
+from tools.simulate.by_lot import (
     Failure,
     Played,
     by_lot,
@@ -20,11 +25,6 @@ from bot.command_line.simulate import (
     simulated,
     spans,
 )
-from games.dominion import GAME
-from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game
-from games.kernel.engine.choice import Choice, Option
-from games.kernel.engine.text import Text
 
 
 def altered(loses: str = "", breaks: Exception | None = None, **parts: Any) -> Game:
@@ -78,10 +78,10 @@ def test_whatever_breaks_is_told_on_one_line() -> None:
     with pytest.raises(Failure) as failed:
         simulated(altered(breaks=KeyError("a\nb")), 4, 11, 200)
     assert (failed.value.seed, failed.value.step) == (11, 8)
-    assert re.fullmatch(r"KeyError: 'a\\nb' \(test_simulate.py:\d+\)", failed.value.fault)
+    assert re.fullmatch(r"KeyError: 'a\\nb' \(test_by_lot.py:\d+\)", failed.value.fault)
     with pytest.raises(Failure) as failed:
         simulated(altered(breaks=ValueError("a\n  b")), 4, 11, 200)
-    assert failed.value.fault.startswith("ValueError: a b (test_simulate.py:")
+    assert failed.value.fault.startswith("ValueError: a b (test_by_lot.py:")
 
 
 def test_a_table_that_cannot_be_laid_fails_before_the_first_step() -> None:
