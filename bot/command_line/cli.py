@@ -2,17 +2,18 @@
 health, invite, list the games, write a new one, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
-never a traceback; a sub-command loads only what it needs.
+never a traceback; a sub-command loads only what it needs. Each command stands here once: what its help names are
+messages until the person's language is known.
 """
 
 import base64
 import sys
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from bot.command_line.program import Program, speaker
 from bot.language.phrases import LISTS
@@ -20,47 +21,36 @@ from bot.version import PROGRAM, program
 from games.kernel.engine.text import Text
 
 FAILED = 1
+COMMANDS = ("backup", "board", "cases", "games", "health", "invite", "new-game", "restore", "verify")
 
 
 class CommandLine(Program):
     """Everything the command line does, in one language."""
 
-    def app(self) -> typer.Typer:
+    def app(self) -> TyperGroup:
         """The commands with their help."""
-        app = typer.Typer(
-            name="parlatorium", help=self.say(Text("cli-about")), add_completion=False, pretty_exceptions_enable=False
-        )
-        app.callback(invoke_without_command=True)(self._play())
-        commands: list[tuple[str, Callable[..., None]]] = [
-            ("backup", self._backup()),
-            ("board", self._board()),
-            ("cases", self._cases()),
-            ("games", self.games),
-            ("health", self.health),
-            ("invite", self._invite()),
-            ("new-game", self._new_game()),
-            ("restore", self._restore()),
-            ("verify", self._verify()),
-        ]
-        for name, command in commands:
-            app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
-        return app
+        made = typer.Typer(name="parlatorium", help="cli-about", add_completion=False, pretty_exceptions_enable=False)
+        made.callback(invoke_without_command=True)(self.start)
+        for name in COMMANDS:
+            made.command(name, help=f"cli-{name}-about")(getattr(self, name.replace("-", "_")))
+        group = typer.main.get_group(made)
+        for command in (group, *group.commands.values()):
+            command.help = self.say(Text(command.help or ""))
+            for parameter in command.params:
+                if isinstance(parameter, TyperArgument | TyperOption):
+                    parameter.help = self.say(Text(parameter.help or ""))
+        return group
 
-    # playing
-
-    def _play(self) -> Callable[..., None]:
-        def play(
-            context: typer.Context,
-            show_version: Annotated[bool, typer.Option("--version", help=self.say(Text("cli-version-about")))] = False,
-        ) -> None:
-            if show_version:
-                self.out.print(f"{PROGRAM} {program()}")
-            elif context.invoked_subcommand is None:
-                self.play()
-
-        return play
-
-    # the others
+    def start(
+        self,
+        context: typer.Context,
+        show_version: Annotated[bool, typer.Option("--version", help="cli-version-about")] = False,
+    ) -> None:
+        """Play, if nothing else is asked for."""
+        if show_version:
+            self.out.print(f"{PROGRAM} {program()}")
+        elif context.invoked_subcommand is None:
+            self.play()
 
     def games(self) -> None:
         """List the games found."""
@@ -77,41 +67,25 @@ class CommandLine(Program):
             table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
         self.out.print(table)
 
-    def _board(self) -> Callable[..., None]:
-        def board(
-            game: Annotated[str, typer.Argument(help=self.say(Text("cli-board-game")))],
-        ) -> None:
-            self.board(game)
-
-        return board
-
-    def board(self, name: str) -> None:
+    def board(self, game: Annotated[str, typer.Argument(help="cli-board-game")]) -> None:
         """Write a game's printed numbers into the data folder, to be put right; if they are there, try them."""
         from bot.host.boxes import file_of, with_file, write_file
         from games.kernel.contract.discovery import find_games
 
         settings = self.settings()
         with self.explained():
-            game = find_games().get(name)
-            if game is None:
-                self.fail(Text("cli-no-game", name=name))
-            if game.box is None:
-                self.fail(Text("cli-board-none", game=Text(f"game-{name}")))
-            path, message = file_of(game, settings.data_dir), "cli-board-written"
-            if write_file(game, game.box, settings.data_dir) is None:
-                with_file(game, game.box, settings.data_dir)
+            rules = find_games().get(game)
+            if rules is None:
+                self.fail(Text("cli-no-game", name=game))
+            if rules.box is None:
+                self.fail(Text("cli-board-none", game=Text(f"game-{game}")))
+            path, message = file_of(rules, settings.data_dir), "cli-board-written"
+            if write_file(rules, rules.box, settings.data_dir) is None:
+                with_file(rules, rules.box, settings.data_dir)
                 message = "cli-board-right"
         self.out.print(self.say(Text(message, file=str(path.absolute()))))
 
-    def _backup(self) -> Callable[..., None]:
-        def backup(
-            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-backup-file")))],
-        ) -> None:
-            self.backup(file)
-
-        return backup
-
-    def backup(self, file: Path) -> None:
+    def backup(self, file: Annotated[Path, typer.Argument(help="cli-backup-file")]) -> None:
         """Write a backup, whether the bot runs or not."""
         from babel.numbers import format_decimal
 
@@ -126,16 +100,11 @@ class CommandLine(Program):
         size = format_decimal(max(file.stat().st_size / 1e3, 1), "#,##0", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-backup-done", file=str(file.absolute()), size=size)))
 
-    def _restore(self) -> Callable[..., None]:
-        def restore(
-            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-restore-file")), exists=True, dir_okay=False)],
-            made: Annotated[datetime | None, typer.Option(help=self.say(Text("cli-restore-made")))] = None,
-        ) -> None:
-            self.restore(file, made)
-
-        return restore
-
-    def restore(self, file: Path, made: datetime | None = None) -> None:
+    def restore(
+        self,
+        file: Annotated[Path, typer.Argument(help="cli-restore-file", exists=True, dir_okay=False)],
+        made: Annotated[datetime | None, typer.Option(help="cli-restore-made")] = None,
+    ) -> None:
         """Put a backup into the place of the database, which must be empty. `made`: when it was."""
         from babel.dates import format_datetime
 
@@ -160,28 +129,16 @@ class CommandLine(Program):
         if not is_well(settings, self.out.print):
             raise typer.Exit(FAILED)
 
-    def _invite(self) -> Callable[..., None]:
-        def invite(
-            application: Annotated[int | None, typer.Argument(help=self.say(Text("cli-invite-application")))] = None,
-        ) -> None:
-            from bot.permissions import invitation
+    def invite(self, application: Annotated[int | None, typer.Argument(help="cli-invite-application")] = None) -> None:
+        """Show the link by which a server invites the bot."""
+        from bot.permissions import invitation
 
-            number = application or _application_of(self.settings().token)
-            if number is None:
-                self.fail(Text("cli-invite-unknown"))
-            self.out.print(invitation(number))
+        number = application or _application_of(self.settings().token)
+        if number is None:
+            self.fail(Text("cli-invite-unknown"))
+        self.out.print(invitation(number))
 
-        return invite
-
-    def _cases(self) -> Callable[..., None]:
-        def cases(
-            paths: Annotated[list[Path], typer.Argument(help=self.say(Text("cli-cases-paths")), exists=True)],
-        ) -> None:
-            self.cases(paths)
-
-        return cases
-
-    def cases(self, paths: list[Path]) -> None:
+    def cases(self, paths: Annotated[list[Path], typer.Argument(help="cli-cases-paths", exists=True)]) -> None:
         """Run the cases of files and folders, and count."""
         from bot.command_line.cases import try_files
 
@@ -194,15 +151,7 @@ class CommandLine(Program):
         if failed:
             raise typer.Exit(FAILED)
 
-    def _new_game(self) -> Callable[..., None]:
-        def new_game(
-            name: Annotated[str, typer.Argument(help=self.say(Text("cli-new-game-argument")))],
-        ) -> None:
-            self.new_game(name)
-
-        return new_game
-
-    def new_game(self, name: str) -> None:
+    def new_game(self, name: Annotated[str, typer.Argument(help="cli-new-game-argument")]) -> None:
         """Write a new game into the checkout that is the current folder, and say how to go on."""
         from bot.command_line.new_game import NoNewGame, write_game
 
@@ -214,15 +163,9 @@ class CommandLine(Program):
             self.out.print(str(path.relative_to(Path.cwd())))
         self.out.print(self.say(Text("cli-new-game-done", name=name)))
 
-    def _verify(self) -> Callable[..., None]:
-        def verify(
-            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-verify-file")), exists=True, dir_okay=False)],
-        ) -> None:
-            self.verify(file)
-
-        return verify
-
-    def verify(self, file: Path) -> None:
+    def verify(
+        self, file: Annotated[Path, typer.Argument(help="cli-verify-file", exists=True, dir_okay=False)]
+    ) -> None:
         """Play the game of a record again and say whether everything in it agrees."""
         from bot.tables.past import proof, record
         from games.kernel.contract.discovery import find_games
