@@ -60,7 +60,7 @@ def test_nobody_comes_for_what_is_moot() -> None:
         yield from ask(0, "something", "a", "b")
         yield from ask(0, "nothing", "a", "b", moot=True)
 
-    (visit,) = played(rules, 1.0).visits
+    (visit,) = played(rules, 1.0, 1.0).visits
     assert (visit.question, visit.answers) == ("something", 1)
 
 
