@@ -22,7 +22,7 @@ from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Question
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
-from games.kernel.engine.standing_orders import ASKED, Order, Standing, Way
+from games.kernel.engine.standing_orders import ASKED, Order, Standing, Way, Wishes
 from games.kernel.engine.text import Text
 
 EVERYWHERE, HERE = "everywhere", "here"
@@ -99,8 +99,19 @@ async def orders(
 
 def mark(asked: Question, order: Order) -> str:
     """What a button carries of an order that is offered for a question."""
-    said = f"{asked.value} {msgspec.json.encode(order).decode()}".encode()
+    said = f"{asked.value} {msgspec.json.encode(_as_marked(order)).decode()}".encode()
     return base36(int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()))
+
+
+def _as_marked(order: Order) -> Any:
+    """A list as buttons have known it since before it had conditions: they stand in Discord for good."""
+    if not isinstance(order, Wishes):
+        return order
+    limit = max((wish.least for wish in order.wishes), default=0)
+    below, others = ([wish.name for wish in order.wishes if wish.least == least] for least in (0, limit))
+    if not limit:
+        return {"type": "ranked", "names": below, "declines": order.declines}
+    return {"type": "limit", "limit": limit, "below": below, "others": others}
 
 
 def marked(bot: Front, language: Language, known: str) -> tuple[Question, Order]:

@@ -17,12 +17,13 @@ from bot.messages.made_of.custom_ids import Address, stamp_of
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import sensible
+from bot.tables.memory.standing_orders import read
 from bot.tables.terms.base36 import base36
 from db import rows
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.standing_orders import ASKED, Standing, Way, encode_order
+from games.kernel.engine.standing_orders import ASKED, Standing, Way
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import key_of
 
@@ -230,7 +231,7 @@ def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speake
 
 def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> list[ui.Button[Any]]:
     """All sensible ones, for each game in which one of them is not given yet; and none at all."""
-    given = {(each.row.rules, each.row.key, each.row.what) for each in mine if each.row.game == EVERY_GAME}
+    given = {(each.row.rules, each.row.key, read(each.row)) for each in mine if each.row.game == EVERY_GAME}
     found = [
         button(
             say.plain(Text("orders-sensible", game=Text(f"game-{game.name}"))),
@@ -238,7 +239,7 @@ def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> l
             ButtonStyle.primary,
         )
         for place, game in enumerate(games)
-        if any((game.name, key, encode_order(order)) not in given for key, order in sensible(game).items())
+        if any((game.name, key, order) not in given for key, order in sensible(game).items())
     ][:4]
     if mine:
         found.append(button(say.plain(Text("orders-remove-all")), Address(0, verb="unorders"), ButtonStyle.danger))

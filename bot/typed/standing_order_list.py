@@ -6,7 +6,7 @@ from bot.tables.terms.actors import Refused
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import BETWEEN, Names
 from games.kernel.contract.game import Game
-from games.kernel.engine.standing_orders import Order, Ranked, Standing
+from games.kernel.engine.standing_orders import Order, Standing, ranked
 from games.kernel.engine.text import Text
 
 
@@ -25,7 +25,7 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
         raise Refused(*read.guessed, *unknown, *read.rest)
     if not read.names:
         raise Refused(Text("order-no-list"))
-    return Ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)
+    return ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)
 
 
 def _not_listed(anything: Names, game: Game, word: str) -> Text:

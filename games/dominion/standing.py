@@ -13,12 +13,12 @@ from games.kernel.engine.standing_orders import (
     ASKED,
     USUAL,
     YES_OR_NO,
-    AllBut,
     Constant,
-    Ranked,
     Standing,
+    Usual,
     Way,
     Wishes,
+    ranked,
 )
 from games.kernel.engine.text import Text
 
@@ -40,8 +40,8 @@ def _least_useful(name: str, title: str, *, concealed: bool = False) -> Standing
 
 
 ACTIONS = Standing(
-    "turn.action", "rule-actions", (Way(Ranked((), declines=True), Text("no-more-actions")), AS_ADVISED),
-    listed=ANY_CARD, declines=True, ahead=True, short="rule-actions-short",
+    "turn.action", "rule-actions", (Way(Wishes(()), Text("no-more-actions")), AS_ADVISED),
+    listed=ANY_CARD, declines=True, one_by_one=True, ahead=True, short="rule-actions-short",
 )  # fmt: skip
 BUYS = Standing(
     "turn.buy", "rule-buys", (Way(Wishes(()), Text("buy-nothing")), AS_ADVISED),
@@ -52,7 +52,7 @@ TREASURES = Standing(
     "turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED), short="rule-treasures"
 )
 """Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
-NO_COPPER = Way(AllBut(("copper",)), Text("rule-no-copper"))
+NO_COPPER = Way(Usual(without=("copper",)), Text("rule-no-copper"))
 """Of use beforehand where a card minds Coppers in play."""
 MOAT = _may_show("moat")
 YOUNG_WITCH = _may_show("young_witch")
@@ -93,7 +93,7 @@ TORTURER = Standing(
 )  # fmt: skip
 BISHOP = Standing(
     "bishop.trash", "order-bishop-trash",
-    (Way(Ranked(("curse",), declines=True), Text("order-bishop-curse")), Way(Constant(()), Text("order-nothing"))),
+    (Way(ranked(("curse",), declines=True), Text("order-bishop-curse")), Way(Constant(()), Text("order-nothing"))),
     listed=ANY_CARD, declines=True,
 )  # fmt: skip
 CONTRABAND = Standing(

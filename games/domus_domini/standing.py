@@ -3,7 +3,7 @@
 All that seats own lies open, so no question is concealed.
 """
 
-from games.kernel.engine.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
+from games.kernel.engine.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Standing, Way, limited, ranked
 from games.kernel.engine.text import Text
 
 POTS = range(2, 9)
@@ -13,8 +13,8 @@ FIELDS = (5, 10, 15, 20, 25, 30)
 MEANS = ("herdsman", "dog")
 NOTHING = Way(Constant(("0",)), Text("order-nothing"))
 
-_pass_below = [Way(Limit(pot, ("pass", "keep"), ("keep",)), Text("order-pass-below", coins=pot)) for pot in POTS]
-_up_to = [Way(Limit(field + 1, MEANS, ("no",)), Text("order-defend-to", position=field)) for field in FIELDS]
+_pass_below = [Way(limited(pot, ("pass", "keep"), ("keep",)), Text("order-pass-below", coins=pot)) for pot in POTS]
+_up_to = [Way(limited(field + 1, MEANS, ("no",)), Text("order-defend-to", position=field)) for field in FIELDS]
 
 COLUMN = Standing("column.choose", "order-column-choose", (Way(Constant(("keep",)), Text("order-keep")), *_pass_below))
 CELLERAR = Standing(
@@ -24,7 +24,7 @@ CELLERAR_KEPT = Standing("cellerar.exchange", "order-cellerar-exchange", (Way(Co
 ATTACK = Standing("attack", "rule-attack", (Way(Constant(()), Text("no-attack")),), ahead=True)
 """Only a prepared turn says beforehand whom to attack."""
 MARKET = Standing("market.buy", "order-market-buy", (NOTHING,))
-DEFENDED = Way(Ranked(MEANS), Text("order-defend"))
+DEFENDED = Way(ranked(MEANS), Text("order-defend"))
 DEFENCE = Standing("defend.choose", "order-defend-choose", (DEFENDED, *_up_to, NEVER), sensible=DEFENDED)
 ROAD = Way(USUAL, Text("order-march-usual"))
 VEGETABLES = Standing("march.vegetables", "order-march-vegetables", (ROAD, NOTHING))

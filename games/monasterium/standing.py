@@ -3,7 +3,7 @@
 Nothing is hidden in this game, so no question is concealed.
 """
 
-from games.kernel.engine.standing_orders import AS_ADVISED, USUAL, Constant, Ranked, Standing, Way
+from games.kernel.engine.standing_orders import AS_ADVISED, USUAL, Constant, Standing, Way, ranked
 from games.kernel.engine.text import Text
 
 MOST_DICE = Way(USUAL, Text("order-place-usual"))
@@ -11,14 +11,14 @@ PLACING = Standing("dice.place", "order-dice-place", (MOST_DICE,))
 
 TAKE = Standing("dice.take", "rule-take", (AS_ADVISED,), listed="", ahead=True, short="rule-take-short")
 """Only a prepared turn says beforehand from which space to take dice."""
-AS_MANY = Way(Ranked(("3", "2")), Text("order-count-most"))
+AS_MANY = Way(ranked(("3", "2")), Text("order-count-most"))
 COUNT = Standing("dice.count", "order-dice-count", (AS_MANY, Way(Constant(("1",)), Text("order-count-one"))))
 
 INFLUENCE, ROSARY = (Way(Constant((good,)), Text(f"order-{good}")) for good in ("influence", "rosary"))
 EITHER = Standing("bonus.either", "order-bonus-either", (INFLUENCE, ROSARY))
 
 SOUP = Way(Constant(("soup",)), Text("order-soup"))
-DEAREST = Way(Ranked(("book", "tool", "soup")), Text("order-goods-dearest"))
+DEAREST = Way(ranked(("book", "tool", "soup")), Text("order-goods-dearest"))
 GOODS = Standing("bonus.goods", "order-bonus-goods", (DEAREST, SOUP))
 
 TAKEN, REFUSED = (Way(Constant((answer,)), Text(f"order-die-{answer}")) for answer in ("yes", "no"))

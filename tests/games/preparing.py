@@ -26,7 +26,7 @@ from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.chronicle import ByPrepared
-from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Ranked, Standing, Wishes
+from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Standing, Wishes
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
 from games.kernel.orders.wishes import wish_of
@@ -98,9 +98,7 @@ def order_by_lot(game: Game, view: Any, rule: Standing, dice: Random) -> Order:
     if not values or (ways and dice.random() < 0.3):
         return dice.choice(ways).order
     listed = tuple(dice.sample(values, dice.randint(1, len(values))))
-    if rule.unit:
-        return Wishes(tuple(map(wish_of, listed)))
-    return Ranked(listed, declines=rule.declines)
+    return Wishes(tuple(map(wish_of, listed)), rule.declines)
 
 
 def told(game: Game, seat: int, step: Answer | Halt) -> ByPrepared | None:

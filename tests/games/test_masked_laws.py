@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from games.kernel.contract.game import Game
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.lanes import CLOSED
-from games.kernel.engine.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
+from games.kernel.engine.standing_orders import Constant, Order, limited, ranked
 from games.kernel.match import Match
 from games.kernel.orders.standing_answers import answer_by, parts_of
+from games.kernel.orders.stored import decode_order, encode_order
 from tests.depth import chosen
 from tests.games.playing import Player, begin, departs, outcome, setup_of, some_seats, state_of
 from tests.games.test_laws import ENDLESS, every_game
@@ -90,6 +91,6 @@ def test_an_order_of_nonsense_is_asked(game: Game, other: str) -> None:
     player = begin(game, game.seats[0], 1)
     for _ in player.steps(100):
         for choice in player.match.open.values():
-            nonsense = (Constant((other,)), Ranked((other,)), Limit(-1, (other,), (other,)))
+            nonsense = (Constant((other,)), ranked((other,)), limited(-1, (other,), (other,)))
             assert [answer_by(order, choice) for order in nonsense] == [None, None, None]
         player.match.take_news()

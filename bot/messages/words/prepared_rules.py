@@ -9,7 +9,7 @@ from bot.tables.acts.preparing import Rehearsal
 from bot.tables.terms.actors import Refused
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.standing_orders import Order, Ranked, Standing, Way, Wishes
+from games.kernel.engine.standing_orders import Order, Standing, Way, Wishes
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import key_of
 from games.kernel.orders.wishes import wish_of
@@ -39,7 +39,7 @@ def way(game: Game, seen: Rehearsal, place: int, number: int) -> Order:
 def list_for(game: Game, seen: Rehearsal, place: int) -> Choice | None:
     """The list of a rule as a question: what comes first, what next; None if it takes none."""
     rule = standing(game, place)
-    if rule.listed is None or game.ahead is None or _kind(seen, rule) is None:
+    if game.ahead is None or _list_of(seen, rule) is None:
         return None
     options = game.ahead.offered(seen.desk.view, rule.name)[:MOST_ORDERED]
     if not options:
@@ -48,17 +48,15 @@ def list_for(game: Game, seen: Rehearsal, place: int) -> Choice | None:
 
 
 def listed(game: Game, seen: Rehearsal, place: int, picks: Picks) -> Order:
-    """The order that these picks make, of the kind that the rule is of. Raises Refused if it takes no list."""
-    rule = standing(game, place)
-    match _kind(seen, rule):
-        case Wishes(declines=declines):
-            return Wishes(tuple(wish_of(value) for value in picks), declines)
-        case Ranked():
-            return Ranked(picks, declines=rule.declines)
-    raise Refused(Text("order-no-list"))
+    """The list that these picks make. Raises Refused if the rule takes none."""
+    before = _list_of(seen, standing(game, place))
+    if before is None:
+        raise Refused(Text("order-no-list"))
+    return Wishes(tuple(wish_of(value) for value in picks), before.declines)
 
 
-def _kind(seen: Rehearsal, rule: Standing) -> Order | None:
-    """An order of the kind that a rule's list is of."""
+def _list_of(seen: Rehearsal, rule: Standing) -> Wishes | None:
+    """A rule's list as it is set or offered; None: it takes none."""
     known = (seen.now.draft.own.rules.get(key_of(rule)), *(way.order for way in rule.ways))
-    return next((order for order in known if isinstance(order, Wishes | Ranked)), None)
+    lists = (order for order in known if isinstance(order, Wishes))
+    return None if rule.listed is None else next(lists, None)

@@ -7,7 +7,7 @@ from bot.tables.memory.standing_orders import read
 from db import rows
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
-from games.kernel.engine.standing_orders import ASKED, AllBut, Constant, Order, Ranked, Standing, Wish, Wishes
+from games.kernel.engine.standing_orders import ASKED, Constant, Order, Standing, Usual, Wish, Wishes
 from games.kernel.engine.text import Series, Text
 from games.kernel.orders.standing_answers import parts_of
 from games.kernel.orders.wishes import in_words
@@ -38,26 +38,28 @@ def answer(game: Game, standing: Standing, order: Order) -> Text:
         if way.order == order:
             return way.label
     match order:
-        case Ranked():
-            return _ranked(order, standing, _things(game, standing, order.names))
         case Constant():
             return Text("order-picks", names=tuple(thing(game, name) for name in order.picks))
-        case AllBut():
-            return Text("order-all-but", names=_things(game, standing, order.names))
-        case Wishes():
-            return in_turn("order-else", [wish(game, standing, each) for each in order.wishes])
+        case Usual() if order.without:
+            return Text("order-all-but", names=tuple(_listed(game, standing, name) for name in order.without))
+        case Wishes() if standing.unit or not any(each.least for each in order.wishes):
+            return _list(game, standing, order)
     return Text("order-odd")
 
 
-def _things(game: Game, standing: Standing, names: Sequence[str]) -> tuple[Text, ...]:
-    return tuple(thing(game, (standing.listed or "") + name) for name in names)
+def _list(game: Game, standing: Standing, order: Wishes) -> Text:
+    """A list; of a prepared turn it says what goes before what, or what comes in whose place."""
+    names = tuple(wish(game, standing, each) for each in order.wishes)
+    if standing.one_by_one:
+        return in_turn("order-before", names) if len(names) <= FEW else Text("order-in-turn", names=Series(names))
+    if order.declines and game.ahead and standing in game.ahead.rules:
+        return in_turn("order-else", names)
+    return Text("order-ranked-else-nothing" if order.declines else "order-ranked", names=names)
 
 
-def _ranked(order: Ranked, standing: Standing, names: Sequence[Text]) -> Text:
-    """A list; of a prepared turn it says what goes before what."""
-    if not standing.ahead:
-        return Text("order-ranked-else-nothing" if order.declines else "order-ranked", names=tuple(names))
-    return in_turn("order-before", names) if len(names) <= FEW else Text("order-in-turn", names=Series(names))
+def _listed(game: Game, standing: Standing, name: str) -> Text:
+    """What a list names."""
+    return thing(game, (standing.listed or "") + name)
 
 
 def in_turn(message: str, texts: Sequence[Text]) -> Text:
@@ -67,7 +69,7 @@ def in_turn(message: str, texts: Sequence[Text]) -> Text:
 
 def wish(game: Game, standing: Standing, wanted: Wish) -> Text:
     """What is wanted, and when."""
-    return in_words(wanted, thing(game, (standing.listed or "") + wanted.name), standing.unit)
+    return in_words(wanted, _listed(game, standing, wanted.name), standing.unit)
 
 
 def line_of(game: Game, standing: Standing, subject: str | None, order: Order) -> Text:

@@ -17,9 +17,10 @@ from db.games.standing_orders import EVERY_GAME
 from db.people import players
 from games.kernel.contract.game import Game
 from games.kernel.engine.lanes import NOBODY
-from games.kernel.engine.standing_orders import Order, Standing, encode_order
+from games.kernel.engine.standing_orders import Order, Standing
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import answer_for, key_of, parts_of
+from games.kernel.orders.stored import encode_order
 
 
 class NotLifted(Exception):

@@ -37,6 +37,7 @@ from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import Orders, by_orders
+from games.kernel.orders.stored import of_today
 
 T = TypeVar("T")
 
@@ -80,7 +81,7 @@ def read(stored: bytes | None, kind: type[T]) -> T | None:
     if stored is None:
         return None
     try:
-        return codec.read(stored, kind)
+        return msgspec.convert(of_today(codec.read_plain(stored)), kind)
     except msgspec.MsgspecError:
         log.warning("prepared_turn_unknown")
         return None

@@ -26,8 +26,9 @@ from db.games import standing_orders
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.standing_orders import Order, decode_order
+from games.kernel.engine.standing_orders import Order
 from games.kernel.orders.standing_answers import Ordering, Orders, order_for
+from games.kernel.orders.stored import decode_order
 
 LIVE_VEIL_MS = 2 * 60_000
 SLOW_VEIL_MS = 30 * 60_000

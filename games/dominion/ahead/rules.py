@@ -13,7 +13,7 @@ from games.dominion.standing import ACTIONS, BUYS, TREASURES
 from games.dominion.view import View
 from games.kernel.ahead.prepared import ANYTHING, Rules
 from games.kernel.contract.policy import Policy
-from games.kernel.engine.standing_orders import ADVISED, USUAL, Ranked, Wish, Wishes
+from games.kernel.engine.standing_orders import ADVISED, USUAL, Wish, Wishes, ranked
 
 MOST_COINS = 16
 """With more one buys the same."""
@@ -24,7 +24,7 @@ def filled(seen: View, policy: Policy) -> Rules:
     wishes = shopping_list(seen, policy)
     known = {*seen.owned, *(wish.name for wish in wishes)}
     return {
-        ACTIONS.name: Ranked(tuple(card for card in playable(seen) if card in known), declines=True),
+        ACTIONS.name: ranked(tuple(card for card in playable(seen) if card in known), declines=True),
         TREASURES.name: USUAL,
         BUYS.name: Wishes(wishes),
         ANYTHING.name: ADVISED,

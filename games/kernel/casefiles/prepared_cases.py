@@ -33,7 +33,7 @@ from games.kernel.ahead.rehearsal import Asking, Rehearsed
 from games.kernel.contract.case_words import picked
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
-from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, AllBut, Order, Ranked, Standing, Wishes
+from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Order, Standing, Usual, Wishes
 from games.kernel.match import Match
 from games.kernel.orders.wishes import wish_of
 
@@ -156,12 +156,10 @@ def _rule(game: Game, ahead: Ahead, name: str) -> Standing:
 def _order(rule: Standing, said: Any) -> Order:
     """A rule as it is written."""
     match said:
-        case list() if rule.unit:
-            return Wishes(tuple(wish_of(str(value)) for value in said))
         case list():
-            return Ranked(tuple(map(str, said)), declines=rule.declines)
+            return Wishes(tuple(wish_of(str(value)) for value in said), rule.declines)
         case {"all_but": names} if len(said) == 1:
-            return AllBut(picked(names))
+            return Usual(without=picked(names))
         case str() if said in WORDS:
             return WORDS[said]
     raise ValueError(f"{rule.name}: a rule is a list, {{all_but: ...}} or one of {', '.join(WORDS)}, not {said!r}")

@@ -21,33 +21,14 @@ class Constant(msgspec.Struct, frozen=True, tag="constant"):
     picks: Names
 
 
-class Usual(msgspec.Struct, frozen=True, tag="usual"):
-    """Always the question's default, whatever that is at the time."""
+class Usual(msgspec.Struct, frozen=True, tag="usual", omit_defaults=True):
+    """Always the question's default, whatever that is at the time, `without` these."""
 
-
-class Ranked(msgspec.Struct, frozen=True, tag="ranked"):
-    """What is on offer of these, the first ones first; `declines`: nothing, if nothing of them is on offer."""
-
-    names: Names
-    declines: bool = False
-
-
-class Limit(msgspec.Struct, frozen=True, tag="limit"):
-    """The first on offer of `below` while the question's gauge is below the limit, else the first of `others`."""
-
-    limit: int
-    below: Names
-    others: Names
+    without: Names = msgspec.field(name="names", default=())
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
     """No order: the person is asked. In one game it overrides an order that holds in all."""
-
-
-class AllBut(msgspec.Struct, frozen=True, tag="all_but"):
-    """The question's default without these."""
-
-    names: Names
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -62,17 +43,27 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct, frozen=True, tag="wishes"):
-    """The first wish that is on offer and wanted then; `declines`: else nothing."""
+    """What is on offer of these and wanted then, the first ones first; `declines`: nothing, if nothing of them is."""
 
     wishes: tuple[Wish, ...]
     declines: bool = True
+
+
+def ranked(names: Names, *, declines: bool = False) -> Wishes:
+    """These, whenever they are on offer."""
+    return Wishes(tuple([Wish(name) for name in names]), declines)
+
+
+def limited(limit: int, below: Names, others: Names) -> Wishes:
+    """One of `others` from this gauge on, else one of `below`."""
+    return Wishes((*(Wish(name, least=limit) for name in others), *map(Wish, below)), declines=False)
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What the computer player that advises would answer."""
 
 
-Order: TypeAlias = Constant | Usual | Ranked | Limit | Ask | AllBut | Wishes | Advised
+Order: TypeAlias = Constant | Usual | Ask | Wishes | Advised
 
 USUAL, ASK, ADVISED = Usual(), Ask(), Advised()
 
@@ -111,6 +102,8 @@ class Standing(msgspec.Struct, frozen=True):
     listed: str | None = None
     declines: bool = False
     concealed: bool = False
+    one_by_one: bool = False
+    """Whether all of a list are done, one after the other, as the question is asked again and again."""
     subject: str | None = None
     gauge: int | None = None
     idle: Names = ()
@@ -122,14 +115,3 @@ class Standing(msgspec.Struct, frozen=True):
     def at(self, subject: str | None = None, gauge: int | None = None, idle: Names = ()) -> "Standing":
         """The same as it is asked about this."""
         return msgspec.structs.replace(self, subject=subject, gauge=gauge, idle=idle)
-
-
-def encode_order(order: Order) -> bytes:
-    """The order as it is stored."""
-    return msgspec.msgpack.encode(order)
-
-
-def decode_order(stored: bytes) -> Order:
-    """The order out of its stored form. Raises msgspec.ValidationError for what is none."""
-    order: Order = msgspec.msgpack.decode(stored, type=Order)
-    return order

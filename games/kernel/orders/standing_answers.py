@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
-from games.kernel.engine.standing_orders import Advised, AllBut, Ask, Constant, Limit, Order, Ranked, Standing, Wishes
+from games.kernel.engine.standing_orders import Advised, Ask, Constant, Order, Standing, Usual, Wish, Wishes
 
 Orders: TypeAlias = Mapping[str, Order]
 """What one person has ordered, by `key_of`."""
@@ -73,51 +73,29 @@ def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
 
 def _picked(order: Order, choice: Choice, before: Sequence[str]) -> Picks | None:
     match order:
-        case Ask() | Advised():
-            return None
         case Constant():
             return order.picks
-        case Limit():
-            return _first(_side(order, choice), choice)
-        case Ranked():
-            return _ranked(order, choice)
-        case AllBut():
-            return tuple(value for value in choice.default if value not in order.names)
+        case Usual():
+            picks = tuple([value for value in choice.default if value not in order.without])
+            return picks if picks or order.without else None
         case Wishes():
             return _wished(order, choice, before)
-        case _:
-            return choice.default or None
-
-
-def _side(order: Limit, choice: Choice) -> Picks:
-    """The names that count at the question's gauge; none where it has none."""
-    gauge = choice.standing.gauge if choice.standing else None
-    if gauge is None:
-        return ()
-    return order.below if gauge < order.limit else order.others
-
-
-def _first(names: Picks, choice: Choice) -> Picks | None:
-    found = next((name for name in names if name in choice.values), None)
-    return None if found is None else (found,)
-
-
-def _ranked(order: Ranked, choice: Choice) -> Picks | None:
-    """One: the first on offer. Several: as many as must be, or (if free) all on offer. What is idle is passed over."""
-    left, idle = Counter(choice.values), choice.standing.idle if choice.standing else ()
-    found = [name for name in dict.fromkeys(order.names) if name not in idle for _ in range(left[name])]
-    wanted = choice.least if choice.least > 0 else choice.most
-    picks = tuple(found[:wanted])
-    return picks if picks or (order.declines and choice.least == 0) else None
+        case Ask() | Advised():
+            return None
 
 
 def _wished(order: Wishes, choice: Choice, before: Sequence[str]) -> Picks | None:
-    gauge = choice.standing.gauge if choice.standing else None
-    left = {option.value: option.left for option in choice.options}
-    for wish in order.wishes:
-        if wish.name not in left or (gauge or 0) < wish.least:
-            continue
-        stock = left[wish.name]
-        if not (wish.most and before.count(wish.name) >= wish.most) and (stock is None or stock >= wish.left):
-            return (wish.name,)
-    return () if order.declines and choice.least == 0 else None
+    """One: the first on offer. Several: as many as must be, or (if free) all on offer. What is idle is passed over."""
+    idle = choice.standing.idle if choice.standing else ()
+    wanted = dict.fromkeys([wish.name for wish in order.wishes if _is_wanted(wish, choice, before)])
+    offered = Counter([value for value in choice.values if value not in idle])
+    picks = tuple([name for name in wanted for _ in range(offered[name])][: choice.least or choice.most])
+    return picks if picks or (order.declines and choice.least == 0) else None
+
+
+def _is_wanted(wish: Wish, choice: Choice, before: Sequence[str]) -> bool:
+    """Whether its conditions hold; a question without a gauge is at 0."""
+    gauge = (choice.standing.gauge if choice.standing else None) or 0
+    stock = next((option.left for option in choice.options if option.value == wish.name), None)
+    had = wish.most > 0 and before.count(wish.name) >= wish.most
+    return gauge >= wish.least and not had and (stock is None or stock >= wish.left)

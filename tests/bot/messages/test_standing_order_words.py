@@ -16,8 +16,9 @@ from db.games.standing_orders import EVERY_GAME
 from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.standing_orders import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
+from games.kernel.engine.standing_orders import ASK, USUAL, Constant, Order, limited, ranked
 from games.kernel.engine.text import Text
+from games.kernel.orders.stored import encode_order
 from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)
@@ -38,9 +39,9 @@ def said(text: Text, language: str = "en") -> str:
         (Constant(("yes",)), "always"),
         (ASK, "ask me"),
         (Constant(("gold", "silver")), "Gold and Silver"),
-        (Ranked(("gold", "nonsense")), "the first available of Gold and nonsense; otherwise ask me"),
-        (Ranked(("gold",), declines=True), "whatever there is of Gold; otherwise nothing"),
-        (Limit(3, ("gold",), ()), "by an earlier order"),
+        (ranked(("gold", "nonsense")), "the first available of Gold and nonsense; otherwise ask me"),
+        (ranked(("gold",), declines=True), "whatever there is of Gold; otherwise nothing"),
+        (limited(3, ("gold",), ("silver",)), "by an earlier order"),
         (USUAL, "by an earlier order"),
     ],
 )
@@ -81,7 +82,7 @@ def test_what_cannot_be_ordered_has_no_panel() -> None:
 
 
 def test_a_long_list_has_pages_and_every_order_can_be_removed_on_its_own() -> None:
-    wanted = encode_order(Ranked(tuple(sorted(CARDS)[:12])))
+    wanted = encode_order(ranked(tuple(sorted(CARDS)[:12])))
     mine = [Listed(GAME, row(f"watchtower.choose/{card}", wanted)) for card in sorted(CARDS)[:60]]
     speakers, say = {"dominion": BOOK.speaker("de", game="dominion")}, BOOK.speaker("de")
     shapes = [standing_order_panel.listing(mine, [GAME], speakers, say, leaf) for leaf in range(60)]

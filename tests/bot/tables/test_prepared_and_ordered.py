@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.prepared_turns import Change, rehearsing
+from bot.tables.memory.prepared_turns import Change, Draft, read, rehearsing
+from bot.tables.terms import codec
 from games.dominion.standing import DISCARD, THIEF_GAIN, TREASURES, WATCHTOWER
 from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.chronicle import ByOrder, ByPrepared
 from games.kernel.engine.digest import Told
-from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Wish, Wishes
+from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Constant, Order, Usual, Wish, Wishes, limited
 from games.kernel.engine.text import Text, plain
 from games.kernel.match import BY_ITSELF, Match, Snapshot
 from games.kernel.orders.standing_answers import Orders, by_orders
@@ -220,3 +221,32 @@ def test_the_order_for_this_game_goes_before_that_for_all_games() -> None:
     state = GAME.arrange(Setup(2), b"rehearsed", {"turn": {"seat": 0, "phase": "buy"}})
     orders: list[Orders] = [{TREASURES.name: USUAL}, {TREASURES.name: ASK}]
     assert rehearsing(GAME, GAME.view(state, 1), 1, 1, None, orders).draft.own.rules[TREASURES.name] == USUAL
+
+
+def test_what_earlier_versions_have_laid_ready_is_read() -> None:
+    rules = {
+        "turn.action": {"type": "ranked", "names": ["village"], "declines": True},
+        "turn.treasure": {"type": "all_but", "names": ["copper"]},
+        "turn.buy": {
+            "type": "wishes",
+            "wishes": [{"name": "gold", "least": 0, "most": 0, "left": 0}],
+            "declines": True,
+        },
+        "column.choose": {"type": "limit", "limit": 5, "below": ["pass", "keep"], "others": ["keep"]},
+        "anything": {"type": "advised"},
+    }
+    turn = PreparedTurn(
+        2,
+        rules={
+            "turn.action": Wishes((Wish("village"),)),
+            "turn.treasure": Usual(("copper",)),
+            "turn.buy": Wishes((Wish("gold"),)),
+            "column.choose": limited(5, ("pass", "keep"), ("keep",)),
+            "anything": ADVISED,
+        },
+    )
+    stored = {"first": 2, "rules": rules}
+    assert read(codec.written(stored), PreparedTurn) == turn
+    draft = Draft(turn, turn, 3)
+    assert read(codec.written({"own": stored, "whole": stored, "read": 3}), Draft) == draft
+    assert read(codec.written(draft), Draft) == draft

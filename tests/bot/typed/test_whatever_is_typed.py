@@ -10,7 +10,8 @@ from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names
 from games.kernel.contract.discovery import find_games
-from games.kernel.engine.standing_orders import Standing, decode_order, encode_order
+from games.kernel.engine.standing_orders import Standing
+from games.kernel.orders.stored import decode_order, encode_order
 from tools.fuzz.words import ANYTHING, SENSIBLE
 
 GAMES = find_games()

@@ -33,7 +33,7 @@ from games.kernel.ahead.prepared import (
 )
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Picks
-from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Ranked, Wish, Wishes
+from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Wish, Wishes
 from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
 from games.kernel.orders.standing_answers import answer_by
@@ -334,9 +334,9 @@ def test_the_shopping_list_is_what_the_computer_would_buy_with_so_many_coins(lev
             named = {wish_of(option.value).name for option in offered(seen, BUYS.name)}
             wishes, order = rules[BUYS.name], rules[ACTIONS.name]
             assert isinstance(wishes, Wishes)
-            assert isinstance(order, Ranked)
+            assert isinstance(order, Wishes)
             assert {wish.name for wish in wishes.wishes} <= named
-            assert set(order.names) <= {option.value for option in offered(seen, ACTIONS.name)}
+            assert {wish.name for wish in order.wishes} <= {option.value for option in offered(seen, ACTIONS.name)}
 
 
 def question(seen: View, coins: int, **plays: int) -> Any:

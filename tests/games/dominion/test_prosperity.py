@@ -8,7 +8,7 @@ import pytest
 from games.dominion import GAME, standing
 from games.dominion.cards import CARDS
 from games.dominion.events import Named, PickedUp, Played
-from games.kernel.engine.standing_orders import Ranked
+from games.kernel.engine.standing_orders import ranked
 from games.kernel.orders.standing_answers import answer_for, key_of
 from tests.games.dominion.arriving import Answers, answer, arranged
 from tests.games.dominion.test_arrival import agree
@@ -94,7 +94,7 @@ def test_what_is_proposed_for_a_contraband_can_still_be_bought(level: str, suppl
 def test_a_list_of_ones_own_names_no_card_twice_and_none_that_is_sold_out() -> None:
     match = arranged({0: {"hand": ["contraband"] * 2}, "turn": BUYING, "supply": {"colony": 0, "province": 5}}, 2)
     answer(match, 0, "turn.treasure", *["contraband"] * 2)
-    orders = {key_of(standing.CONTRABAND): Ranked(("colony", "province", "gold"))}
+    orders = {key_of(standing.CONTRABAND): ranked(("colony", "province", "gold"))}
     for card in ("province", "gold"):
         question = match.question(1)
         assert question is not None

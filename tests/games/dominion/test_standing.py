@@ -9,7 +9,7 @@ from games.dominion.cards import CARDS
 from games.dominion.ratings import in_hand
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Picks
-from games.kernel.engine.standing_orders import NEVER, USUAL, Order, Ranked, Standing
+from games.kernel.engine.standing_orders import NEVER, USUAL, Order, Standing, ranked
 from games.kernel.match import Match, Snapshot
 from games.kernel.orders.standing_answers import answer_for, key_of
 from tests.games.playing import Player
@@ -35,9 +35,9 @@ def answered(card: str, hand: list[str], orders: dict[str, Order], **more: Any) 
 @pytest.mark.parametrize(
     ("card", "hand", "order", "answer"),
     [
-        ("militia", USELESS, Ranked(("curse", "estate")), ("estate", "curse")),
-        ("militia", USELESS, Ranked(("curse", "province")), None),
-        ("goons", USELESS, Ranked(("estate",)), ("estate", "estate")),
+        ("militia", USELESS, ranked(("curse", "estate")), ("estate", "curse")),
+        ("militia", USELESS, ranked(("curse", "province")), None),
+        ("goons", USELESS, ranked(("estate",)), ("estate", "estate")),
         ("militia", USELESS, USUAL, ("estate", "curse")),
     ],
 )
@@ -120,11 +120,11 @@ def test_an_order_answers_its_question(
 
 def test_a_list_names_what_is_passed_on_forbidden_and_gained() -> None:
     hand = ["estate", "copper", "gold"]
-    assert answered("masquerade", hand, {key_of(standing.MASQUERADE): Ranked(("curse", "copper"))}) == ("copper",)
-    left = {key_of(standing.CONTRABAND): Ranked(("colony", "province"))}
+    assert answered("masquerade", hand, {key_of(standing.MASQUERADE): ranked(("curse", "copper"))}) == ("copper",)
+    left = {key_of(standing.CONTRABAND): ranked(("colony", "province"))}
     assert answered("contraband", hand, left, turn={"phase": "buy"}) == ("province",)
     lost = {"deck": ["gold", *DECK]}
     assert answered(
-        "saboteur", hand, {key_of(standing.SABOTEUR): Ranked(("market", "silver"), declines=True)}, **lost
+        "saboteur", hand, {key_of(standing.SABOTEUR): ranked(("market", "silver"), declines=True)}, **lost
     ) == ("silver",)
-    assert answered("saboteur", hand, {key_of(standing.SABOTEUR): Ranked(("market",), declines=True)}, **lost) == ()
+    assert answered("saboteur", hand, {key_of(standing.SABOTEUR): ranked(("market",), declines=True)}, **lost) == ()

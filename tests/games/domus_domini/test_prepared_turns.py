@@ -27,7 +27,7 @@ from games.kernel.ahead.prepared import (
 from games.kernel.ahead.rehearsal import Rehearsed, rehearse
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.standing_orders import ADVISED, Constant, Limit, Wish, Wishes
+from games.kernel.engine.standing_orders import ADVISED, Constant, Wish, Wishes, limited
 from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
 from tests.games.playing import answer_to
@@ -133,7 +133,7 @@ def test_a_column_that_comes_round_again_needs_a_rule() -> None:
     course = course_of(match, 1, "pass")
     assert course.end == "unknown"
     turn = laid(match, 1, "pass")
-    ruled = replace(turn, rules={COLUMN.name: Limit(6, ("pass", "keep"), ("keep",))})
+    ruled = replace(turn, rules={COLUMN.name: limited(6, ("pass", "keep"), ("keep",))})
     give(match, 0, "pass")
     _, _, turn = carried_out(match, turn, 1)
     for seat in (2, 3, 0):

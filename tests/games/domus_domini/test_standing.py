@@ -7,7 +7,7 @@ import pytest
 from games.domus_domini import GAME
 from games.domus_domini.standing import ALL_FED, COLUMN, DEFENCE, DEFENDED
 from games.kernel.contract.game import Setup, encode_state
-from games.kernel.engine.standing_orders import Constant, Order, Ranked, Way
+from games.kernel.engine.standing_orders import Constant, Order, Way, ranked
 from games.kernel.match import Match, Snapshot
 from games.kernel.orders.standing_answers import answer_by
 
@@ -64,7 +64,7 @@ def test_the_first_affordable_cellerar_is_hired(
     wishes: tuple[str, ...], money: int, answer: tuple[str, ...] | None
 ) -> None:
     table = {"phase": "cellerar", "cellerar_market": [6, 9, 12], 0: {"money": money}}
-    assert picks(table, Ranked(wishes)) == answer
+    assert picks(table, ranked(wishes)) == answer
 
 
 def test_who_has_a_cellerar_is_asked_about_another_question() -> None:

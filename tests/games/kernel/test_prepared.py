@@ -29,7 +29,7 @@ from games.kernel.ahead.prepared import (
 )
 from games.kernel.ahead.rehearsal import Rehearsed, never, rehearse
 from games.kernel.engine.choice import Choice, Effect, Picks
-from games.kernel.engine.standing_orders import ADVISED, Ranked
+from games.kernel.engine.standing_orders import ADVISED, ranked
 from games.kernel.engine.text import Text, from_plain, plain
 from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Ordering, by_orders, nothing_ordered
@@ -121,7 +121,7 @@ def test_nothing_is_begun_where_it_is_known_that_what_follows_will_read_otherwis
 
 def likes(*names: str) -> Ordering:
     """A standing order of seat 1: what it buys."""
-    return by_orders([{BUYS.name: Ranked(names)}])
+    return by_orders([{BUYS.name: ranked(names)}])
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def likes(*names: str) -> Ordering:
 )
 def test_a_standing_order_has_its_place_among_the_rules(ordered: Ordering, own: tuple[str, ...], bought: str) -> None:
     match = begun()
-    turn = PreparedTurn(1, rules={BUYS.name: Ranked(("silver",))}, own=own)
+    turn = PreparedTurn(1, rules={BUYS.name: ranked(("silver",))}, own=own)
     treasures = next_step(match, 1, turn, advising(GAME), ordered)
     assert isinstance(treasures, Answer)
     _ = match.answer(1, treasures.choice_id, treasures.picks)

@@ -23,7 +23,7 @@ from games.kernel.ahead.prepared import (
 from games.kernel.ahead.rehearsal import rehearse
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.standing_orders import ADVISED, Ranked, Wish, Wishes
+from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes, ranked
 from games.kernel.engine.text import Text, plain
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
@@ -144,14 +144,14 @@ def test_the_dice_that_are_missing_are_the_reason_and_not_what_they_would_have_d
 
 def test_as_many_as_there_are_may_be_left_as_a_rule() -> None:
     match = arranged(FOURS)
-    turn = laid(match, "4", "3", rules={COUNT.name: Ranked(("3", "2"))})
+    turn = laid(match, "4", "3", rules={COUNT.name: ranked(("3", "2"))})
     give(match, 0, "4", "2")
     assert carried_out(match, turn) == (["4", "2"], ["dice.count"], None)
 
 
 def test_a_list_of_spaces_says_what_is_taken_instead() -> None:
     """24"""
-    rules = {TAKE.name: Wishes((Wish("4"), Wish("6", left=2), Wish("2", left=2))), COUNT.name: Ranked(("3", "2"))}
+    rules = {TAKE.name: Wishes((Wish("4"), Wish("6", left=2), Wish("2", left=2))), COUNT.name: ranked(("3", "2"))}
     match = arranged({"pool": {4: {"neutral": 3}, 6: {"neutral": 1}, 2: {"neutral": 2}}})
     turn = laid(match, "4", "1", rules=rules)
     give(match, 0, "4", "3")
