@@ -88,7 +88,9 @@ class ConfirmationClicks:
 
     async def ask_to_forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Ask whether all that is stored of the person shall be deleted."""
-        await reply.show(confirmation.asked([Text("privacy-ask")], "erase", await self.bot.voices.to(actor)))
+        await reply.show(
+            confirmation.asked([Text("privacy-ask")], Text("button-erase"), 0, await self.bot.voices.to(actor))
+        )
 
     async def forget(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Delete it."""

@@ -44,7 +44,7 @@ class SeatClicks:
 
     async def ask(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Ask the others to go back as far as this button says."""
-        far = FARS[address.page] if address.page < len(FARS) else ""
+        far = [*FARS][address.page] if address.page < len(FARS) else ""
         done = await self.bot.voting.ask_back(address.game, actor.user_id, far, int(address.draft or "0", 36))
         self.bot.deliver_soon()
         if done:

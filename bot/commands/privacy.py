@@ -26,7 +26,7 @@ async def privacy(bot: Front, interaction: discord.Interaction) -> None:
         await bot.reply_text(interaction, Text("privacy-nothing"))
         return
     say = await bot.voices.to(bot.actor(interaction))
-    await Reply.to(interaction).say(confirmation.asked(_told(found), "forget", say))
+    await Reply.to(interaction).say(confirmation.asked(_told(found), Text("button-forget"), 0, say))
 
 
 def _told(found: Known) -> list[Text]:

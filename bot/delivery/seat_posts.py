@@ -13,7 +13,7 @@ from discord import ButtonStyle
 from bot.delivery.posting import Noting, Posting
 from bot.delivery.refusals import ChannelGone
 from bot.language.phrases import Markup, Speaker, channel_link, mention
-from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import notice
@@ -207,8 +207,8 @@ def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:
     if seat.player_id is None:
         whom = Former(seat.seat, loaded.holders.last(seat.seat))
         text = Text("seat-resigned", whom=whom, who=Seat(seat.seat))
-    take = Address(loaded.row.id, verb="take", page=seat.seat)
-    return Shape(say(text), drawn([[button(say.plain(Text("button-take")), take, ButtonStyle.primary)]]))
+    take = press("button-take", Address(loaded.row.id, page=seat.seat), say, ButtonStyle.primary)
+    return Shape(say(text), drawn([[take]]))
 
 
 def _given_up(row: rows.Game, seat: int, where: Markup) -> Text:

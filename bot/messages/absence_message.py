@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.words.clock_lines import first_day, last_day
@@ -20,5 +20,5 @@ def absence(away: Away | None, at: int, say: Speaker) -> Shape:
         Text("away-now", until=until) if away.now(at) else Text("away-later", since=first_day(away.since), until=until)
     )
     lines = (when, Text("away-computer" if away.computer else "away-no-computer"))
-    home = button(say.plain(Text("button-back")), Address(0, verb="home"), ButtonStyle.primary)
+    home = press("button-back", Address(0, verb="home"), say, ButtonStyle.primary)
     return Shape("\n".join(map(say, lines)), drawn([[home]]))

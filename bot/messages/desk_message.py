@@ -7,7 +7,6 @@ words only to those who chose words; what there is no room for is left out in wh
 from collections.abc import Sequence
 
 from discord import ButtonStyle
-from msgspec.structs import replace
 
 from bot.language.labels import beginning, cut, in_a_row, one_line
 from bot.language.phrases import Speaker, channel_link, people
@@ -15,7 +14,6 @@ from bot.messages.made_of.components import (
     ADVICE_MARK,
     Button,
     advised,
-    button,
     closing_row,
     controls,
     counted,
@@ -23,6 +21,7 @@ from bot.messages.made_of.components import (
     first_alone,
     grouped,
     is_long,
+    press,
 )
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft, form_of, on_pages, sound
@@ -61,9 +60,9 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
     content = "\n".join(_beside(desk, say, draft))
     below, whole = _below(desk, say, LAYOUT_TEXT - len(content))
     extras = (
-        "board",
-        *(() if whole and desk.question else ("log",)),
-        "rules",
+        "button-board",
+        *(() if whole and desk.question else ("button-log",)),
+        "button-rules",
         *_counsel(desk),
         *clock_lines.extras(desk),
     )
@@ -121,8 +120,8 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     """How the game ended, what happened last, and the way to the next one; without a picture its story, too."""
     table = desk.table
     again, *others = (
-        button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb))
-        for verb in ("again", "review", "replay", "log", "board")
+        press(message, table.game_id, say)
+        for message in ("button-again", "button-review", "button-replay", "button-log", "button-board")
     )
     again.style = ButtonStyle.primary
     winners = [f"### {say(won(table.result))}"] if table.result else []
@@ -176,17 +175,15 @@ def preparing(desk: Desk, say: Speaker) -> list[Button]:
     """What can be done beforehand about the next turn."""
     ready = desk.prepared
     if ready is None:
-        verbs = ["prepare"] if desk.may_prepare else []
-    elif ready.changed:
-        verbs = ["anew", *(["onrules"] if ready.by_rules else []), "putaway"]
-    else:
-        verbs = ["change", "putaway"] if desk.may_prepare else ["putaway"]
-    labels = {"prepare": "goon"} if desk.drafted else {}
-    home = Address(desk.table.game_id, draft="" if ready is None else base36(ready.turn.first))
-    made = [button(say.plain(Text(f"button-{labels.get(verb, verb)}")), replace(home, verb=verb)) for verb in verbs]
-    if made and verbs[0] in ("prepare", "anew"):
-        made[0].style = ButtonStyle.primary
-    return made
+        message = "button-goon" if desk.drafted else "button-prepare"
+        begin = Address(desk.table.game_id, verb="prepare")
+        return [press(message, begin, say, ButtonStyle.primary)] if desk.may_prepare else []
+    home = Address(desk.table.game_id, draft=base36(ready.turn.first))
+    away = press("button-putaway", home, say)
+    if ready.changed:
+        on = [press("button-onrules", home, say)] if ready.by_rules else []
+        return [press("button-anew", home, say, ButtonStyle.primary), *on, away]
+    return [press("button-change", home, say), away] if desk.may_prepare else [away]
 
 
 def _waiting(desk: Desk, say: Speaker) -> str:
@@ -260,7 +257,7 @@ def coached(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
 
 def _counsel(desk: Desk) -> tuple[str, ...]:
     """The way to advice, where something is asked."""
-    return ("counsel",) if desk.counsel and desk.question is not None else ()
+    return ("button-counsel",) if desk.counsel and desk.question is not None else ()
 
 
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
-from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn
+from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
@@ -122,7 +122,7 @@ def which(known: Mapping[str, tuple[int, int, int]], say: Speaker) -> Shape:
 
 def newcomer(game_id: int, say: Speaker) -> Button:
     """The way from a table to the lessons of its game."""
-    return button(say.plain(Text("button-learn")), Address(game_id, verb="learn"))
+    return press("button-learn", game_id, say)
 
 
 def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
@@ -199,7 +199,7 @@ def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
 def _button(
     seen: Lecture, message: str, verb: str, say: Speaker, page: int = 0, style: ButtonStyle = ButtonStyle.secondary
 ) -> Button:
-    return button(say.plain(Text(message)), _address(seen, verb, page), style)
+    return press(message, _address(seen, verb, page), say, style)
 
 
 def _address(seen: Lecture, verb: str, page: int = 0) -> Address:

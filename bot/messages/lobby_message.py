@@ -8,7 +8,7 @@ from bot.language.labels import label
 from bot.language.namesakes import has_namesake
 from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
-from bot.messages.made_of.components import button
+from bot.messages.made_of.components import press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines
@@ -91,11 +91,11 @@ def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     # Who sits there shows with it that direct messages arrive again.
     unreached = any(seat.unreached for seat in table.seats)
     return [
-        _button(table, say, "join", ButtonStyle.success, disabled=full and not unreached),
-        _button(table, say, "leave"),
-        _button(table, say, "computer", disabled=full),
-        *([_button(table, say, "dismiss")] if computers else []),
-        *([_button(table, say, "takeover")] if table.hostless else []),
+        press("button-join", table.game_id, say, ButtonStyle.success, disabled=full and not unreached),
+        press("button-leave", table.game_id, say),
+        press("button-computer", table.game_id, say, disabled=full),
+        *([press("button-dismiss", table.game_id, say)] if computers else []),
+        *([press("button-takeover", table.game_id, say)] if table.hostless else []),
     ]
 
 
@@ -123,18 +123,12 @@ def _at_level(who: Seat, level: str, say: Speaker) -> Text:
 def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     few = len(table.seats) < table.least
     return [
-        _button(table, say, "start", ButtonStyle.primary, disabled=few),
-        _button(table, say, "options"),
-        _button(table, say, "rules"),
+        press("button-start", table.game_id, say, ButtonStyle.primary, disabled=few),
+        press("button-options", table.game_id, say),
+        press("button-rules", table.game_id, say),
         *([newcomer(table.game_id, say)] if table.taught else []),
-        _button(table, say, "cancel", ButtonStyle.danger),
+        press("button-cancel", table.game_id, say, ButtonStyle.danger),
     ]
-
-
-def _button(
-    table: Lobby, say: Speaker, verb: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
-) -> ui.Button[Any]:
-    return button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb), style, disabled=disabled)
 
 
 def _named(message: str, name: str, say: Speaker) -> Text:

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import button
+from bot.messages.made_of.components import button, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
@@ -78,7 +78,7 @@ def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Butto
     """The buttons of settings, and one that has lots drawn now."""
     buttons = [_button(table, place, say) for place in places[: ROW - 1]]
     if any(setting.lots for setting in table.settings):
-        buttons.append(button(say.plain(Text("button-draw")), Address(table.game_id, verb="draw")))
+        buttons.append(press("button-draw", table.game_id, say))
     return buttons
 
 
@@ -145,5 +145,5 @@ def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, s
     address = Address(table.game_id, verb="list", draft=stamp(setting) + draft)
     return layout(
         *paragraph([say(reason) for reason in reasons]),
-        ui.ActionRow(button(say.plain(Text("button-retype")), address, ButtonStyle.primary)),
+        ui.ActionRow(press("button-retype", address, say, ButtonStyle.primary)),
     )

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.language.labels import cut
 from bot.language.phrases import Markup, Speaker, channel_link, moment
 from bot.messages.lesson_message import newcomer
-from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.leaves import newest_full
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
@@ -31,10 +31,9 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     return Shape(cut(say(text), CONTENT))
 
 
-def with_button(text: Text, address: Address, say: Speaker) -> Shape:
-    """A sentence with the button that does what it offers."""
-    press = button(say.plain(Text(f"button-{address.verb}")), address, ButtonStyle.primary)
-    return Shape(cut(say(text), CONTENT), drawn([[press]]))
+def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
+    """A sentence with the button (`press`) that does what it offers."""
+    return Shape(cut(say(text), CONTENT), drawn([[press(message, game_id, say, ButtonStyle.primary)]]))
 
 
 def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
@@ -43,7 +42,7 @@ def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
     text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
     if game.book.lessons() and loaded.setup.advice != "without":
-        buttons.append(button(say.plain(Text("button-coach")), Address(game_id, verb="coach")))
+        buttons.append(press("button-coach", game_id, say))
     return Shape(cut(say(text), CONTENT), drawn([buttons]))
 
 
@@ -51,8 +50,7 @@ def closed(loaded: LoadedGame, say: Speaker) -> Shape:
     """What is said of a game that was closed because it cannot be brought back, with the way to its record."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     text = Text("game-closed", game=Text(f"game-{loaded.row.game}"), where=where)
-    export = button(say.plain(Text("button-export")), Address(loaded.row.id, verb="export"))
-    return Shape(cut(say(text), CONTENT), drawn([[export]]))
+    return Shape(cut(say(text), CONTENT), drawn([[press("button-export", loaded.row.id, say)]]))
 
 
 def barred(loaded: LoadedGame, say: Speaker, *, gone: bool) -> Shape:
@@ -82,12 +80,9 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     content = say(Text(f"your-{'turn' if desk.own_turn else 'question'}-{'here' if closed else 'called'}", who=who))
     lines = [*(say(line) for line in clock_lines.reminder(desk)), content]
     lines += [say(line) for line in clock_lines.at_desk(desk)]
-    more = [*clock_lines.extras(desk), *(["mail"] if closed else [])]
-    styles = {"hand": ButtonStyle.primary} | dict.fromkeys(more, ButtonStyle.secondary)
-    buttons = [
-        button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb), style)
-        for verb, style in styles.items()
-    ]
+    more = [*clock_lines.extras(desk), *(["button-mail"] if closed else [])]
+    buttons = [press(message, desk.table.game_id, say) for message in ("button-hand", *more)]
+    buttons[0].style = ButtonStyle.primary
     return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))
 
 
@@ -127,10 +122,7 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
     leaf = min(max(leaf, 0), len(pages) - 1)
     beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(pages)]
     buttons = [
-        button(
-            say.plain(Text("button-earlier" if place > leaf else "button-later")),
-            Address(game_id or 0, verb="leaf", page=place),
-        )
+        press("button-earlier" if place > leaf else "button-later", Address(game_id or 0, verb="leaf", page=place), say)
         for place in beside
     ]
     number = Text("log-page", page=len(pages) - leaf, pages=len(pages))

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.language.labels import cut
 from bot.language.phrases import Speaker, channel_link, people
-from bot.messages.made_of.components import Button, button, drawn
+from bot.messages.made_of.components import Button, drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Shape, first_lines, told
 from bot.tables.acts.voting import PollView, Prospect
@@ -17,8 +17,13 @@ from bot.tables.terms.base36 import base36
 from games.kernel.engine.text import Seat, Text
 
 LINES_ROOM, FAR_ROOM = 1200, 160
-FARS = ("step", "turn", "before", "redo")
-"""The ways back in the order of their numbers in a button."""
+FARS = {
+    "step": "button-ask-step",
+    "turn": "button-ask-turn",
+    "before": "button-ask-before",
+    "redo": "button-ask-redo",
+}
+"""The ways back with what their buttons say, in the order of their numbers there."""
 
 
 def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
@@ -31,9 +36,10 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
         if prospect.point.betrays:
             parts += [say(Text("vote-stays")), say(Text("undo-betrays"))]
     buttons = [
-        button(
-            say.plain(Text(f"button-ask-{prospect.point.far}")),
-            Address(game_id, verb="ask", page=FARS.index(prospect.point.far), draft=base36(prospect.point.step)),
+        press(
+            FARS[prospect.point.far],
+            Address(game_id, verb="ask", page=[*FARS].index(prospect.point.far), draft=base36(prospect.point.step)),
+            say,
         )
         for prospect in prospects
     ]
@@ -96,11 +102,14 @@ def _votes(poll: PollView, say: Speaker, reader: int | None, call: str | None) -
     if poll.state != "open":
         return []
     if reader == poll.seat:
-        return [_button(poll, say, "withdraw", ButtonStyle.secondary)]
+        return [_button(poll, say, "button-withdraw", ButtonStyle.secondary)]
     if not poll.vote and not call:
         return []
-    return [_button(poll, say, "agree", ButtonStyle.success), _button(poll, say, "refuse", ButtonStyle.secondary)]
+    return [
+        _button(poll, say, "button-agree", ButtonStyle.success),
+        _button(poll, say, "button-refuse", ButtonStyle.secondary),
+    ]
 
 
-def _button(poll: PollView, say: Speaker, verb: str, style: ButtonStyle) -> Button:
-    return button(say.plain(Text(f"button-{verb}")), Address(poll.game_id, verb=verb, draft=poll.token), style)
+def _button(poll: PollView, say: Speaker, message: str, style: ButtonStyle) -> Button:
+    return press(message, Address(poll.game_id, draft=poll.token), say, style)

@@ -15,7 +15,7 @@ from discord import ButtonStyle, ui
 from bot.language.labels import beginning, cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
-from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, way_back
+from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, press, way_back
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
@@ -64,7 +64,8 @@ def question(
     lines += _ready(game, seen, say)
     picked = sound(choice, draft)
     sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, desk.advice, desk.faces)
-    rows: list[Row] = [*sheet.rows(), [*_way_back(desk, say), *_closing(seen, say, ["setrules"]), *sheet.apart()]]
+    closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
+    rows: list[Row] = [*sheet.rows(), [*_way_back(desk, say), *closing, *sheet.apart()]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 
@@ -74,8 +75,10 @@ def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Draw
         return rules(game, seen, desk, say, picture)
     whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
     lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, say), *_ready(game, seen, say)]
-    rows: list[Row] = [[*_way_back(desk, say), *_closing(seen, say, ["setrules"])]]
-    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
+    closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
+    return Shape(
+        _content(lines), drawn([[*_way_back(desk, say), *closing]]), attached("hand", picture), _hand(desk, say)
+    )
 
 
 def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
@@ -90,7 +93,8 @@ def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn 
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
     shown = now.asked is not None or prepared_words.settled(now.draft.whole, now.end)
-    closing = [*_way_back(desk, say), *_closing(seen, say, ["prepare"] if shown else [], back=not shown)]
+    on = [press("button-rehearse", Address(desk.table.game_id, verb="prepare"), say)] if shown else []
+    closing = [*_way_back(desk, say), *_closing(seen, say, on, back=not shown)]
     rows: list[Row] = [[_changing(game, seen, say)], closing]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
 
@@ -197,26 +201,21 @@ def _way_back(desk: Desk, say: Speaker) -> list[Button]:
     return way_back(desk.table.game_id, say, desk.undo, desk.ask_back) if desk.answered else []
 
 
-def _closing(seen: Rehearsal, say: Speaker, verbs: Sequence[str], *, back: bool = True) -> list[Button]:
+def _closing(seen: Rehearsal, say: Speaker, on: Sequence[Button], *, back: bool = True) -> list[Button]:
     """Lay ready what was shown, in colour, if anything is to be decided in it; one answer back, if there is one; the
-    other ways on.
+    other ways `on`.
     """
     game_id, now = seen.desk.table.game_id, seen.now
-    ready = Address(game_id, verb="ready", draft=base36(seen.number))
-    found = [button(say.plain(Text("button-ready")), ready, ButtonStyle.success)]
+    found = [press("button-ready", Address(game_id, draft=base36(seen.number)), say, ButtonStyle.success)]
     if prepared_words.settled(now.draft.whole, now.whole_end) and not now.draft.whole.answers:
         found = []
     if back and seen.now.draft.own.answers:
-        found.append(button(say.plain(Text("button-stepback")), Address(game_id, verb="stepback")))
-    labels = {"prepare": "button-rehearse"}
-    return found + [
-        button(say.plain(Text(labels.get(verb, f"button-{verb}"))), Address(game_id, verb=verb))
-        for verb in (*verbs, "shut")
-    ]
+        found.append(press("button-stepback", game_id, say))
+    return [*found, *on, press("button-shut", game_id, say)]
 
 
 def _to_rules(seen: Rehearsal, say: Speaker) -> Button:
-    return button(say.plain(Text("button-to-rules")), Address(seen.desk.table.game_id, verb="setrules"))
+    return press("button-to-rules", Address(seen.desk.table.game_id, verb="setrules"), say)
 
 
 def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import cut, one_line
 from bot.language.phrases import Speaker, people
-from bot.messages.made_of.components import button, closing_row, drawn
+from bot.messages.made_of.components import closing_row, drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.headline import headline
 from bot.messages.made_of.leaves import leaves
@@ -35,6 +35,9 @@ MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 SOURCES_ROOM = 250
 """So many characters where one seat's points come from: what decided the game has room below it for every seat."""
+STATUS = ("button-log", "button-text", "button-rules", "button-help")
+RESULT = ("button-again", "button-replay", "button-export", "button-log", "button-text")
+"""The buttons below a table, after the one to the hand, and below a result."""
 
 
 def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
@@ -47,14 +50,14 @@ def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> 
         *paragraph(lines, LINES_ROOM + 100),
         *paragraph(_clocks(table, say), CLOCK_ROOM),
         *([ui.ActionRow(*late)] if (late := clock_lines.late_buttons(table, say)) else []),
-        ui.ActionRow(*_buttons(table, say, ("hand", "log", "text", "rules", "help"))),
+        ui.ActionRow(press("button-hand", table.game_id, say, ButtonStyle.primary), *_buttons(table, say, STATUS)),
         pictures=pictures,
     )
 
 
 def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
     """The table once more, for one person: the pictures and who is awaited."""
-    view = drawn([closing_row(table.game_id, say, extras=("text", "log"))])
+    view = drawn([closing_row(table.game_id, say, extras=("button-text", "button-log"))])
     content = "\n".join((_heading(table, say), *_clocks(table, say)))
     return Shape(cut(content, CONTENT), view, attached("table", *drawn_as))
 
@@ -65,10 +68,7 @@ def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:
     pages = leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
     leaf = min(max(leaf, 0), len(pages) - 1)
     buttons = [
-        button(
-            say.plain(Text("button-above" if place < leaf else "button-below")),
-            Address(table.game_id, verb="words", page=place),
-        )
+        press("button-above" if place < leaf else "button-below", Address(table.game_id, verb="words", page=place), say)
         for place in (leaf - 1, leaf + 1)
         if 0 <= place < len(pages)
     ]
@@ -93,7 +93,7 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
         *gallery(pictures),
         *paragraph(lines, room),
         *proof,
-        ui.ActionRow(*_buttons(table, say, ("again", "replay", "export", "log", "text"))),
+        ui.ActionRow(*_buttons(table, say, RESULT)),
         pictures=pictures,
     )
 
@@ -139,12 +139,5 @@ def _proof(table: PublicTable, say: Speaker) -> str:
     return say(Text("result-proof", seed=table.seed))
 
 
-def _buttons(table: PublicTable, say: Speaker, verbs: tuple[str, ...]) -> list[ui.Button[Any]]:
-    return [
-        button(
-            say.plain(Text(f"button-{verb}")),
-            Address(table.game_id, verb=verb),
-            ButtonStyle.primary if verb == "hand" else ButtonStyle.secondary,
-        )
-        for verb in verbs
-    ]
+def _buttons(table: PublicTable, say: Speaker, messages: Sequence[str]) -> list[ui.Button[Any]]:
+    return [press(message, table.game_id, say) for message in messages]

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.messages import notices
-from bot.messages.made_of.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Actor, Refused
@@ -24,8 +23,8 @@ async def offering_to_take_over(bot: Front, reply: Reply, game_id: int, actor: A
     except Refused as error:
         if error.reason.id != "host-only" or not await _may_take_over(bot, game_id, actor):
             raise
-        take = Address(game_id, verb="takeover")
-        await reply.say(notices.with_button(Text("take-over-offer"), take, await bot.voices.to(actor)))
+        say = await bot.voices.to(actor)
+        await reply.say(notices.with_button(Text("take-over-offer"), "button-takeover", game_id, say))
 
 
 async def _may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:

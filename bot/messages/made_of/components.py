@@ -40,7 +40,7 @@ FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
-HARMLESS = ("counsel", "rules")
+HARMLESS = ("button-counsel", "button-rules")
 """What may stand beside an answer: pressed by mistake it changes nothing."""
 ASKS = 1
 """The page in the address of a way back by which the others are asked."""
@@ -76,7 +76,7 @@ def controls(
     advice: Advice | None = None,
     undo: int | None = None,
     ask_back: AskBack | None = None,
-    extras: Sequence[str] = ("board", "log"),
+    extras: Sequence[str] = ("button-board", "button-log"),
     faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
     """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
@@ -101,7 +101,7 @@ def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) 
     for extra in extras:
         if room > 0:
             found.append(extra)
-            room -= len(say.plain(Text(f"button-{extra}")))
+            room -= len(say.plain(Text(extra)))
     return found
 
 
@@ -131,24 +131,22 @@ def closing_row(
     *,
     undo: int | None = None,
     ask_back: AskBack | None = None,
-    extras: Sequence[str] = ("board", "log"),
+    extras: Sequence[str] = ("button-board", "button-log"),
 ) -> list[Button]:
     """Back and buttons that ask for nothing."""
-    further = [button(say.plain(Text(f"button-{extra}")), Address(game_id, verb=extra)) for extra in extras]
-    return [*way_back(game_id, say, undo, ask_back), *further]
+    return [*way_back(game_id, say, undo, ask_back), *(press(extra, game_id, say) for extra in extras)]
 
 
 def way_back(game_id: int, say: Speaker, undo: int | None, ask_back: AskBack | None) -> list[Button]:
     """Back, with the step that it takes back; if that is not free any more, the others are asked (`ASKS`), and it says
     so.
     """
-    home = Address(game_id, verb="undo")
     if undo is not None:
-        return [button(say.plain(Text("button-undo")), msgspec.structs.replace(home, draft=base36(undo)))]
+        return [press("button-undo", Address(game_id, draft=base36(undo)), say)]
     if ask_back is None:
         return []
-    text = Text("button-undo" if ask_back.nobody else "button-undo-asking")
-    return [button(say.plain(text), msgspec.structs.replace(home, page=ASKS, draft=base36(ask_back.step)))]
+    message = "button-undo" if ask_back.nobody else "button-undo-asking"
+    return [press(message, Address(game_id, verb="undo", page=ASKS, draft=base36(ask_back.step)), say)]
 
 
 def button(
@@ -156,6 +154,24 @@ def button(
 ) -> Button:
     """One button, its label cut to what fits."""
     return ui.Button(style=style, label=label(text, BUTTON_LABEL), custom_id=address.encode(), disabled=disabled)
+
+
+def press(
+    message: Text | str,
+    at: Address | int,
+    say: Speaker,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Button:
+    """A button that says a message, at an address or a game; where that names no verb, the message does:
+    ``button-log`` presses "log".
+    """
+    text = Text(message) if isinstance(message, str) else message
+    address = Address(at) if isinstance(at, int) else at
+    if not address.verb:
+        address = msgspec.structs.replace(address, verb=text.id.removeprefix("button-"))
+    return button(say.plain(text), address, style, disabled=disabled)
 
 
 def advised(choice: Choice, advice: Advice) -> Text:

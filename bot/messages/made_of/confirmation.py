@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.language.labels import cut
 from bot.language.namesakes import has_namesake
 from bot.language.phrases import Speaker, mention, people
-from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.headline import at_table
 from bot.messages.made_of.outgoing import CONTENT, Shape
@@ -21,17 +21,15 @@ from db import rows
 from games.kernel.engine.text import Seat, Text
 
 
-def asked(texts: Sequence[Text], verb: str, say: Speaker) -> Shape:
-    """A question, line by line, with one red button (its label is ``button-`` and the verb); whoever does not mean it
-    closes it.
-    """
-    return _asked(texts, Text(f"button-{verb}"), Address(0, verb=verb), say)
+def asked(texts: Sequence[Text], sure: Text, at: Address | int, say: Speaker) -> Shape:
+    """A question, line by line, with one red button (`press`); whoever does not mean it closes it."""
+    return Shape(cut("\n".join(map(say, texts)), CONTENT), drawn([[press(sure, at, say, ButtonStyle.danger)]]))
 
 
 def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> Shape:
     """Whether a table at which these others sit shall be cleared away before its game begins."""
     texts = [Text("cancel-ask", game=game), Text("cancel-ask-others", names=people(others))]
-    return _asked(texts, Text("button-clear", game=game), Address(game_id, verb="clear"), say)
+    return asked(texts, Text("button-clear", game=game), game_id, say)
 
 
 def calling_off(loaded: LoadedGame, reader: int, say: Speaker) -> Shape:
@@ -42,14 +40,14 @@ def calling_off(loaded: LoadedGame, reader: int, say: Speaker) -> Shape:
     texts = [Text(ask, **about)]
     if others := [place for place, seat in enumerate(loaded.seats) if seat.player_id not in (None, reader)]:
         texts.append(Text("cancel-ask-others", names=people(others)))
-    return _asked(texts, Text(sure, **about), Address(row.id, verb="abort", page=int(begun)), say)
+    return asked(texts, Text(sure, **about), Address(row.id, verb="abort", page=int(begun)), say)
 
 
 def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:
     """Whether the own seat shall be given up; the button knows whether it was said that the game `ends` with it."""
     about = at_table(row)
     what = Text("resign-ask-last" if ends else "resign-ask", **about)
-    return _asked([what], Text("button-resign", **about), Address(row.id, verb="resign", page=int(ends)), say)
+    return asked([what], Text("button-resign", **about), Address(row.id, page=int(ends)), say)
 
 
 def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
@@ -63,15 +61,15 @@ def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
         texts.append(Text("replace-ask-unseen", who=Seat(seat)))
     texts += _who_is_meant(loaded, seat)
     address = Address(loaded.row.id, verb="replace", page=seat, draft=base36(match.turn))
-    return _asked(texts, Text("button-play-for" if plays else "button-offer-for", **about), address, say)
+    return asked(texts, Text("button-play-for" if plays else "button-offer-for", **about), address, say)
 
 
 def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
     """Whether the seat that another person offers shall be taken over."""
     about = {**at_table(loaded.row), "who": Seat(seat)}
-    address = Address(loaded.row.id, verb="sit", page=seat)
+    address = Address(loaded.row.id, page=seat)
     texts = [Text("take-ask", **about), *_who_is_meant(loaded, seat)]
-    return _asked(texts, Text("button-sit", **about), address, say)
+    return asked(texts, Text("button-sit", **about), address, say)
 
 
 def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
@@ -81,7 +79,7 @@ def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
     about = {**at_table(loaded.row), "who": Seat(seat)}
     sure = Text("button-play-for", **about)
     texts = [Text(f"late-ask-{how}", **about), *_who_is_meant(loaded, seat)]
-    return _asked(texts, sure, Address(loaded.row.id, verb=f"late{how}", page=seat), say)
+    return asked(texts, sure, Address(loaded.row.id, verb=f"late{how}", page=seat), say)
 
 
 def _who_is_meant(loaded: LoadedGame, seat: int) -> list[Text]:
@@ -90,8 +88,3 @@ def _who_is_meant(loaded: LoadedGame, seat: int) -> list[Text]:
     if user_id is None or not has_namesake(seat, loaded.names):
         return []
     return [Text("seat-is", who=Seat(seat), account=mention(user_id))]
-
-
-def _asked(texts: Sequence[Text], sure: Text, address: Address, say: Speaker) -> Shape:
-    red = button(say.plain(sure), address, ButtonStyle.danger)
-    return Shape(cut("\n".join(map(say, texts)), CONTENT), drawn([[red]]))

@@ -27,12 +27,15 @@ GRAMMAR = re.compile(
 
 
 class Address(msgspec.Struct, frozen=True):
-    """What is pressed: the game, the question (or "-"), its stamp, what to do, the page shown, the picks so far."""
+    """What is pressed: the game, the question (or "-"), its stamp, what to do, the page shown, the picks so far.
+
+    Without a verb it is not whole yet (`press`).
+    """
 
     game: int
     choice: str = NONE
     stamp: str = NONE
-    verb: str = "none"
+    verb: str = ""
     page: int = 0
     draft: str = ""
 

@@ -3,10 +3,8 @@
 Law: times are told so that everybody's Discord shows them in the reader's own time zone.
 """
 
-from discord import ButtonStyle
-
 from bot.language.phrases import Markup, Speaker, moment
-from bot.messages.made_of.components import Button, button
+from bot.messages.made_of.components import Button, press
 from bot.messages.made_of.custom_ids import Address
 from bot.tables.show.shown import NOW, Desk, LobbySeat, PublicTable, SeatClock, Span
 from bot.tables.terms.deadlines import DAY_MS, SECOND_MS
@@ -61,24 +59,23 @@ def in_lobby(seat: LobbySeat) -> list[Text]:
 
 
 def extras(desk: Desk) -> tuple[str, ...]:
-    """The verbs of further buttons at a desk."""
+    """Further buttons at a desk (`press`)."""
     clock = desk.clock
     if clock is None:
         return ()
-    return (*(["back"] if clock.stand_in else []), *(["mute"] if desk.reminder and clock.reminding else []))
+    return (
+        *(["button-back"] if clock.stand_in else []),
+        *(["button-mute"] if desk.reminder and clock.reminding else []),
+    )
 
 
 def late_buttons(table: PublicTable, say: Speaker) -> list[Button]:
     """What the others may do about those whose time is over."""
     late = [clock.seat for clock in table.clocks if clock.late][:MOST_LATE]
     return [
-        button(
-            say.plain(Text(f"button-{verb}", who=Seat(seat))),
-            Address(table.game_id, verb=verb, page=seat),
-            ButtonStyle.secondary,
-        )
+        press(Text(message, who=Seat(seat)), Address(table.game_id, page=seat), say)
         for seat in late
-        for verb in ("playturn", "standin")
+        for message in ("button-playturn", "button-standin")
     ]
 
 

@@ -6,8 +6,7 @@ again on the event loop.
 
 from bot.delivery.voices import Voices
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import button, drawn
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Shape, attached
 from bot.messages.pages.statistics_message import Account
@@ -43,7 +42,7 @@ class History:
         name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
         alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
         file = (name, record.written(made), alt)
-        check = button(say.plain(Text("button-verify")), Address(game_id, verb="verify"))
+        check = press("button-verify", game_id, say)
         await reply.say(Shape(say(Text("record-file", name=name)), drawn([[check]]), (file,)))
 
     async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:

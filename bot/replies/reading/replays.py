@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.delivery.voices import Voices
 from bot.language.labels import cut
 from bot.language.phrases import Speaker, people
-from bot.messages.made_of.components import button, drawn
+from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures.film_maker import Order
@@ -38,8 +38,8 @@ FILM_BYTES = 6_000_000
 """What a film takes at most: on a phone under way it shall begin soon."""
 TOO_MANY = 12 * MOST_FRAMES
 """Of more pictures than these too many would share one: nobody could follow."""
-WAYS = {1: "first", 2: "before", 3: "after", 4: "newest"}
-"""Where the buttons lead, in their order, by the page in their address."""
+WAYS = {1: "button-first", 2: "button-before", 3: "button-after", 4: "button-newest"}
+"""What the buttons say, in their order, by the page in their address."""
 
 
 class Replays:
@@ -56,7 +56,7 @@ class Replays:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         over = await self.tables.status(game_id) == "finished"
-        await reply.say(await self._shape(game_id, actor, 0, "first" if over else "newest"))
+        await reply.say(await self._shape(game_id, actor, 0, "button-first" if over else "button-newest"))
 
     async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the picture that the button leads to."""
@@ -119,8 +119,8 @@ class Replays:
 
 def leading(way: str, here: int, last: int) -> int:
     """Which picture a button leads to from the one that is shown `here`, of those up to the `last` one."""
-    places = {"first": 0, "before": max(here - 1, 0), "after": min(here + 1, last), "newest": last}
-    return places.get(way, here)
+    places = {"button-first": 0, "button-before": max(here - 1, 0), "button-after": min(here + 1, last)}
+    return last if way == "button-newest" else places.get(way, here)
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
@@ -165,13 +165,14 @@ def _after(table: PublicTable, frame: Frame, *, last: bool) -> Text:
 def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker) -> list[ui.Button[Any]]:
     """Start, back, on, end, and the film."""
     draft, last = base36(place), len(frames) - 1
-    stuck = {"first": place == 0, "before": place == 0, "after": place == last}
+    stuck = {"button-first": place == 0, "button-before": place == 0, "button-after": place == last}
     row = [
-        button(
-            say.plain(Text(f"button-{way}")),
+        press(
+            way,
             Address(table.game_id, verb="frame", page=number, draft=draft),
+            say,
             disabled=stuck.get(way, place == last and table.status != "running"),
         )
         for number, way in WAYS.items()
     ]
-    return [*row, button(say.plain(Text("button-film")), Address(table.game_id, verb="film"), ButtonStyle.primary)]
+    return [*row, press("button-film", table.game_id, say, ButtonStyle.primary)]

@@ -96,7 +96,7 @@ def test_declining_is_last_of_all_where_something_else_is_advised() -> None:
     asked = choice("A", "B", least=0)
     assert Person(asked, advice=advising("b")).labels == [["A", "B"], ["Table", "Log", "None of these"]]
     assert Person(asked, advice=advising()).labels == [["A", "B", "None of these"], ["Table", "Log"]]
-    view = controls(GAME, QUESTION, asked, ENGLISH, advice=advising("b"), extras=("board", "counsel"))
+    view = controls(GAME, QUESTION, asked, ENGLISH, advice=advising("b"), extras=("button-board", "button-counsel"))
     shown = [[part["label"] for part in row["components"]] for row in view.to_components()]
     assert shown == [["A", "B", "Advice"], ["Table", "None of these"]], "beside it a slip does no harm"
     picking = Person(choice("A", "B", "C", least=0, most=2, ordered=True), advice=advising("a", "b"))
@@ -228,7 +228,13 @@ def test_back_is_there_only_if_a_step_can_be_taken_back() -> None:
 
 
 def test_what_has_no_room_in_its_row_goes_below_it() -> None:
-    view = drawn([closing_row(7, ENGLISH, undo=7, extras=("board", "log", "rules", "back", "mute"))])
+    view = drawn(
+        [
+            closing_row(
+                7, ENGLISH, undo=7, extras=("button-board", "button-log", "button-rules", "button-back", "button-mute")
+            )
+        ]
+    )
     assert [len(row["components"]) for row in view.to_components()] == [5, 1]
     assert faults(view.to_components()) == []
 

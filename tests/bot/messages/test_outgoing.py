@@ -12,7 +12,11 @@ from tests.bot.limits import faults
 ROW, BUTTON, FILE, TEXT, GALLERY, CONTAINER = 1, 2, 13, 10, 12, 17
 PICTURES: tuple[Attached, ...] = (("hand-1.png", b"1", "A hand"), ("table-1.webp", b"2", "A table"))
 VIEW = drawn(
-    [[button(str(number), Address(7, verb="log", page=number)) for number in range(9)], [], [button("x", Address(7))]]
+    [
+        [button(str(number), Address(7, verb="log", page=number)) for number in range(9)],
+        [],
+        [button("x", Address(7, verb="board"))],
+    ]
 )
 SHAPE = Shape("### Which?", VIEW, PICTURES, "**What happened**\n- All.")
 
