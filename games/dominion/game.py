@@ -28,7 +28,7 @@ from games.dominion.told.in_words import tell_hand, tell_table
 from games.dominion.told.reference import reference
 from games.dominion.told.rulebook import rulebook
 from games.dominion.view import view
-from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.game import Cases, Game
 from games.kernel.contract.hidden import Hidden

@@ -32,7 +32,7 @@ from games.domus_domini.told import in_short, in_words, reference
 from games.domus_domini.told.in_a_row import briefly, why_gone
 from games.domus_domini.told.rulebook import BRISK, rulebook
 from games.domus_domini.view import view
-from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.game import Cases, Game, Lobby
 from games.kernel.contract.hidden import Hidden
@@ -42,10 +42,9 @@ from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, kind_of
 from games.kernel.learning.lessons import read_lessons
-from games.kernel.match import Match
 
 
-def own_decision(match: Match, choice_id: str, choice: Choice) -> bool:
+def own_decision(choice: Choice) -> bool:
     """Whether a question is one of the own part of a phase, be it asked in a lane or not: all are but the defence."""
     return choice.key != DEFENCE.name
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.game import Cases, Game, Lobby
 from games.kernel.contract.hidden import Hidden

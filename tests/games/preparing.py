@@ -12,16 +12,15 @@ from games.kernel.ahead.carrying_out import Answer, Halt, next_step
 from games.kernel.ahead.prepared import (
     ANYTHING,
     ORIGIN,
-    Ahead,
     Prepared,
     PreparedTurn,
-    Rules,
     landmarks,
     prepared_from,
     rehearsed,
     span_of,
 )
 from games.kernel.ahead.rehearsal import Answering, Rehearsed
+from games.kernel.contract.ahead import Ahead, Rules
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks

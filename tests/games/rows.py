@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from tests.games.saying import say, unsaid
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.ahead.foresight import foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, as_usual
 from games.kernel.engine.choice import Choice

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from tests.depth import chosen

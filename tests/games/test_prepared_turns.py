@@ -16,14 +16,15 @@ from games.kernel.ahead.prepared import (
     ORIGIN,
     Offered,
     PreparedTurn,
+    covers,
     landmarks,
-    nowhere,
     prepared_from,
     rehearsed,
     span_of,
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import Rehearsed
+from games.kernel.contract.ahead import nowhere
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, decode_state
 from games.kernel.contract.policy import Policy
@@ -225,7 +226,7 @@ def until_its_turn(player: Player, seat: int, span: int) -> bool:
     match = player.match
     while match.open and span_of(match, seat) <= span:
         asked = match.question(seat)
-        if asked and span_of(match, seat) == span and ahead_of(match.game).covers(match, *asked):
+        if asked and span_of(match, seat) == span and covers(match, *asked):
             return True
         choice_id, choice = next(iter(match.open.items()))
         match.answer(choice.seat, choice_id, choice.default if choice.least else ())
@@ -363,7 +364,7 @@ def played_on(player: Player, seat: int, span: int) -> bool:
     match = player.match
     while match.open and span_of(match, seat) <= span:
         asked = match.question(seat)
-        if asked and span_of(match, seat) == span and ahead_of(match.game).covers(match, *asked):
+        if asked and span_of(match, seat) == span and covers(match, *asked):
             return True
         player.answer(next(iter(match.open)))
     return False

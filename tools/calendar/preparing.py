@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from games.kernel.ahead.carrying_out import Answer, next_step
-from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, proposed, span_of
+from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, covers, proposed, span_of
 from games.kernel.contract.policy import Policy
 from games.kernel.match import Match
 
@@ -55,8 +55,8 @@ class Preparing:
         """Somebody decides what is asked now; the first time in a turn of their own it is told."""
         if seat not in self.people:
             return
-        ahead, asked = self.match.game.ahead, self.match.question(seat)
-        if ahead and asked and ahead.covers(self.match, *asked):
+        asked = self.match.question(seat)
+        if asked and covers(self.match, *asked):
             self._tell(Became(seat, how), span_of(self.match, seat))
 
     def _goes_on(self, seat: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
 from bot.messages.made_of.drafts import draft_of, fitting
 from bot.tables.terms.base36 import DIGITS
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 

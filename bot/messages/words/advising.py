@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from bot.messages.made_of.components import first_alone, grouped
 from bot.messages.made_of.series import write_series
 from bot.tables.show.shown import Desk
-from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.ahead.foresight import foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
 from games.kernel.contract.policy import Look

@@ -15,18 +15,9 @@ from bot.messages.made_of.components import grouped
 from bot.messages.words import standing_order_words
 from bot.tables.memory.prepared_turns import Rehearsing
 from bot.tables.show.shown import Ready
-from games.kernel.ahead.foresight import Foreseen
-from games.kernel.ahead.prepared import (
-    ANYTHING,
-    GoingBy,
-    Prepared,
-    PreparedTurn,
-    Rules,
-    left_open,
-    prepared_from,
-    rehearsed,
-)
+from games.kernel.ahead.prepared import ANYTHING, GoingBy, Prepared, PreparedTurn, left_open, prepared_from, rehearsed
 from games.kernel.ahead.rehearsal import End
+from games.kernel.contract.ahead import Foreseen, Rules
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.standing_orders import ADVISED, Order, Standing

@@ -28,7 +28,7 @@ from db import rows
 from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.connection.transaction import Transaction
 from db.games import answers, games, outbox
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text

@@ -24,7 +24,7 @@ from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
 from db.games import prepared
-from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, left_open, span_of, usual_stops
+from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, covers, left_open, span_of, usual_stops
 from games.kernel.ahead.rehearsal import Answering
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -202,8 +202,8 @@ def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
 
 def _begun(match: Match, seat: int) -> bool:
     """Whether a seat's turn has begun, and something has been answered in it: it is another turn than rehearsed."""
-    asked, ahead = match.question(seat), match.game.ahead
-    if asked is None or ahead is None or not ahead.covers(match, *asked):
+    asked = match.question(seat)
+    if asked is None or not covers(match, *asked):
         return False
     return any(step.given.seat == seat and not step.in_lane for step in match.steps)
 

@@ -18,7 +18,6 @@ from db import rows
 from db.connection.transaction import Transaction
 from db.games import prepared
 from db.games.answers import StaleStep
-from games.kernel.ahead.foresight import Foreseen
 from games.kernel.ahead.prepared import (
     GoingBy,
     Prepared,
@@ -32,6 +31,7 @@ from games.kernel.ahead.prepared import (
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import Answering, End
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED

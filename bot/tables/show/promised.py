@@ -10,7 +10,8 @@ from typing import Protocol
 
 from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
-from games.kernel.ahead.foresight import Foreseen, foreseen, is_gone, left_of
+from games.kernel.ahead.foresight import foreseen, is_gone, left_of
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text

@@ -16,7 +16,7 @@ from games.dominion.rules.table import Table, Turn
 from games.dominion.rules.triggers import Phase
 from games.dominion.rules.turn import buys
 from games.dominion.view import SeatView, View, view
-from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.contract.ahead import Imagined, Unforeseen
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect, Picks
 

@@ -13,8 +13,8 @@ from games.dominion.rules.table import Table, Turn
 from games.dominion.rules.triggers import Phase
 from games.dominion.rules.turn import take_turn
 from games.dominion.view import View, view
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.rehearsal import NoChance, Unknown, Unseen
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice
 
 

@@ -3,7 +3,7 @@
 from games.dominion.rules.table import enough_empty
 from games.dominion.standing import ACTIONS, BUYS
 from games.dominion.view import View
-from games.kernel.ahead.prepared import Landmark, Rules
+from games.kernel.contract.ahead import Landmark, Rules
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import Wishes
 from games.kernel.engine.text import Text

@@ -11,7 +11,8 @@ from games.dominion.rules import questions
 from games.dominion.rules.table import Turn
 from games.dominion.standing import ACTIONS, BUYS, TREASURES
 from games.dominion.view import View
-from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.ahead.prepared import ANYTHING
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.standing_orders import ADVISED, USUAL, Wish, Wishes, ranked
 

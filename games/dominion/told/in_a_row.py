@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.dominion.card import CARDS
 from games.dominion.words import cards_in_words, title
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice, Picks, kind_of
 from games.kernel.engine.text import Text

@@ -16,7 +16,7 @@ from games.domus_domini.rules.market import buy_vegetables
 from games.domus_domini.rules.secrecy import before
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import AbbeyView, View, view
-from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.contract.ahead import Imagined, Unforeseen
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect
 

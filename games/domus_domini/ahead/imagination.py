@@ -20,8 +20,8 @@ from games.domus_domini.rules.march import feed, march
 from games.domus_domini.rules.market import bring_gifts, buy_vegetables
 from games.domus_domini.table import Abbey, Phase, Table
 from games.domus_domini.view import View, view
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.rehearsal import NoChance
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Effect
 
 Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]

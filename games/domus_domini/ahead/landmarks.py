@@ -5,7 +5,7 @@ One's own abbey never changes in others' turns but by attacks.
 
 from games.domus_domini.ahead.stretches import turn_of
 from games.domus_domini.view import View
-from games.kernel.ahead.prepared import Landmark, Rules
+from games.kernel.contract.ahead import Landmark, Rules
 from games.kernel.engine.text import Arg, Text
 
 

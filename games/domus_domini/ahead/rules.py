@@ -10,7 +10,8 @@ from games.domus_domini.ahead.imagination import imagined
 from games.domus_domini.rules import questions
 from games.domus_domini.standing import CELLERAR
 from games.domus_domini.view import View, view
-from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.ahead.prepared import ANYTHING
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Option
 from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes

@@ -7,7 +7,7 @@ from games.domus_domini.board import NAMED
 from games.domus_domini.events import DRUNKARD
 from games.domus_domini.rules.questions import read_action
 from games.domus_domini.words import area
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Seat, Text

@@ -1,1 +1,1 @@
-"""A seat's next turn beforehand: rehearsed, left behind, carried out. Imports engine and orders."""
+"""A seat's next turn beforehand: rehearsed, left behind, carried out. Imports match, contract, orders and engine."""

@@ -8,22 +8,20 @@ before standing orders, and these before what is advised.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.prepared import (
     ANYTHING,
-    Ahead,
     GoingBy,
-    Landmark,
     Prepared,
     PreparedTurn,
     Progress,
     ahead_of,
     always_asked,
+    covers,
     fits,
     is_another,
     landmarks,
@@ -35,15 +33,14 @@ from games.kernel.ahead.prepared import (
     wants_to_be_asked,
 )
 from games.kernel.ahead.rehearsal import Rehearsed, rehearse
+from games.kernel.contract.ahead import Ahead, Imagined, Landmark
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ASK, Advised, Order
 from games.kernel.engine.text import from_plain, plain
+from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_ordered
-
-if TYPE_CHECKING:
-    from games.kernel.contract.game import Game
-    from games.kernel.contract.policy import Policy
-    from games.kernel.match import Match
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -89,19 +86,19 @@ class Recourse:
     """
 
     ahead: Ahead
-    policy: "Policy"
+    policy: Policy
     ordered: Ordering
 
 
 def next_step(
-    match: "Match", seat: int, turn: PreparedTurn, policy: "Policy", ordered: Ordering = nothing_ordered
+    match: Match, seat: int, turn: PreparedTurn, policy: Policy, ordered: Ordering = nothing_ordered
 ) -> Answer | Halt | None:
     """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is what advises it,
     `ordered` are its person's standing orders.
     """
     game = match.game
     asked, recourse = match.question(seat), Recourse(ahead_of(game), policy, ordered)
-    if asked is None or not recourse.ahead.covers(match, *asked):
+    if asked is None or not covers(match, *asked):
         return None
     choice_id, choice = asked
     span = span_of(match, seat)
@@ -120,9 +117,7 @@ def next_step(
     return _answered(turn, asked, match.look(seat), recourse)
 
 
-def changes(
-    game: "Game", turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None
-) -> tuple[Landmark, ...]:
+def changes(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None) -> tuple[Landmark, ...]:
     """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
     now = landmarks(game, view, turn.rules)
     found = [each for each in ahead_of(game).landmarks if is_another(each, turn.seen.get(each.name), now[each.name])]
@@ -132,7 +127,7 @@ def changes(
     return tuple(each for each in found if not each.by_course or _is_weighed(each, course))
 
 
-def unfitting(match: "Match", seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
+def unfitting(match: Match, seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
     """What of that its person should hear before the turn comes: it will stop for it, or cannot give its answers."""
     if turn.progress:
         return ()
@@ -361,7 +356,7 @@ def _by_rule(
     return None, False
 
 
-def _by(order: Order, turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: "Policy") -> Picks | None:
+def _by(order: Order, turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: Policy) -> Picks | None:
     """What an order answers in a prepared turn."""
     if isinstance(order, Advised):
         picks = policy(look, choice)

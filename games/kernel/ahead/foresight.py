@@ -5,44 +5,18 @@ Laws: an imagined table is made from what its seat sees and from nothing else; w
 else or a pile that may be short, is not foreseen; nor is anything if the table does not ask what is really asked.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from games.kernel.engine.choice import Choice, Effect, IllegalAnswer, Picks
+from games.kernel.contract.ahead import Foreseen, Imagined
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.verbs import Anew, Spare
 
 MOST = 24
 """So many answers are foreseen at most."""
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """A question as it will be put, and what is to be answered then. `ends`: with that the turn is over for its seat,
-    or its part of the phase. `idle`: it is moot and answers itself.
-    """
-
-    choice: Choice
-    picks: Picks
-    ends: bool = False
-    idle: bool = False
-
-
-class Unforeseen:
-    """What an imagined effect wishes for where nobody knows how the rules go on."""
-
-
-class Imagined(msgspec.Struct, frozen=True):
-    """What goes on at an imagined table from the open question on: the rules' own effect, and how the seat sees the
-    table meanwhile. `luck` counts what chance has said there; `claims` is what others may take of a pile before this
-    seat does, at most.
-    """
-
-    effect: Effect[object]
-    look: Callable[[], Any]
-    luck: Callable[[], int] = int
-    claims: Mapping[str, int] = {}
 
 
 def foreseen(

@@ -5,28 +5,22 @@ First come answers, in their order, to what could be known; then rules for what 
 with a shorter life.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.rehearsal import Answering, Asking, Rehearsed, never, rehearse
-from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.contract.ahead import Ahead, Landmark, Rules
+from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Policy
+from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.lanes import is_lane
 from games.kernel.engine.standing_orders import AS_ADVISED, ASK, Order, Standing, Way
 from games.kernel.engine.text import Text, plain
+from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Ordering, answer_by, key_of, nothing_ordered
-
-if TYPE_CHECKING:
-    from games.kernel.contract.game import Game
-    from games.kernel.contract.policy import Policy
-    from games.kernel.match import Match
-
-Rules: TypeAlias = Mapping[str, Order]
-"""What is to be done where nothing was rehearsed, by the name of a Standing."""
 
 ORIGIN = "prepared"
 """The origin of an answer that was prepared."""
@@ -110,44 +104,6 @@ class PreparedTurn(msgspec.Struct, frozen=True):
         return self.first + self.turns - span - (self.progress is not None)
 
 
-def always(rules: Rules) -> bool:
-    """By any rules."""
-    return True
-
-
-def nowhere(choice: Choice, picks: Picks) -> bool:
-    """At no question."""
-    return False
-
-
-class Landmark(msgspec.Struct, frozen=True, eq=False):
-    """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
-    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
-
-    `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
-    only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
-    by ``prepared-why-`` and its name.
-    """
-
-    name: str
-    title: Text
-    value: Callable[[Any, Rules], str]
-    usual: bool = True
-    holds_answers: bool = False
-    by_course: bool = False
-    """Whether nothing has changed as long as the whole turn, rehearsed anew, is the very turn that was prepared."""
-    weighed_at: Callable[[Choice, Picks], bool] = nowhere
-    """Whether another value of it may change what is answered to a question, also if it offers the same."""
-    hint: Text | None = None
-    """What exactly that is, where the title leaves it open."""
-    matters: Callable[[Rules], bool] = always
-    """Whether it is of any matter to a turn with these rules."""
-    was_a_word: bool = False
-    """Whether its value was once no more than the word with which it begins now, before a space: turns that were laid
-    ready then rest on that alone.
-    """
-
-
 ANYTHING = Standing(
     "anything",
     "rule-anything",
@@ -158,49 +114,24 @@ ANYTHING = Standing(
 """The rule for every question that no other rule answers."""
 
 
-def in_own_turn(match: "Match", choice_id: str, choice: Choice) -> bool:
-    """Whether a question is asked in the own turn, as its own decision."""
+def covers(match: Match, choice_id: str, choice: Choice) -> bool:
+    """Whether a question is one that a prepared turn may answer."""
+    ahead = match.game.ahead
+    if ahead is None:
+        return False
+    if ahead.covers is not None:
+        return ahead.covers(choice)
     return not is_lane(choice_id) and match.game.turn_order(match.state)[0] == choice.seat
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Ahead:
-    """How a game's turns are prepared. All functions that take a view get that of the seat whose turn it will be."""
-
-    imagine: Callable[[Any], Imagined | None]
-    """The seat's next turn with everything unknown blank; None: it cannot be prepared now."""
-    span: Callable[[Any, int], int]
-    """By state and seat: the number of the turn that is under way, or that comes next. It only grows."""
-    landmarks: tuple[Landmark, ...] = ()
-    """What a prepared turn rests on."""
-    rules: tuple[Standing, ...] = ()
-    """The rules that can be left, in the order in which they are told; `ANYTHING` comes after them."""
-    filled: Callable[[Any, "Policy"], Rules] = lambda view, policy: {}
-    """The rules as this player would leave them."""
-    offered: Callable[[Any, str], tuple[Option, ...]] = lambda view, name: ()
-    """What the list of a rule may name, by the rule's name: the options' values are names, or wishes (`wish_of`)."""
-    ways: Callable[[Any, Standing], tuple[Way, ...]] = lambda view, rule: rule.ways
-    """What a rule may say besides a list, at this table."""
-    covers: Callable[["Match", str, Choice], bool] = in_own_turn
-    """Whether a question (its id, the Choice) is one that a prepared turn may answer."""
-    repeats: bool = True
-    """Whether rules may be left for several turns."""
-    alike: Callable[[Text, Text], bool] = lambda then, now: then == now
-    """Whether whoever is asked in the second words has the same means as in the first, where the same is offered."""
-    begun: Callable[[Any, Choice], Imagined | None] = lambda view, choice: None
-    """The turn that begins with this question, everything unknown blank: prepared answers are tried there before the
-    first is given, so that nothing is begun of which it is known that it cannot be gone on with. None: no trial.
-    """
-
-
-def span_of(match: "Match", seat: int) -> int:
+def span_of(match: Match, seat: int) -> int:
     """The number of the turn that would be prepared for a seat now, or that is under way. Raises LookupError if the
     game knows no prepared turns.
     """
     return ahead_of(match.game).span(match.state, seat)
 
 
-def can_prepare(game: "Game", view: Any, seat: int) -> bool:
+def can_prepare(game: Game, view: Any, seat: int) -> bool:
     """Whether the next turn of the seat that sees this can be prepared now, and there may be anything to decide in it:
     where rules are left for several turns, there is in those.
     """
@@ -209,7 +140,7 @@ def can_prepare(game: "Game", view: Any, seat: int) -> bool:
     return game.ahead.repeats or rehearse(imagined, seat, left_open, always_asked).end != "turn"
 
 
-def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
+def landmarks(game: Game, view: Any, rules: Rules) -> dict[str, str]:
     """What a turn prepared now would rest on."""
     return {each.name: each.value(view, rules) for each in ahead_of(game).landmarks}
 
@@ -220,7 +151,7 @@ def is_another(landmark: Landmark, then: str | None, now: str) -> bool:
     return then is not None and then not in seen
 
 
-def usual_stops(game: "Game") -> tuple[str, ...]:
+def usual_stops(game: Game) -> tuple[str, ...]:
     """What stops unless its person says otherwise."""
     return tuple(each.name for each in ahead_of(game).landmarks if each.usual)
 
@@ -228,7 +159,7 @@ def usual_stops(game: "Game") -> tuple[str, ...]:
 # preparing
 
 
-def rehearsed(game: "Game", view: Any, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed | None:
+def rehearsed(game: Game, view: Any, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed | None:
     """A rehearsal of the seat's next turn; None: it cannot be prepared now."""
     imagined = ahead_of(game).imagine(view)
     return None if imagined is None else rehearse(imagined, seat, answer, asking)
@@ -244,7 +175,7 @@ def always_asked(choice: Choice) -> bool:
     return True
 
 
-def proposed(match: "Match", seat: int, policy: "Policy") -> PreparedTurn | None:
+def proposed(match: Match, seat: int, policy: Policy) -> PreparedTurn | None:
     """The seat's next turn as this computer player would prepare it, with its rules and the usual stops; None: it
     cannot be prepared now.
     """
@@ -309,7 +240,7 @@ def asked_for(turn: PreparedTurn, ordered: Ordering = nothing_ordered) -> Asking
     return lambda choice: wants_to_be_asked(turn, "", choice, ordered)
 
 
-def by_own_rules(turn: PreparedTurn, policy: "Policy", ordered: Ordering = nothing_ordered) -> GoingBy:
+def by_own_rules(turn: PreparedTurn, policy: Policy, ordered: Ordering = nothing_ordered) -> GoingBy:
     """Answers as they were prepared; then what the rules say that their person has set, or standing orders (nothing, if
     that is to ask); then what this computer player would say.
     """
@@ -355,7 +286,7 @@ def said(choice: Choice, picks: Picks) -> Any:
     return None if label is None else plain(label)
 
 
-def ahead_of(game: "Game") -> Ahead:
+def ahead_of(game: Game) -> Ahead:
     """How a game's turns are prepared. Raises LookupError if they are not."""
     if game.ahead is None:
         raise LookupError(f"{game.name} knows no prepared turns")

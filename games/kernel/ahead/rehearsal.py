@@ -11,7 +11,7 @@ from typing import Any, Literal, SupportsIndex, TypeAlias
 
 import msgspec
 
-from games.kernel.ahead.foresight import Foreseen, Imagined
+from games.kernel.contract.ahead import Foreseen, Imagined
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil

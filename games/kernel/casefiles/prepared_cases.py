@@ -20,7 +20,6 @@ from games.kernel.ahead.carrying_out import Halt, next_step
 from games.kernel.ahead.prepared import (
     ANYTHING,
     ORIGIN,
-    Ahead,
     PreparedTurn,
     asked_for,
     landmarks,
@@ -30,6 +29,7 @@ from games.kernel.ahead.prepared import (
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import Asking, Rehearsed
+from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.case_words import picked
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks

@@ -10,8 +10,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.ahead.foresight import Imagined
-from games.kernel.ahead.prepared import Ahead
+from games.kernel.contract.ahead import Ahead, Imagined
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.hidden import OPEN, Hidden
 from games.kernel.contract.mind import AS_PROPOSED, Mind

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.contract.study import Studies
 from games.kernel.engine.choice import Choice, Picks

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.digest import SumUp, plainly
 from games.kernel.engine.text import Text
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from games.kernel.ahead.foresight import Imagined, Unforeseen
+from games.kernel.contract.ahead import Imagined, Unforeseen
 from games.kernel.engine.choice import Choice, Effect
 from games.monasterium.advice.imagination import imagined
 from games.monasterium.board import JOKER

@@ -6,8 +6,8 @@ all do that at once, and it begins with a roll.
 
 from functools import partial
 
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.rehearsal import NoChance
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice
 from games.monasterium.advice.imagination import imagined as known
 from games.monasterium.rules.action_phase import next_player, take_turns

@@ -4,7 +4,7 @@ One's own goods, novices and messenger never change in others' turns; of dice an
 what was prepared can still be done.
 """
 
-from games.kernel.ahead.prepared import Landmark, Rules
+from games.kernel.contract.ahead import Landmark, Rules
 from games.kernel.engine.text import Text
 from games.monasterium.view import View
 

@@ -5,7 +5,8 @@ are gone; everything else as it would do it then.
 from collections.abc import Iterator
 from functools import partial
 
-from games.kernel.ahead.prepared import ANYTHING, Rules
+from games.kernel.ahead.prepared import ANYTHING
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Option
 from games.kernel.engine.text import Arg, Text

@@ -9,7 +9,7 @@ from bot.messages.made_of.components import Answer, read
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.made_of.series import PLACES, Rest, read_first, read_next, write_series
 from bot.tables.show.shown import Answered, Missed
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Series, Text

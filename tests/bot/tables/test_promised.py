@@ -12,7 +12,8 @@ from bot.messages.made_of.series import Rest, read_first, write_series
 from bot.tables.memory.advance import Advance
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Missed
-from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.ahead.foresight import foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, as_usual, encode_state
 from games.kernel.engine.choice import Choice, Picks

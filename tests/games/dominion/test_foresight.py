@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.ahead.foresight import Foreseen, foreseen
+from games.kernel.ahead.foresight import foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot

@@ -4,8 +4,8 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.kernel.ahead.foresight import Foreseen
 from games.kernel.ahead.rehearsal import rehearse
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.text import Text

@@ -22,7 +22,6 @@ from games.kernel.ahead.carrying_out import changes, unfitting
 from games.kernel.ahead.prepared import (
     PreparedTurn,
     Progress,
-    Rules,
     by_own_rules,
     can_prepare,
     landmarks,
@@ -31,6 +30,7 @@ from games.kernel.ahead.prepared import (
     span_of,
     usual_stops,
 )
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.standing_orders import ADVISED, ASK, Order, Wish, Wishes

@@ -7,7 +7,7 @@ import pytest
 from games.domus_domini import GAME
 from games.domus_domini.rules import questions
 from games.domus_domini.table import Table
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Setup
 from games.kernel.engine.choice import Choice, Effect, Option
 from games.kernel.engine.text import Text

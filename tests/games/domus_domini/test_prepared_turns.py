@@ -16,7 +16,6 @@ from games.kernel.ahead.carrying_out import Halt, changes, next_step
 from games.kernel.ahead.prepared import (
     ANYTHING,
     PreparedTurn,
-    Rules,
     can_prepare,
     landmarks,
     prepared_from,
@@ -25,6 +24,7 @@ from games.kernel.ahead.prepared import (
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import Rehearsed, rehearse
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ADVISED, Constant, Wish, Wishes, limited

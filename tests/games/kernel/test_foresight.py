@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from games.kernel.ahead.foresight import MOST, Foreseen, Imagined, Unforeseen, foreseen, left_of
+from games.kernel.ahead.foresight import MOST, foreseen, left_of
+from games.kernel.contract.ahead import Foreseen, Imagined, Unforeseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice, Effect, Option, Picks
 from games.kernel.engine.text import Text

@@ -8,10 +8,8 @@ import pytest
 from games.dominion import GAME
 from games.dominion.standing import BUYS
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unlike
-from games.kernel.ahead.foresight import Foreseen, Imagined
 from games.kernel.ahead.prepared import (
     GoingBy,
-    Landmark,
     Prepared,
     PreparedTurn,
     Progress,
@@ -28,6 +26,7 @@ from games.kernel.ahead.prepared import (
     span_of,
 )
 from games.kernel.ahead.rehearsal import Rehearsed, never, rehearse
+from games.kernel.contract.ahead import Foreseen, Imagined, Landmark
 from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.standing_orders import ADVISED, ranked
 from games.kernel.engine.text import Text, from_plain, plain

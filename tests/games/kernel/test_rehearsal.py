@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.kernel.ahead.foresight import Imagined
 from games.kernel.ahead.rehearsal import MOST, NoChance, Rehearsed, Unknown, Unseen, rehearse
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice, Effect, IllegalAnswer, Picks
 from games.kernel.engine.verbs import CHECKPOINT, VEIL, anew, later, narrow, settle, spare, together
 from tests.games.kernel.toy import ask

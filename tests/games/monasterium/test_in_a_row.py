@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.ahead.foresight import Foreseen
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.text import Text
 from games.monasterium import GAME

@@ -13,7 +13,6 @@ from games.kernel.ahead.prepared import (
     ANYTHING,
     Prepared,
     PreparedTurn,
-    Rules,
     landmarks,
     prepared_from,
     rehearsed,
@@ -21,6 +20,7 @@ from games.kernel.ahead.prepared import (
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import rehearse
+from games.kernel.contract.ahead import Rules
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes, ranked

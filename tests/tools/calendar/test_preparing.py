@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.ahead.prepared import ORIGIN, Landmark, PreparedTurn, proposed
+from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, proposed
+from games.kernel.contract.ahead import Landmark
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.text import Text
 from games.kernel.match import Match

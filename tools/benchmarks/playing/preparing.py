@@ -20,8 +20,8 @@ from bot.messages.words.advising import thought
 from bot.tables.memory.prepared_turns import Change, rehearsing
 from bot.tables.terms.actors import Refused
 from games.dominion.kingdom.recommended import RECOMMENDED
-from games.kernel.ahead.foresight import Foreseen
 from games.kernel.ahead.prepared import GoingBy, left_open, rehearsed, span_of
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.policy import Policy
