@@ -12,10 +12,10 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.clicks.route import Route
+from bot.messages.made_of.chain import Rest
 from bot.messages.made_of.components import ASKS, Redraw, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape
-from bot.messages.made_of.series import Rest
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
@@ -93,7 +93,7 @@ class QuestionClicks:
             if isinstance(outcome, Redraw):
                 redraw = outcome
                 return None
-            rest.series = outcome.rest
+            rest.chain = outcome.rest
             return outcome.picks
 
         outcome = await self.tables.decide(address.game, actor, answer_in, further=rest, pressed=reply.pressed)

@@ -14,6 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import beginning, cut, distinct, label
 from bot.language.phrases import Speaker
+from bot.messages.made_of.chain import read_first, write_chain
 from bot.messages.made_of.custom_ids import Address, stamp_of
 from bot.messages.made_of.drafts import (
     Draft,
@@ -27,7 +28,6 @@ from bot.messages.made_of.drafts import (
     sound,
     write_draft,
 )
-from bot.messages.made_of.series import read_first, write_series
 from bot.tables.show.shown import AskBack
 from bot.tables.terms.base36 import base36
 from games.kernel.contract.mind import Advice
@@ -270,8 +270,8 @@ class Sheet:
             self._with_face(self._button(text, "pick", (place,), advised=is_advised), place)
             for place, text, is_advised in zip(places, labels, advised, strict=True)
         ]
-        series, decline = self._series(), self._decline()
-        return [series, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [series, picks, decline]
+        chain, decline = self._chain(), self._decline()
+        return [chain, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [chain, picks, decline]
 
     def _pick_row(self) -> Row:
         """The options of this page: buttons if they are few and picked one by one, else a select."""
@@ -356,12 +356,12 @@ class Sheet:
         advised = self._take() if self.form == "order" else []
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
-    def _series(self) -> list[Button]:
+    def _chain(self) -> list[Button]:
         """What is advised for this question and those that follow, in one click."""
         if self.advice is None or not self.advice.then:
             return []
         address = msgspec.structs.replace(
-            self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
+            self._home, verb="series", draft=write_chain(self.choice, self.advice.picks, self.advice.then)[0]
         )
         return [self._coloured(button(self._put_all(self.advice), address))]
 
@@ -379,20 +379,20 @@ class Sheet:
         return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
-        """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
+        """What is advised, in one click; beside a chain its first answer alone. The button holds the picks: it does
         what it says, whatever is advised then.
         """
-        series = self._series()
+        chain = self._chain()
         if self.advice is None or not self.advice.picks:
-            return series
+            return chain
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
-            return series
+            return chain
         alone = self._put(first_alone(self.advice))
-        if not series:
+        if not chain:
             return [self._button(alone, "take", held, advised=True)]
         first = self.say(Text("take-first", what=self.advice.first or advised(self.choice, first_alone(self.advice))))
-        return [*series, self._button(cut(first, LINE_LABEL), "take", held)]
+        return [*chain, self._button(cut(first, LINE_LABEL), "take", held)]
 
     def _is_advised(self, picks: Picks) -> bool:
         """Whether this and no more is advised."""

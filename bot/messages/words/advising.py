@@ -14,8 +14,8 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
+from bot.messages.made_of.chain import write_chain
 from bot.messages.made_of.components import first_alone, grouped
-from bot.messages.made_of.series import write_series
 from bot.tables.show.shown import Desk
 from games.kernel.ahead.foresight import foreseen
 from games.kernel.contract.ahead import Foreseen
@@ -80,7 +80,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
         return said[-1].picks
 
     then = foreseen(imagined, choice, advice.picks, answer)
-    then = then[: write_series(choice, advice.picks, then)[1]]
+    then = then[: write_chain(choice, advice.picks, then)[1]]
     if not then:
         return advice
     row = (Foreseen(choice, advice.picks), *then)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.made_of.series import Rest, read_first, write_series
+from bot.messages.made_of.chain import Rest, read_first, write_chain
 from bot.tables.memory.advance import Advance
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Missed
@@ -43,11 +43,11 @@ class Button:
         picks = self.choice.check(answer(match.look(seat), self.choice) or ())
         imagined = match.game.imagine(match.view(seat), self.choice)
         then = foreseen(imagined, self.choice, picks, answer) if imagined else ()
-        self.row = (Foreseen(self.choice, picks), *then[: write_series(self.choice, picks, then)[1]])
+        self.row = (Foreseen(self.choice, picks), *then[: write_chain(self.choice, picks, then)[1]])
 
     def press(self, advance: Advance, game: Game | None = None) -> tuple[list[tuple[str, Picks]], Missed | None]:
         """What was answered, by the key of its question, and what was said not to be done."""
-        picks, rest = read_first(self.choice, write_series(self.choice, self.row[0].picks, self.row[1:])[0])
+        picks, rest = read_first(self.choice, write_chain(self.choice, self.row[0].picks, self.row[1:])[0])
         promised = Promised(advance, self.seat, game or advance.match.game, Rest(rest))
         promised.foresee(self.choice, picks)
         advance.answer(self.seat, self.choice_id, picks)

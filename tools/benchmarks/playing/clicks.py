@@ -21,10 +21,10 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
+from bot.messages.made_of.chain import Rest, read_first, write_chain
 from bot.messages.made_of.components import Answer, controls, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft
-from bot.messages.made_of.series import Rest, read_first, write_series
 from bot.messages.words.advising import thought
 from bot.tables.memory.advance import Advance, deliveries
 from bot.tables.show.promised import Promised
@@ -122,7 +122,7 @@ class PressedGame(SlowGame):
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
             advance, then = Advance(self.match), advice.then if advice is not None else ()
-            rest = Rest(read_first(choice, write_series(choice, picks, then)[0])[1] if then else "")
+            rest = Rest(read_first(choice, write_chain(choice, picks, then)[0])[1] if then else "")
             promised = Promised(advance, seat, self.match.game, rest)
             promised.foresee(choice, picks)
             advance.answer(seat, choice_id, picks)

@@ -15,9 +15,9 @@ from statistics import mean
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Phrasebook
+from bot.messages.made_of.chain import read_next
 from bot.messages.made_of.components import Answer, controls, read
 from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.series import read_next
 from bot.messages.words.advising import thought
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup

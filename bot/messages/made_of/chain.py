@@ -20,7 +20,7 @@ NOTHING, SEVERAL = DIGITS[-1], DIGITS[-2]
 PLACES = len(DIGITS) - 2
 
 
-def write_series(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:
+def write_chain(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:
     """The answers as they stand in an address, and how many of those that follow have room there."""
     written = _written(choice, picks) or ""
     for count, one in enumerate(then if written else ()):
@@ -31,9 +31,9 @@ def write_series(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tupl
     return written, len(then) if written else 0
 
 
-def read_first(choice: Choice, series: str) -> tuple[Picks, str]:
-    """The answer to the open question, and the rest of the series. Raises IllegalAnswer."""
-    head, rest = series[:1], series[1:]
+def read_first(choice: Choice, chain: str) -> tuple[Picks, str]:
+    """The answer to the open question, and the rest of the chain. Raises IllegalAnswer."""
+    head, rest = chain[:1], chain[1:]
     if head == SEVERAL and rest:
         count = DIGITS.index(rest[0])
         draft, rest = read_order(rest[1 : 1 + count]), rest[1 + count :]
@@ -42,30 +42,30 @@ def read_first(choice: Choice, series: str) -> tuple[Picks, str]:
     return choice.check(tuple(choice.options[place].value for place in fitting(choice, draft))), rest
 
 
-def read_next(choice: Choice, series: str) -> tuple[Picks, str]:
-    """The answer to a question that follows, and the rest. Raises IllegalAnswer if the series means another one."""
-    if series[:STAMP] != _short(choice):
+def read_next(choice: Choice, chain: str) -> tuple[Picks, str]:
+    """The answer to a question that follows, and the rest. Raises IllegalAnswer if the chain means another one."""
+    if chain[:STAMP] != _short(choice):
         raise IllegalAnswer(Text("question-gone"))
-    return read_first(choice, series[STAMP:])
+    return read_first(choice, chain[STAMP:])
 
 
 class Rest:
     """What a click says of the questions that follow, answer by answer."""
 
-    def __init__(self, series: str = "") -> None:
-        self.series = series
+    def __init__(self, chain: str = "") -> None:
+        self.chain = chain
 
     def read(self, choice: Choice) -> Picks | None:
         """Its answer to the next of them; None: it says no more. Raises IllegalAnswer if it means another question."""
-        if not self.series:
+        if not self.chain:
             return None
-        picks, self.series = read_next(choice, self.series)
+        picks, self.chain = read_next(choice, self.chain)
         return picks
 
     @property
     def left(self) -> int:
         """How many answers it still has."""
-        count, rest = 0, self.series
+        count, rest = 0, self.chain
         while rest:
             head, rest = rest[STAMP : STAMP + 1], rest[STAMP + 1 :]
             if head == SEVERAL and rest:

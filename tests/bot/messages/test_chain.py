@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.messages.desk_message import MISSED_MARK
+from bot.messages.made_of.chain import PLACES, Rest, read_first, read_next, write_chain
 from bot.messages.made_of.components import Answer, read
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
-from bot.messages.made_of.series import PLACES, Rest, read_first, read_next, write_series
 from bot.tables.show.shown import Answered, Missed
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.mind import Advice
@@ -24,9 +24,9 @@ ROW = Text("picks-in-a-row", picks=Series(map(word, ("Knight", "none", "C", "A")
 ADVICE = Advice(("knight",), word("It is best."), None, THEN, ROW)
 
 
-def answers(series: str, first: Choice, *following: Choice) -> list[Picks]:
-    """What a series answers to these questions."""
-    picks, rest = read_first(first, series)
+def answers(chain: str, first: Choice, *following: Choice) -> list[Picks]:
+    """What a chain answers to these questions."""
+    picks, rest = read_first(first, chain)
     found = [picks]
     for asked in following:
         picks, rest = read_next(asked, rest)
@@ -36,26 +36,26 @@ def answers(series: str, first: Choice, *following: Choice) -> list[Picks]:
 
 
 def test_what_is_written_is_read() -> None:
-    series, held = write_series(FIRST, ("knight",), THEN)
+    chain, held = write_chain(FIRST, ("knight",), THEN)
     assert held == 2
-    assert answers(series, FIRST, SECOND, THIRD) == [("knight",), (), ("c", "a")]
+    assert answers(chain, FIRST, SECOND, THIRD) == [("knight",), (), ("c", "a")]
 
 
 def test_a_series_may_begin_with_nothing_or_with_several() -> None:
     then = (Foreseen(FIRST, ("queen",)),)
     for asked, picks in ((SECOND, ()), (THIRD, ("d", "a", "b"))):
-        assert answers(write_series(asked, picks, then)[0], asked, FIRST) == [picks, ("queen",)]
+        assert answers(write_chain(asked, picks, then)[0], asked, FIRST) == [picks, ("queen",)]
 
 
 def test_another_question_than_foreseen_is_not_answered() -> None:
-    rest = read_first(FIRST, write_series(FIRST, ("knight",), THEN)[0])[1]
+    rest = read_first(FIRST, write_chain(FIRST, ("knight",), THEN)[0])[1]
     for other in (FIRST, THIRD, choice("Left", "Right", "Up", least=0)):
         with pytest.raises(IllegalAnswer):
             read_next(other, rest)
 
 
 def test_what_is_left_of_a_series_is_counted() -> None:
-    rest = Rest(read_first(FIRST, write_series(FIRST, ("knight",), THEN)[0])[1])
+    rest = Rest(read_first(FIRST, write_chain(FIRST, ("knight",), THEN)[0])[1])
     assert rest.left == 2
     assert rest.read(SECOND) == ()
     assert rest.left == 1
@@ -66,12 +66,12 @@ def test_what_is_left_of_a_series_is_counted() -> None:
 
 
 def test_what_has_no_room_is_not_promised() -> None:
-    series, held = write_series(FIRST, ("knight",), [Foreseen(SECOND, ("left",))] * 30)
+    chain, held = write_chain(FIRST, ("knight",), [Foreseen(SECOND, ("left",))] * 30)
     assert 10 < held < 30
-    assert len(series) <= LONGEST_DRAFT
+    assert len(chain) <= LONGEST_DRAFT
     many = choice(*(f"L{number}" for number in range(PLACES + 1)))
-    assert write_series(FIRST, ("knight",), (Foreseen(SECOND, ()), Foreseen(many, (many.values[-1],))))[1] == 1
-    assert write_series(many, (many.values[-1],), THEN) == ("", 0)
+    assert write_chain(FIRST, ("knight",), (Foreseen(SECOND, ()), Foreseen(many, (many.values[-1],))))[1] == 1
+    assert write_chain(many, (many.values[-1],), THEN) == ("", 0)
 
 
 @pytest.mark.parametrize("damaged", ["", "9", "y", "y9", "y3012", "z1", "y201"])
