@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from games.kernel.advice.estimate import Outcome, Position, Tried, lots, position
+from games.kernel.advice.race import Race, Stages
 from games.kernel.advice.weighing import Job, advice_of
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.mind import Advice
@@ -110,6 +111,15 @@ class Lost(msgspec.Struct, frozen=True):
         return self.better.better_than(self.own)
 
     @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """How the continuations of the own answer ended; there are as many of the other."""
+        return self.own.outcomes
+
+    def and_more(self, own: Sequence[Outcome], better: Sequence[Outcome]) -> "Lost":
+        """The same with further continuations of both."""
+        return Lost(self.moment, self.own.and_more(own), self.better.and_more(better))
+
+    @property
     def judged(self) -> "Lost":
         """The same by those outcomes alone that had no say in choosing it."""
         return Lost(self.moment, self.own.since(CHOSEN_BY), self.better.since(CHOSEN_BY))
@@ -121,70 +131,58 @@ class Lost(msgspec.Struct, frozen=True):
         return enough and self.points >= LEAST and self.better.clearly_better_than(self.own)
 
 
-def _whole(count: int, stages: Sequence[tuple[int, int]]) -> int:
+class Hindsight(Race[Lost]):
+    """Moments being looked at, in batches: of those that are left the ones in which most seems to be lost go on."""
+
+    def __init__(self, found: Sequence[Moment], stages: Stages = STAGES) -> None:
+        super().__init__([Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found], stages)
+        self.untried = 0
+        self._played, self._whole = 0, _whole(len(found), stages)
+
+    @property
+    def done(self) -> float:
+        """How much of the work is done, from 0 to 1, if as many moments stay as may."""
+        return min(1.0, self._played / self._whole) if self._whole else 1.0
+
+    @property
+    def _at(self) -> int:
+        """The place of the first of those that have had fewest continuations."""
+        return min(range(len(self.left)), key=lambda place: len(self.left[place].outcomes))
+
+    def job(self) -> tuple[Moment, Job] | None:
+        """What is to be played next; None: nothing more."""
+        if self.over:
+            return None
+        lost = self.left[self._at]
+        return lost.moment, Job((lost.own.picks, lost.better.picks), *self.lots(BATCH))
+
+    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+        """These are the outcomes of the job; None: nothing can be said of this moment."""
+        at = self._at
+        if outcomes is None:
+            del self.left[at]
+            self.untried += 1
+        else:
+            self.left[at] = self.left[at].and_more(*outcomes)
+            self._played += len(outcomes[0])
+        self.go_on()
+
+    def chosen(self, most: int) -> list[Lost]:
+        """Those in which most seems to be lost; before the last stage only such as seem to have lost anything."""
+        hopeful = [lost for lost in self.left if lost.points > 0] if self.stages else self.left
+        return sorted(hopeful, key=lambda lost: -lost.points)[:most]
+
+    def found(self, most: int) -> list[Lost]:
+        """At most so many moments in which clearly most was lost, in the order of the game."""
+        judged = (lost.judged for lost in self.left)
+        clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
+        return sorted(clear, key=lambda lost: lost.moment.step)
+
+
+def _whole(count: int, stages: Stages) -> int:
     """How many continuations there are at most for so many moments."""
     whole = before = 0
     for goal, most in stages:
         whole += (goal - before) * count
         before, count = goal, min(count, most)
     return whole
-
-
-class Hindsight:
-    """Moments being looked at, in batches. `done` tells how far it is, from 0 to 1."""
-
-    def __init__(self, found: Sequence[Moment], stages: Sequence[tuple[int, int]] = STAGES) -> None:
-        self.open = [Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found]
-        self.stages = list(stages)
-        self._at = 0
-        self.untried = 0
-        self._played, self._whole = 0, _whole(len(found), stages)
-
-    @property
-    def done(self) -> float:
-        """How much of the work is done, if as many moments stay as may."""
-        return min(1.0, self._played / self._whole) if self._whole else 1.0
-
-    @property
-    def _number(self) -> int:
-        return min((len(lost.own.outcomes) for lost in self.open), default=0)
-
-    def job(self) -> tuple[Moment, Job] | None:
-        """What is to be played next; None: nothing more."""
-        if not self.stages or not self.open:
-            return None
-        lost, goal = self.open[self._at], self.stages[0][0]
-        first = len(lost.own.outcomes)
-        return lost.moment, Job((lost.own.picks, lost.better.picks), first, min(first + BATCH, goal))
-
-    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
-        """These are the outcomes of the job; None: nothing can be said of this moment."""
-        lost = self.open[self._at]
-        if outcomes is None:
-            del self.open[self._at]
-            self.untried += 1
-        else:
-            own, better = outcomes
-            self._played += len(own)
-            self.open[self._at] = Lost(lost.moment, lost.own.and_more(own), lost.better.and_more(better))
-            self._at += 1
-        if self._at >= len(self.open):
-            self._at = 0
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Leave out what seems to have lost nothing, once all moments have come so far."""
-        while self.stages and self._number >= self.stages[0][0]:
-            _, most = self.stages.pop(0)
-            hopeful = [lost for lost in self.open if lost.points > 0] if self.stages else self.open
-            self.open = sorted(hopeful, key=lambda lost: -lost.points)[:most]
-
-    def stop(self) -> None:
-        """There is no time for more."""
-        self.stages.clear()
-
-    def found(self, most: int) -> list[Lost]:
-        """At most so many moments in which clearly most was lost, in the order of the game."""
-        judged = (lost.judged for lost in self.open)
-        clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
-        return sorted(clear, key=lambda lost: lost.moment.step)

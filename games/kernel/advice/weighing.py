@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, continued
+from games.kernel.advice.race import Race, Stages
 from games.kernel.contract.discovery import load_game
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -90,58 +91,43 @@ def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
         return None
 
 
-class Weighing:
+class Weighing(Race[Tried]):
     """Answers being weighed. `kept` ones stay to the end, however badly they do; the best are worth most."""
 
-    def __init__(
-        self,
-        answers: Sequence[Picks],
-        kept: Iterable[Picks],
-        stages: Sequence[tuple[int, int]] = STAGES,
-    ) -> None:
-        self.tried = {picks: Tried(picks) for picks in answers}
+    def __init__(self, answers: Iterable[Picks], kept: Iterable[Picks], stages: Stages = STAGES) -> None:
+        super().__init__(map(Tried, dict.fromkeys(answers)), stages)
         self.left_out: list[Tried] = []
         self.kept = frozenset(kept)
-        self.stages = list(stages)
         self._chosen_by = 0
 
     @property
-    def number(self) -> int:
-        """How many continuations each remaining answer has had."""
-        return min(len(one.outcomes) for one in self.tried.values())
+    def tried(self) -> dict[Picks, Tried]:
+        """The answers that are left."""
+        return {one.picks: one for one in self.left}
 
     @property
     def done(self) -> float:
         """How much of all the work is done, from 0 to 1."""
         return self.number / self.stages[-1][0] if self.stages else 1.0
 
-    def stop(self) -> None:
-        """There is no time for more."""
-        self.stages.clear()
-
     def job(self) -> Job | None:
         """What is to be played next; None: nothing more."""
-        if not self.stages:
-            return None
-        first, (goal, _) = self.number, self.stages[0]
-        return Job(tuple(self.tried), first, min(first + max(1, BATCH // len(self.tried)), goal))
+        return None if self.over else Job(tuple(self.tried), *self.lots(max(1, BATCH // len(self.left))))
 
     def take(self, outcomes: Sequence[Sequence[Outcome]]) -> None:
         """These are the outcomes of the job, answer by answer."""
-        found = zip(self.tried.values(), outcomes, strict=True)
-        self.tried = {one.picks: one.and_more(more) for one, more in found}
-        while self.stages and self.number >= self.stages[0][0]:
-            self._leave_out(self.stages[0][1])
-            if len(self.stages) == 1 or len(self.tried) == 1:
-                self.stages.clear()
-            else:
-                del self.stages[0]
+        self.left = [one.and_more(more) for one, more in zip(self.left, outcomes, strict=True)]
+        self.go_on()
 
-    def _leave_out(self, most: int) -> None:
+    def chosen(self, most: int) -> list[Tried]:
+        """The best, and what is kept; one that is left alone has nothing to be weighed against."""
         out = [one for one in self.best[most:] if one.picks not in self.kept]
-        for one in out:
-            self.left_out.append(self.tried.pop(one.picks))
+        self.left_out += out
         self._chosen_by = self.number if out else self._chosen_by
+        left = [one for one in self.left if one not in out]
+        if len(left) == 1:
+            self.stop()
+        return left
 
     @property
     def judged(self) -> list[Tried]:
@@ -155,7 +141,7 @@ class Weighing:
     @property
     def best(self) -> list[Tried]:
         """The answers that are left, the best first."""
-        return sorted(self.tried.values(), key=lambda one: (-one.worth, one.picks))
+        return sorted(self.left, key=lambda one: (-one.worth, one.picks))
 
 
 def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
