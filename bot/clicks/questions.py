@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.clicks.route import Route
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.chain import Rest
 from bot.messages.made_of.components import ASKS, Redraw, read
 from bot.messages.made_of.custom_ids import Address
@@ -134,7 +135,7 @@ class QuestionClicks:
         if rehearsal := await self._next_turn(outcome, actor):
             await self.bot.rehearsal_in(reply, rehearsal)
         else:
-            await reply.show(await self.bot.illustrated.desk(outcome.desk))
+            await reply.show(await self.bot.illustrated.desk(outcome.desk, Beside(outcome.answered)))
         self.bot.courier.replied(outcome.fallback, reply.since)
         if outcome.reason is not None and not silences(outcome.reason):
             await self.bot.say_reason(reply, outcome.reason)
@@ -143,9 +144,9 @@ class QuestionClicks:
         """The rehearsal of the next turn for who wants to see it as soon as nothing is asked any more."""
         desk = outcome.desk
         wanted = desk.offered_at_once and desk.may_prepare and desk.prepared is None
-        if desk.answered is None or not wanted:
+        if outcome.answered is None or not wanted:
             return None
         with suppress(Refused):
             seen = await self.bot.preparing.go_on(desk.table.game_id, actor)
-            return await self.bot.illustrated.rehearsal(seen, answered=desk.answered)
+            return await self.bot.illustrated.rehearsal(seen, answered=outcome.answered)
         return None

@@ -28,7 +28,7 @@ from bot.tables.acts.moves import REPLY_MS, pressed_in
 from bot.tables.acts.seating import bid_farewell, left_by, moved
 from bot.tables.acts.tables import Side, Tables
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.show.shown import Desk, Lobby, PublicTable
+from bot.tables.show.shown import Desk, Lobby, PublicTable, SeatClock
 from bot.tables.terms import preferences
 from bot.tables.terms.deadlines import stands_still
 from db import rows
@@ -203,7 +203,8 @@ class Posting(DirectMessages):
             delivery = replace(delivery, unsure=0)
         if vain:
             return None
-        desk = replace(desk, reminder=reminder)
+        if reminder:
+            desk = replace(desk, clock=replace(desk.clock or SeatClock(desk.seat), rings=True))
         direct = None
         if not _is_called(before):
             shape = await self.illustrated.desk(desk)

@@ -1,15 +1,17 @@
 """A person's message: the question, the picture of the hand, what happened, the controls.
 
-Laws: it is made from one Desk alone, so it says nothing that its person may not know; what the picture shows is said in
-words only to those who chose words; what there is no room for is left out in whole lines, with where it can be read.
+Laws: it is made from one Desk alone and what stands beside it, so it says nothing that its person may not know; what
+the picture shows is said in words only to those who chose words; what there is no room for is left out in whole lines,
+with where it can be read.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
 from bot.language.labels import beginning, cut, in_a_row, one_line
 from bot.language.phrases import Speaker, channel_link, people
+from bot.messages.made_of.beside import NOTHING, Beside
 from bot.messages.made_of.components import (
     ADVICE_MARK,
     Button,
@@ -42,6 +44,7 @@ from bot.messages.words.digest_lines import digest_lines
 from bot.messages.words.result_words import story, won
 from bot.tables.show.shown import Answered, Desk, Missed
 from bot.tables.terms.base36 import base36
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Arg, Text
 from games.kernel.learning import coaching
@@ -54,11 +57,19 @@ DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
 """Stand before what one did, what was to be done with it and was not, what is laid ready, and what a coach says."""
 
 
-def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
+def turn(
+    desk: Desk,
+    say: Speaker,
+    picture: Drawn | None = None,
+    beside: Beside = NOTHING,
+    *,
+    draft: Sequence[int] = (),
+    page: int = 0,
+) -> Shape:
     """The message in the direct messages, or for this person only in the channel, while the game goes on."""
     game_id, pictures = desk.table.game_id, attached("hand", picture)
-    content = "\n".join(_beside(desk, say, draft))
-    below, whole = _below(desk, say, LAYOUT_TEXT - len(content))
+    content = "\n".join(_above(desk, beside, say, draft))
+    below, whole = _below(desk, beside, say, LAYOUT_TEXT - len(content))
     extras = (
         "button-board",
         *(() if whole and desk.question else ("button-log",)),
@@ -78,28 +89,29 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         say,
         page=page,
         draft=draft,
-        advice=desk.advice,
+        advice=beside.advice,
         undo=desk.undo,
-        ask_back=desk.ask_back if desk.answered or desk.played else None,
+        ask_back=desk.ask_back if beside.answered or desk.played else None,
         extras=extras,
-        faces=desk.faces,
+        faces=beside.faces,
     )
     return Shape(content, view, pictures, below)
 
 
-def _beside(desk: Desk, say: Speaker, draft: Sequence[int]) -> list[str]:
+def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
     """What is said above the picture: the question and what it rests on, or that nothing is asked."""
-    beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
-    by_command = [] if desk.by_command is None else [cut(f"{DONE_MARK} {one_line(say(desk.by_command))}", HEAD_ROOM)]
+    more = [*just_done(desk, beside.answered, say), *(say(line) for line in clock_lines.at_desk(desk))]
+    by_command = [cut(f"{DONE_MARK} {one_line(say(beside.by_command))}", HEAD_ROOM)] if beside.by_command else []
     if desk.question is None:
-        return [*by_command, _heading(desk, say), *_unseen(desk, say), *beside, *_laid_ready(desk, say)]
+        heading = _heading(desk, say, passing=beside.passing)
+        return [*by_command, heading, *_unseen(desk, say), *more, *_laid_ready(desk, beside.laid_ready, say)]
     choice = desk.question[1]
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
-    lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
-    lines += coached(choice, desk, say)
+    lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
+    lines += coached(choice, beside.answered_before, say)
     still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
-    return [*by_command, *_halted(desk, say), *lines, *beside, *still]
+    return [*by_command, *_halted(desk, say), *lines, *more, *still]
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:
@@ -134,7 +146,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     return Shape(content, drawn([[again, *others]]), attached("result", picture), "\n".join(last))
 
 
-def _heading(desk: Desk, say: Speaker) -> str:
+def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
     """Which game, where, and how it stands for this person."""
     match desk.table.status:
         case "aborted":
@@ -142,8 +154,9 @@ def _heading(desk: Desk, say: Speaker) -> str:
         case "finished":
             return said_of("desk-finished", desk, say)
         case _ if desk.question is None:
-            return _waiting(desk, say)
-    return said_of("desk-turn" if desk.own_turn else "desk-asked", desk, say)
+            return _waiting(desk, say, passing=passing)
+        case _:
+            return said_of("desk-turn" if desk.own_turn else "desk-asked", desk, say)
 
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:
@@ -151,12 +164,12 @@ def _halted(desk: Desk, say: Speaker) -> list[str]:
     return [] if desk.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.halted))}", HEAD_ROOM)]
 
 
-def _laid_ready(desk: Desk, say: Speaker) -> list[str]:
+def _laid_ready(desk: Desk, words: Sequence[Text], say: Speaker) -> list[str]:
     """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
     drafted = [f"{small(desk)}{say(Text('prepared-drafted'))}"] if desk.drafted else []
-    if desk.prepared is None or not desk.prepared.words:
+    if desk.prepared is None or not words:
         return drafted
-    what, *beside = desk.prepared.words
+    what, *beside = words
     changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.prepared)]
     if not changed:
         return [*ready(Text("prepared-ready", what=what), beside, desk, say), *drafted]
@@ -186,11 +199,11 @@ def preparing(desk: Desk, say: Speaker) -> list[Button]:
     return [press("button-change", home, say), away] if desk.may_prepare else [away]
 
 
-def _waiting(desk: Desk, say: Speaker) -> str:
+def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
     """Nothing to decide: who is awaited. What stays in the direct messages does not say it: it would not be true for
     long.
     """
-    if not desk.passing:
+    if not passing:
         stand_in = desk.clock is not None and desk.clock.stand_in
         return said_of("desk-stand-in" if stand_in else "desk-rest", desk, say)
     if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
@@ -225,11 +238,10 @@ def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     return [f"### {question}?", f"{small(desk)}{facts}"] if mark else [f"### {asked}"]
 
 
-def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> list[str]:
     """Which answer the button in colour gives, and why: the whole row if the button cannot say it, else the one of it
     that the reason is about. A reason stands alone only if it names that itself, for it may speak of it as “it”.
     """
-    found = desk.advice
     if found is None or (why := found.row_why or found.why) is None:
         return []
     one = found.row_for or advised(choice, first_alone(found))
@@ -243,9 +255,8 @@ def _is_named(what: str, why: str) -> bool:
     return len(what.split()) > 1 and what.lower() in why.lower()
 
 
-def coached(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
-    """What a coach says to a kind of question that is still new to its person."""
-    answered = desk.answered_before
+def coached(choice: Choice, answered: Mapping[str, int] | None, say: Speaker) -> list[str]:
+    """What a coach says to a kind of question that is still new to its person, who has `answered` these so often."""
     message = next(filter(say.knows, coaching.messages(choice.key)), None)
     if answered is None or message is None:
         return []
@@ -284,24 +295,24 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 # what happened
 
 
-def just_done(desk: Desk, say: Speaker) -> list[str]:
+def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
     """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
-    if _said_beside(desk):
+    if _is_said_above(desk, answered):
         line = in_a_row(say(text) for text in desk.done)
-    elif desk.answered is not None:
-        line = say(_picked(desk.answered))
+    elif answered is not None:
+        line = say(_picked(answered))
     else:
         return []
-    missed = [] if desk.answered is None or desk.answered.missed is None else [say(_not_done(desk.answered.missed))]
+    missed = [say(_not_done(answered.missed))] if answered and answered.missed else []
     return [
         f"{small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}",
         *(f"{small(desk)}{MISSED_MARK} {cut(one_line(each), DONE_ROOM)}" for each in missed),
     ]
 
 
-def _said_beside(desk: Desk) -> bool:
+def _is_said_above(desk: Desk, answered: Answered | None) -> bool:
     """Whether what the log tells of it is said beside the question: when it was just answered, in few sentences."""
-    return (desk.question is None or desk.answered is not None) and 0 < len(desk.done) <= FEW
+    return (desk.question is None or answered is not None) and 0 < len(desk.done) <= FEW
 
 
 def _picked(answered: Answered) -> Text:
@@ -317,14 +328,14 @@ def _not_done(missed: Missed) -> Text:
     return Text("not-done", steps=steps) if missed.why is None else Text("not-done-as", steps=steps, why=missed.why)
 
 
-def _below(desk: Desk, say: Speaker, room: int) -> tuple[str, bool]:
+def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bool]:
     """What stands below the picture, and whether it is all there is to tell: the hand in words for those who chose
     words, the own turn up to now, what happened.
     """
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
     lines = first_lines(hand, say, room=room // 2)
     deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
-    if _said_beside(desk) and deeds[-len(desk.done) :] == desk.done:
+    if _is_said_above(desk, beside.answered) and deeds[-len(desk.done) :] == desk.done:
         deeds = deeds[: -len(desk.done)]
     doing = _deeds(deeds, say)
     lines += _own(desk, doing, say, room)

@@ -1,13 +1,14 @@
 """Whole messages with their pictures: the lobby, the table for everybody, the desk of one person."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages import desk_message, lesson_message, lobby_message, rehearsal_message, table_message
+from bot.messages.made_of.beside import NOTHING, Beside
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.pictures import Drawing
@@ -18,16 +19,16 @@ from bot.tables.acts.preparing import Rehearsal
 from bot.tables.show.shown import Answered, Desk, Lobby, PublicTable
 from games.kernel.contract.game import Game
 from games.kernel.contract.lesson import Shown
+from games.kernel.engine.text import Text
 from games.kernel.learning.lessons import LEARNER
 from renderers.surface.stage import Picture
 
-Coached: TypeAlias = Callable[[Desk], Awaitable[Desk]]
-"""The desk with what its person's coach knows of it."""
+Coached: TypeAlias = Callable[[Desk], Awaitable[Mapping[str, int] | None]]
+"""How often its person has answered which question there; None without a coach."""
 
 
-async def alone(desk: Desk) -> Desk:
+async def alone(_desk: Desk) -> None:
     """Nobody has a coach."""
-    return desk
 
 
 class Illustrated:
@@ -54,7 +55,7 @@ class Illustrated:
             return table_message.result(table, say, await self.drawing.result(table, table.language))
         return table_message.status(table, say, await self.drawing.table(table, table.language))
 
-    async def desk(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
+    async def desk(self, desk: Desk, beside: Beside = NOTHING, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: question, hand, what happened and the controls, or how the game ended; `page` and `draft`
         of an answer half picked.
         """
@@ -65,8 +66,14 @@ class Illustrated:
             picture = None if desk.plain else await self.drawing.result(table, desk.language)
             return desk_message.result(desk, say, picture)
         picture = None if desk.plain else await self.drawing.hand(desk)
-        desk = self._with_faces(await self._with_words(await self.advising.advised(await self.coached(desk))))
-        return desk_message.turn(desk, say, picture, draft=draft, page=page)
+        beside = replace(
+            beside,
+            advice=await self.advising.advised(desk),
+            answered_before=await self.coached(desk),
+            laid_ready=await self._laid_ready(desk),
+            faces=self._faces(desk),
+        )
+        return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
     async def rehearsal(
         self, seen: Rehearsal, *, page: int = 0, draft: tuple[int, ...] = (), answered: Answered | None = None
@@ -76,24 +83,24 @@ class Illustrated:
         """
         game, say, now = self._game(seen), self._speaker(seen.desk), seen.now
         done = seen.desk.done if answered else ()
-        desk = replace(seen.desk, view=now.view, question=now.asked, answered=answered, done=done, prepared=None)
-        desk = replace(desk, words=game.words.hand(now.view))
+        words = game.words.hand(now.view)
+        desk = replace(seen.desk, view=now.view, words=words, question=now.asked, done=done, prepared=None)
         picture = None if desk.plain else await self.drawing.hand(desk)
         if now.asked is None:
-            return rehearsal_message.decided(game, seen, desk, say, picture)
-        desk = self._with_faces(await self.advising.advised(desk, alone=True))
-        return rehearsal_message.question(game, seen, desk, say, picture, page=page, draft=draft)
+            return rehearsal_message.decided(game, seen, desk, say, picture, Beside(answered))
+        advice = await self.advising.advised(desk, alone=True)
+        beside = Beside(answered, advice=advice, faces=self._faces(desk))
+        return rehearsal_message.question(game, seen, desk, say, picture, beside, page=page, draft=draft)
 
     async def lecture(self, seen: Lecture, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A lesson as it stands, or the list of all; `page` and `draft` of an answer half picked."""
         if seen.desk is None or seen.sitting is None:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
-        desk = self._with_faces(seen.desk)
-        pictures = await self._of_lesson(desk, seen.sitting.shows, seen.sitting.sheet)
-        say = self._speaker(desk).to(LEARNER)
-        return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=desk.faces)
+        pictures = await self._of_lesson(seen.desk, seen.sitting.shows, seen.sitting.sheet)
+        say = self._speaker(seen.desk).to(LEARNER)
+        return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=self._faces(seen.desk))
 
-    async def beside(self, desk: Desk) -> Shape:
+    async def lesson_table(self, desk: Desk) -> Shape:
         """The table of a lesson."""
         return lesson_message.table(desk, self._speaker(desk), await self._of_lesson(desk, "table"))
 
@@ -133,19 +140,16 @@ class Illustrated:
     def _game(self, seen: Rehearsal) -> Game:
         return self.advising.games[seen.desk.table.game]
 
-    def _with_faces(self, desk: Desk) -> Desk:
-        """The desk with what stands before what is offered, for those who look at pictures."""
-        if desk.plain or desk.question is None:
-            return desk
-        return replace(desk, faces=self.faces.of(desk.table.game, desk.question[1]))
+    def _faces(self, desk: Desk) -> Mapping[str, str]:
+        """What stands before what is offered, for those who look at pictures."""
+        return {} if desk.plain or desk.question is None else self.faces.of(desk.table.game, desk.question[1])
 
-    async def _with_words(self, desk: Desk) -> Desk:
-        """The desk with what is laid ready in words."""
+    async def _laid_ready(self, desk: Desk) -> tuple[Text, ...]:
+        """What is laid ready, in words."""
         if desk.prepared is None or desk.question is not None:
-            return desk
+            return ()
         game = self.advising.games[desk.table.game]
-        words = await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.prepared)
-        return replace(desk, prepared=replace(desk.prepared, words=words))
+        return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.prepared)
 
     def answered(self, desk: Desk, *, carried: bool = False) -> Shape:
         """What a person's older message shrinks to; `carried`: the newer one tells of a prepared turn."""

@@ -15,6 +15,7 @@ from discord import ButtonStyle, ui
 from bot.language.labels import beginning, cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
+from bot.messages.made_of.beside import NOTHING, Beside
 from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, press, way_back
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft, sound
@@ -53,40 +54,50 @@ def is_rehearsed(choice_id: str) -> bool:
 
 
 def question(
-    game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None, *, page: int = 0, draft: Draft = ()
+    game: Game,
+    seen: Rehearsal,
+    desk: Desk,
+    say: Speaker,
+    picture: Drawn | None,
+    beside: Beside,
+    *,
+    page: int = 0,
+    draft: Draft = (),
 ) -> Shape:
-    """The open question of the rehearsal; `desk` is the person's side as it is imagined there, with the advice."""
+    """The open question of the rehearsal; `desk` is the person's side as it is imagined there."""
     if desk.question is None:
         raise ValueError("nothing is asked any more")
     choice_id, choice = desk.question
-    lines = [_heading(desk, say), *just_done(desk, say), *prompt(choice, desk, say)]
-    lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
+    lines = [_heading(desk, say), *just_done(desk, beside.answered, say), *prompt(choice, desk, say)]
+    lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
     lines += _ready(game, seen, say)
     picked = sound(choice, draft)
-    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, desk.advice, desk.faces)
+    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
     closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
-    rows: list[Row] = [*sheet.rows(), [*_way_back(desk, say), *closing, *sheet.apart()]]
+    rows: list[Row] = [*sheet.rows(), [*_way_back(desk, beside, say), *closing, *sheet.apart()]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 
-def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None) -> Shape:
+def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None, beside: Beside) -> Shape:
     """Nothing is asked any more in the rehearsal: what would be done in the whole turn, or the rules for the rest."""
     if not prepared_words.settled(seen.now.draft.whole, seen.now.end):
-        return rules(game, seen, desk, say, picture)
+        return rules(game, seen, desk, say, picture, beside)
     whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
-    lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, say), *_ready(game, seen, say)]
+    lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, beside.answered, say), *_ready(game, seen, say)]
     closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
     return Shape(
-        _content(lines), drawn([[*_way_back(desk, say), *closing]]), attached("hand", picture), _hand(desk, say)
+        _content(lines), drawn([[*_way_back(desk, beside, say), *closing]]), attached("hand", picture), _hand(desk, say)
     )
 
 
-def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
+def rules(
+    game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None, beside: Beside = NOTHING
+) -> Shape:
     """All rules as they are set, each to be changed."""
     now = seen.now
     settled = prepared_words.settled(now.draft.whole, now.whole_end)
     lines = [_heading(desk, say), f"### {say(Text('rehearsal-rules'))}"]
-    lines += [*just_done(desk, say), *_ready(game, seen, say, briefly=True)]
+    lines += [*just_done(desk, beside.answered, say), *_ready(game, seen, say, briefly=True)]
     if now.asked is None and now.end != "turn":
         lines.append(say(Text("rehearsal-unknown")))
     lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
@@ -94,7 +105,7 @@ def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn 
     lines += [one_line(say(line)) for line in _ends(game, now)]
     shown = now.asked is not None or prepared_words.settled(now.draft.whole, now.end)
     on = [press("button-rehearse", Address(desk.table.game_id, verb="prepare"), say)] if shown else []
-    closing = [*_way_back(desk, say), *_closing(seen, say, on, back=not shown)]
+    closing = [*_way_back(desk, beside, say), *_closing(seen, say, on, back=not shown)]
     rows: list[Row] = [[_changing(game, seen, say)], closing]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
 
@@ -196,9 +207,9 @@ def _content(lines: Sequence[str]) -> str:
 # controls
 
 
-def _way_back(desk: Desk, say: Speaker) -> list[Button]:
+def _way_back(desk: Desk, beside: Beside, say: Speaker) -> list[Button]:
     """The way back from the turn that has just ended."""
-    return way_back(desk.table.game_id, say, desk.undo, desk.ask_back) if desk.answered else []
+    return way_back(desk.table.game_id, say, desk.undo, desk.ask_back) if beside.answered else []
 
 
 def _closing(seen: Rehearsal, say: Speaker, on: Sequence[Button], *, back: bool = True) -> list[Button]:

@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 import structlog
-from msgspec.structs import replace
 
 from bot.delivery.closing import Closing
 from bot.delivery.courier import Courier
@@ -27,6 +26,7 @@ from bot.language.phrases import Markup, Phrasebook, mention, shows
 from bot.messages import notices, table_message
 from bot.messages.illustrated import Illustrated
 from bot.messages.lesson_message import place_in
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.headline import at_table
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.pictures.faces import Faces
@@ -92,7 +92,7 @@ class Front:
         self.drawing, self.filming = Drawing(phrasebook), Filming()
         self.faces = Faces(tables.games)
         self.illustrated = Illustrated(
-            phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.beside
+            phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.answered_before
         )
         self.posting = Posting(client, tables, self.voices, self.illustrated)
         self.seating = Seating(tables)
@@ -221,7 +221,7 @@ class Front:
         """Hand and question, for this person only; before them what was done just now."""
         actor = self.actor(reply.interaction)
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
-        await reply.say(await self.illustrated.desk(replace(desk, passing=True, by_command=by_command)))
+        await reply.say(await self.illustrated.desk(desk, Beside(by_command=by_command, passing=True)))
 
     async def table_to(self, reply: Reply, game_id: int, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""

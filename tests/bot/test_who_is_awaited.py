@@ -14,6 +14,7 @@ import pytest
 from bot.commands import look
 from bot.language.phrases import LANGUAGES, Language, Speaker
 from bot.messages import desk_message, table_message
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.headline import headline
 from bot.messages.pictures import easel
 from bot.messages.pictures.pictures import Drawing
@@ -80,7 +81,7 @@ def agree(match: Match, public: PublicTable, say: Speaker) -> None:
     stored = loaded(match)
     for seat, row in enumerate(stored.seats):
         desk = showing.desk(stored, match, row, say.language, public)
-        hand = desk_message.turn(msgspec.structs.replace(desk, passing=True), say).content or ""
+        hand = desk_message.turn(desk, say, beside=Beside(passing=True)).content or ""
         line = say(look.told(showing.line(stored, row.player_id or 0, None, {})))
         others = awaited - {seat}
         assert named(line) == others

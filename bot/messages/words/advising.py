@@ -38,10 +38,10 @@ class Advising:
         self.games = games
         self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
 
-    async def advised(self, desk: Desk, *, alone: bool = False) -> Desk:
-        """The desk with what is advised there; `alone`: for this question only, and not for those that follow."""
+    async def advised(self, desk: Desk, *, alone: bool = False) -> Advice | None:
+        """What is advised there; `alone`: for this question only, and not for those that follow."""
         if desk.question is None:
-            return desk
+            return None
         _, choice = desk.question
         key = (desk.table.game, desk.studied, desk.view, choice)
         if key not in self._kept:
@@ -51,7 +51,7 @@ class Advising:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         advice = self._kept[key]
-        return replace(desk, advice=first_alone(advice) if advice and alone else advice)
+        return first_alone(advice) if advice and alone else advice
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:

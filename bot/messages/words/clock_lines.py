@@ -47,7 +47,7 @@ def at_desk(desk: Desk) -> list[Text]:
 
 def reminder(desk: Desk) -> list[Text]:
     """That one is reminded."""
-    return [Text("own-reminder")] if desk.reminder else []
+    return [Text("own-reminder")] if desk.clock is not None and desk.clock.rings else []
 
 
 def in_lobby(seat: LobbySeat) -> list[Text]:
@@ -65,7 +65,7 @@ def extras(desk: Desk) -> tuple[str, ...]:
         return ()
     return (
         *(["button-back"] if clock.stand_in else []),
-        *(["button-mute"] if desk.reminder and clock.reminding else []),
+        *(["button-mute"] if clock.rings and clock.reminding else []),
     )
 
 

@@ -56,4 +56,4 @@ class Teaching:
 
     async def table(self, reply: Reply, desk: Desk) -> None:
         """The table of a lesson, beside it."""
-        await reply.say(await self.illustrated.beside(desk))
+        await reply.say(await self.illustrated.lesson_table(desk))

@@ -71,13 +71,15 @@ class Pressed(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How things stand for a person after a move of theirs; `reason` says why nothing was done, if it was not.
+    """How things stand for a person after a move of theirs, and what was `answered`; `reason` says why nothing was
+    done, if it was not.
 
     `fallback` brings the message that was pressed up to date if the reply does not; one that does makes it needless.
     """
 
     desk: Desk
     reason: Text | None = None
+    answered: Answered | None = None
     fallback: rows.NewDelivery | None = None
 
 
@@ -136,7 +138,7 @@ class Moves:
         outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), pressed=pressed)
         if refused is not None or outcome.reason is not None:
             return msgspec.structs.replace(outcome, reason=refused or outcome.reason)
-        return msgspec.structs.replace(outcome, desk=msgspec.structs.replace(outcome.desk, answered=answered))
+        return msgspec.structs.replace(outcome, answered=answered)
 
     async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
         """How things stand if a click decides nothing; None if it is an answer."""
@@ -167,7 +169,7 @@ class Moves:
                 reason, found = error.reason, None
             found = found or await self._find(game_id)
             desk = own_side(found.loaded, found.clocks, actor.user_id, actor.locale)
-            return Outcome(desk, reason, found.fallback)
+            return Outcome(desk, reason, fallback=found.fallback)
 
     async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
         """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`

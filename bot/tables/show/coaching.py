@@ -4,6 +4,8 @@ Laws: what a coach says is said to its own person alone; the table is told who h
 a table without help there is none.
 """
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bot.tables.memory.loaded import LoadedGame
@@ -58,15 +60,14 @@ class Coaches:
             at = self.store.clock()
             await outbox.store(tx, [rows.NewDelivery("status", row.id, None, at)], at=at)
 
-    async def beside(self, desk: Desk) -> Desk:
-        """The desk with what its person's coach knows of it, if there is a coach."""
+    async def answered_before(self, desk: Desk) -> Mapping[str, int] | None:
+        """How often its person has answered which question there, by its key; None if there is no coach to know it."""
         if desk.question is None or not desk.counsel or not desk.coached:
-            return desk
+            return None
         game_id, seat = desk.table.game_id, desk.seat
         loaded, _ = await self.store.loaded.seen(game_id)
         since = loaded.holders.since(seat)
-        answered = await self.store.database.read(lambda tx: coaching.answered(tx, game_id, seat, since))
-        return replace(desk, answered_before=answered)
+        return await self.store.database.read(lambda tx: coaching.answered(tx, game_id, seat, since))
 
     async def told(self, loaded: LoadedGame, table: PublicTable) -> PublicTable:
         """The table with who has help, if it is to be told."""

@@ -4,7 +4,6 @@ from it.
 Law: a PublicTable holds only what everybody may know; a Desk only what its own person may know.
 """
 
-from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -12,7 +11,6 @@ import msgspec
 from bot.tables.terms.actors import Place
 from games.kernel.ahead.prepared import PreparedTurn
 from games.kernel.contract.game import Result, Setting
-from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.lanes import is_lane
 from games.kernel.engine.text import Text
@@ -31,7 +29,7 @@ MOST_LINES = 8
 
 class SeatClock(msgspec.Struct, frozen=True):
     """A seat's time: until when (unix milliseconds), whether that is over, whether a reminder will come, the holiday
-    that is or will be, and whether a computer stands in for the person.
+    that is or will be, and whether a computer stands in for the person; `rings`: its person is reminded now.
     """
 
     seat: int
@@ -40,6 +38,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     reminding: bool = False
     away: Span | None = None
     stand_in: bool = False
+    rings: bool = False
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
@@ -160,8 +159,6 @@ class Ready(msgspec.Struct, frozen=True):
     left: int = 1
     by_rules: bool = False
     stopped: bool = False
-    words: tuple[Text, ...] = ()
-    """What it says; it is thought out only for who reads it."""
 
 
 class AskBack(msgspec.Struct, frozen=True):
@@ -177,8 +174,8 @@ class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
     `question` is what to decide now (id and Choice) or None; `digest` what happened since this person decided last,
-    what concerned the seat first; `done` what this person did last, `doing` the own turn up to now;
-    `answered` is what was answered just now; `undo` the step that may be taken back.
+    what concerned the seat first; `done` what this person did last, `doing` the own turn up to now; `undo` the step
+    that may be taken back.
     """
 
     table: PublicTable
@@ -198,12 +195,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What the person did last by hand, then each turn that was played since as it had been prepared, if there is
     one.
     """
-    answered: Answered | None = None
     clock: SeatClock | None = None
-    reminder: bool = False
     plain: bool = False
-    advice: Advice | None = None
-    """What is advised to answer; it is thought out only for who reads it."""
     studied: bytes = b""
     """What computer players have found out about the table: what is advised goes by it, too."""
     prepared: Ready | None = None
@@ -216,20 +209,12 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether this person wants to prepare it right after the last one, without asking for it."""
     halted: Text | None = None
     """Why the prepared turn stopped before the question that is open now."""
-    faces: Mapping[str, str] = msgspec.field(default_factory=dict)
-    """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
     counsel: bool = False
     """Whether advice may be asked for here."""
     held_up: bool = False
     """Whether what this person has chosen waits for others, who come first."""
     coached: bool = False
     """Whether this person has a coach here."""
-    answered_before: Mapping[str, int] | None = None
-    """With a coach: how often this person has answered which question here, by its key."""
-    by_command: Text | None = None
-    """What a command has just done; it is said first."""
-    passing: bool = False
-    """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 
     @property
     def own_turn(self) -> bool:

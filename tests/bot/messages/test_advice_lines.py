@@ -33,17 +33,18 @@ def sentences(line: str) -> list[str]:
     return END.split(line.partition("💡")[2].strip())
 
 
-def desks(game: Game, seed: int) -> list[Desk]:
+def desks(game: Game, seed: int) -> list[tuple[Desk, Advice | None]]:
     """The desks of a game in which everybody answers as the computer that advises, now and then by lot."""
-    player, found = begin(game, game.seats[seed % len(game.seats)], seed), list[Desk]()
+    player, found = begin(game, game.seats[seed % len(game.seats)], seed), list[tuple[Desk, Advice | None]]()
     computer, rooms = game.mind.player(game.mind.strongest), Advising(GAMES)
     table = replace(TABLE, game=game.name, names=NAMES)
     for number in range(STEPS):
         if not player.match.open:
             break
         choice_id, asked = next(iter(player.match.open.items()))
-        desk = replace(DESK, table=table, seat=asked.seat, question=(choice_id, asked), answered_before=None)
-        found.append(asyncio.run(rooms.advised(replace(desk, view=player.match.view(asked.seat)))))
+        view = player.match.view(asked.seat)
+        desk = replace(DESK, table=table, seat=asked.seat, question=(choice_id, asked), view=view)
+        found.append((desk, asyncio.run(rooms.advised(desk))))
         if number % 5 == 4:
             player.answer(choice_id)
         else:
@@ -56,15 +57,15 @@ def desks(game: Game, seed: int) -> list[Desk]:
 def test_advice_names_its_answer_and_says_nothing_twice_in_whole_sentences(game: Game) -> None:
     seen = 0
     for seed in DEPTH.seeds(DEPTH.tables):
-        for desk in desks(game, seed):
+        for desk, advice in desks(game, seed):
             assert desk.question is not None
             for language in LANGUAGES:
                 say = BOOK.speaker(language, NAMES, game=game.name).to(desk.seat)
-                for line in desk_message.advice(desk.question[1], desk, say):
+                for line in desk_message.advice(desk.question[1], advice, desk, say):
                     said = sentences(line)
                     assert not [one for one in said if is_told_twice(one, line)], line
                     assert not [one for one in said if one[0].islower()], line
-                    assert any(one.lower() in line.lower() for one in answers(desk, say)), line
+                    assert any(one.lower() in line.lower() for one in answers(desk, advice, say)), line
                     seen += len(said) > 1
     assert seen > 5
 
@@ -74,11 +75,11 @@ def is_told_twice(sentence: str, line: str) -> bool:
     return len(sentence.split()) > 1 and line.lower().count(sentence.lower().rstrip(".")) > 1
 
 
-def answers(desk: Desk, say: Speaker) -> set[str]:
+def answers(desk: Desk, advice: Advice | None, say: Speaker) -> set[str]:
     """What the answers are called that are advised here: each of them, or all in a row."""
     assert desk.question is not None
-    assert desk.advice is not None
-    choice, advice = desk.question[1], desk.advice
+    assert advice is not None
+    choice = desk.question[1]
     alone = [Advice(advice.picks), *([] if advice.offer is None else [Advice(advice.picks, offer=advice.offer)])]
     found = [advised(choice, one) for one in alone] + [one for one in (advice.row, advice.row_for) if one]
     return {one_line(say(one)) for one in found}

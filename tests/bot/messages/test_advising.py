@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.components import LINE_LABEL, Answer, controls, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.words.advising import KEPT, Advising, thought
@@ -65,7 +66,7 @@ def advised(game: Any, *desks: Desk) -> list[Advice | None]:
     rooms = Advising({TABLE.game: game})
 
     async def ask() -> list[Advice | None]:
-        return [(await rooms.advised(desk)).advice for desk in desks]
+        return [await rooms.advised(desk) for desk in desks]
 
     return asyncio.run(ask())
 
@@ -112,21 +113,23 @@ def test_without_a_reason_or_by_mistake_nothing_is_advised(game: Thinker) -> Non
 
 
 def test_the_message_says_what_and_why() -> None:
-    said = desk_message.turn(replace(at(ASKED), advice=advising("pawn")), ENGLISH).content or ""
+    said = desk_message.turn(at(ASKED), ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
     assert said.splitlines()[-2:] == ["### Which?", "-# 💡 Pawn. It is best."]
-    plain = desk_message.turn(replace(at(ASKED), advice=advising("pawn"), plain=True), ENGLISH).content or ""
+    plain = (
+        desk_message.turn(replace(at(ASKED), plain=True), ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
+    )
     assert plain.splitlines()[-1] == "💡 Pawn. It is best."
 
 
 def test_the_message_names_what_the_button_cannot_say() -> None:
     asked = choice("A long label, as labels of options are now and then", "B", "C", "D", "E", "F")
-    said = desk_message.turn(replace(at(asked), advice=advising(asked.values[0])), ENGLISH).content or ""
+    said = desk_message.turn(at(asked), ENGLISH, beside=Beside(advice=advising(asked.values[0]))).content or ""
     assert said.splitlines()[-1] == "-# 💡 A long label, as labels of options are now and then. It is best."
 
 
 def test_no_reason_is_said_while_something_else_is_picked() -> None:
     asked = choice("A", "B", "C", least=2, most=2, ordered=True)
-    said = desk_message.turn(replace(at(asked), advice=advising("a", "b")), ENGLISH, draft=(2,)).content or ""
+    said = desk_message.turn(at(asked), ENGLISH, beside=Beside(advice=advising("a", "b")), draft=(2,)).content or ""
     assert "💡" not in said
 
 
@@ -178,7 +181,8 @@ def first_in_dominion(seed: int) -> Desk:
 def why_said(desk: Desk, *, alone: bool = False) -> str:
     """The line that says why the button in colour is a good answer."""
     advised = asyncio.run(Advising(GAMES).advised(desk, alone=alone))
-    content = desk_message.turn(advised, BOOK.speaker("en", NAMES, game="dominion")).content or ""
+    say = BOOK.speaker("en", NAMES, game="dominion")
+    content = desk_message.turn(desk, say, beside=Beside(advice=advised)).content or ""
     return next(line for line in content.splitlines() if "💡" in line)
 
 

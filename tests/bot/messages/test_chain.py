@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.messages.desk_message import MISSED_MARK
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.chain import PLACES, Rest, read_first, read_next, write_chain
 from bot.messages.made_of.components import Answer, read
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
@@ -124,7 +125,7 @@ def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_mess
     assert Person(FIRST, advice=advice).labels[0] == ["All of it (6 steps)"]
     done = replace(advice, then=(THEN[0], replace(THEN[1], ends=True)))
     assert Person(FIRST, advice=done).labels[0] == ["All of it and done (6 steps)"]
-    said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
+    said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST)), ENGLISH, beside=Beside(advice=advice))
     assert "Step number 0, Step number 1" in (said.content or "")
 
 
@@ -139,6 +140,6 @@ def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_mess
 )
 def test_what_was_promised_and_is_not_done_is_said_below_what_is(missed: Missed | None, line: str | None) -> None:
     answered = Answered(FIRST, ("knight",), (word("Knight"),), missed)
-    said = desk_message.turn(replace(DESK, answered=answered, done=()), ENGLISH).content or ""
+    said = desk_message.turn(replace(DESK, done=()), ENGLISH, beside=Beside(answered)).content or ""
     lines = [each for each in said.splitlines() if MISSED_MARK in each or "Your choice" in each]
     assert lines == ["-# ✓ Your choice: Knight", *([f"-# {MISSED_MARK} {line}"] if line else [])]

@@ -12,7 +12,7 @@ from tests.bot.scenes import BOOK, DESK, ENGLISH, GERMAN, LOBBY, NAMES, TABLE, l
 
 DUE = 1_700_000_000_000
 HOLIDAY = (1_700_000_000_000, 1_700_600_000_000)
-EVERYTHING = tuple(SeatClock(seat, DUE, True, True, HOLIDAY, True) for seat in range(4))
+EVERYTHING = tuple(SeatClock(seat, DUE, True, True, HOLIDAY, True, True) for seat in range(4))
 LONG = tuple("*" * 32 for _ in NAMES)
 
 
@@ -46,11 +46,11 @@ def test_a_holiday_is_told_by_its_first_and_last_day() -> None:
 
 
 def test_a_reminder_can_be_the_last_one_only_if_another_would_come() -> None:
-    desk = replace(DESK, clock=SeatClock(1, DUE, reminding=True), reminder=True)
+    desk = replace(DESK, clock=SeatClock(1, DUE, reminding=True, rings=True))
     assert "Stop reminding me" in labels(desk_message.turn(desk, ENGLISH))
     assert (desk_message.turn(desk, ENGLISH).content or "").splitlines()[1].startswith("🔔")
-    for other in (replace(desk, reminder=False), replace(desk, clock=SeatClock(1, DUE))):
-        assert "Stop reminding me" not in labels(desk_message.turn(other, ENGLISH))
+    for clock in (SeatClock(1, DUE, reminding=True), SeatClock(1, DUE, rings=True)):
+        assert "Stop reminding me" not in labels(desk_message.turn(replace(desk, clock=clock), ENGLISH))
 
 
 def test_who_is_stood_in_for_comes_back_by_a_button() -> None:
@@ -65,7 +65,7 @@ def test_everything_at_once_fits() -> None:
         table = replace(TABLE, names=LONG, awaited=(0, 1, 2, 3), clocks=EVERYTHING, lines=(word("x" * 290),) * 12)
         assert faults(table_message.status(table, say).plain()["components"], layout=True) == []
         desk = replace(
-            DESK, table=table, clock=EVERYTHING[1], reminder=True, words=(word("h" * 200),) * 9,
+            DESK, table=table, clock=EVERYTHING[1], words=(word("h" * 200),) * 9,
             done=(word("d" * 200),) * 9, question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
         )  # fmt: skip
         for each in (desk, replace(desk, plain=True), replace(desk, question=None)):

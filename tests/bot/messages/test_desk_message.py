@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.messages import desk_message
-from bot.tables.show.shown import Answered, Desk, SeatClock
+from bot.messages.made_of.beside import Beside
+from bot.tables.show.shown import Answered, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
@@ -97,9 +98,9 @@ def test_what_stays_does_not_say_who_is_awaited() -> None:
 )
 def test_what_passes_says_who_is_awaited(active: int, awaited: tuple[int, ...], english: str, german: str) -> None:
     table = replace(TABLE, active=active, awaited=awaited)
-    passing = replace(DESK, table=table, question=None, undo=None, passing=True)
-    assert english in (desk_message.turn(passing, ENGLISH).content or "").splitlines()[0]
-    assert german in (desk_message.turn(passing, GERMAN).content or "").splitlines()[0]
+    passing = replace(DESK, table=table, question=None, undo=None)
+    assert english in (desk_message.turn(passing, ENGLISH, beside=Beside(passing=True)).content or "").splitlines()[0]
+    assert german in (desk_message.turn(passing, GERMAN, beside=Beside(passing=True)).content or "").splitlines()[0]
 
 
 def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
@@ -152,14 +153,14 @@ def test_an_older_message_shrinks_to_a_line() -> None:
 # what one did
 
 
-def clicked(desk: Desk, asked: Choice, *picks: str) -> Desk:
-    """The desk right after this answer."""
-    return replace(desk, answered=Answered(asked, picks))
+def clicked(asked: Choice, *picks: str) -> Beside:
+    """Right after this answer."""
+    return Beside(Answered(asked, picks))
 
 
 def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
     busy = replace(DESK, doing=(word("Ben thinks."), word("Ben draws.")), done=(word("Ben draws."),))
-    shape = desk_message.turn(clicked(busy, choice("Pawn"), "pawn"), ENGLISH)
+    shape = desk_message.turn(busy, ENGLISH, beside=clicked(choice("Pawn"), "pawn"))
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Ben draws."
     assert shape.below.splitlines()[:2] == ["**This turn**", "- Ben thinks."]
     assert "Ben draws." not in shape.below
@@ -168,18 +169,20 @@ def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
 def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> None:
     silent = replace(DESK, doing=(), done=())
     asked = choice("Pawn", "Pawn", "Knight", most=3)
-    said = desk_message.turn(clicked(silent, asked, "pawn", "pawn", "knight"), ENGLISH).content or ""
+    said = desk_message.turn(silent, ENGLISH, beside=clicked(asked, "pawn", "pawn", "knight")).content or ""
     assert said.splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn and Knight"
-    assert "✓ Deine Wahl: Nichts" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
-    row = replace(silent, answered=Answered(asked, ("pawn",), (word("Pawn"), word("Pawn"), word("Queen"))))
-    assert (desk_message.turn(row, ENGLISH).content or "").splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn, Queen"
+    assert "✓ Deine Wahl: Nichts" in (desk_message.turn(silent, GERMAN, beside=clicked(asked)).content or "")
+    row = Beside(Answered(asked, ("pawn",), (word("Pawn"), word("Pawn"), word("Queen"))))
+    assert (desk_message.turn(silent, ENGLISH, beside=row).content or "").splitlines()[
+        -1
+    ] == "-# ✓ Your choice: 2 × Pawn, Queen"
     asked = replace(asked, decline=word("Resign"))
-    assert "✓ Deine Wahl: Resign" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
+    assert "✓ Deine Wahl: Resign" in (desk_message.turn(silent, GERMAN, beside=clicked(asked)).content or "")
 
 
 def test_much_that_one_did_is_told_with_what_happened() -> None:
     deeds = tuple(word(f"Ben moves {number}.") for number in range(4))
-    shape = desk_message.turn(clicked(replace(DESK, doing=deeds, done=deeds), choice("Pawn"), "pawn"), ENGLISH)
+    shape = desk_message.turn(replace(DESK, doing=deeds, done=deeds), ENGLISH, beside=clicked(choice("Pawn"), "pawn"))
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Your choice: Pawn"
     assert shape.below.splitlines()[1:5] == [f"- Ben moves {number}." for number in range(4)]
 

@@ -64,7 +64,7 @@ async def test_a_lesson_shows_what_belongs_to_it_and_its_result_at_the_end(illus
     assert await shown(illustrated, seen("dominion", 11, plain=True)) == []
     assert await shown(illustrated, replace(first, sitting=None, desk=None)) == []
     assert first.desk is not None
-    assert [alt for _, _, alt in (await illustrated.beside(first.desk)).pictures] == ["table", "map"]
+    assert [alt for _, _, alt in (await illustrated.lesson_table(first.desk)).pictures] == ["table", "map"]
     assert await illustrated.moment(first.desk) == HAND
     assert await illustrated.moment(replace(first.desk, plain=True)) is None
 

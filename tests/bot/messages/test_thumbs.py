@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from discord.ui import Button
-from msgspec.structs import replace
 
 from bot.language.labels import cut, one_line
 from bot.language.phrases import LANGUAGES, Speaker
 from bot.messages import desk_message
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.components import ADVICE_MARK, LINE_LABEL, advised
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.words.advising import thought
@@ -30,13 +30,13 @@ def questions(game: Game) -> Iterator[tuple[Desk, Advice]]:
     usual = game.mind.player(game.mind.usual)
     for desk in Sitting(game, b"thumbs", [usual] * SEATS, {}, masked=False).play():
         if desk.question is not None and (found := thought(game, desk.view, desk.question[1])) is not None:
-            yield replace(desk, advice=found), found
+            yield desk, found
 
 
-def rows(desk: Desk, say: Speaker) -> list[list[tuple[str, str, bool]]]:
+def rows(desk: Desk, advice: Advice, say: Speaker) -> list[list[tuple[str, str, bool]]]:
     """The buttons of its message, row by row: the verb, the label, whether it is in colour."""
     shown: dict[int, list[tuple[str, str, bool]]] = {}
-    view = desk_message.turn(desk, say).view
+    view = desk_message.turn(desk, say, beside=Beside(advice=advice)).view
     for item in view.children if view else ():
         if isinstance(item, Button):
             address = Address.parse(str(item.custom_id))
@@ -53,7 +53,7 @@ def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game) -> Non
     apart = beside = 0
     say = BOOK.speaker("de", NAMES, game=game.name)
     for desk, advice in questions(game):
-        shown = rows(desk, say)
+        shown = rows(desk, advice, say)
         verbs = [verb for row in shown for verb, _, _ in row]
         assert verbs.count("none") == (desk.question is not None and desk.question[1].least == 0)
         if "none" not in verbs:
@@ -80,7 +80,7 @@ def test_a_button_that_does_several_things_says_so(game: Game, language: str) ->
     for desk, advice in questions(game):
         if not advice.then or desk.question is None:
             continue
-        buttons = [one for row in rows(desk, say) for one in row]
+        buttons = [one for row in rows(desk, advice, say) for one in row]
         (said,) = [label for verb, label, _ in buttons if verb == "series"]
         whole = one_line(say.plain(advised(desk.question[1], advice)))
         steps = whole.count(", ") + 1
@@ -90,7 +90,9 @@ def test_a_button_that_does_several_things_says_so(game: Game, language: str) ->
             done = Text("take-all-and-done", steps=steps)
             assert said == say.plain(done if advice.then[-1].ends else Text("take-all", steps=steps))
             assert str(steps) in said
-            assert whole.casefold() in str(desk_message.turn(desk, say).content).casefold(), "the message lists them"
+            assert (
+                whole.casefold() in str(desk_message.turn(desk, say, beside=Beside(advice=advice)).content).casefold()
+            ), "the message lists them"
             numbered += 1
         for label in (label for verb, label, _ in buttons if verb == "take"):
             assert advice.first is not None

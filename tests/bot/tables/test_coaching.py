@@ -12,15 +12,15 @@ async def test_a_coach_comes_and_goes_and_knows_what_was_answered(tmp_path: Path
     async with table(tmp_path) as tables:
         actor = await asked(tables)
         desk = await tables.desk(GAME, actor.user_id)
-        assert (await tables.coaches.beside(desk)).answered_before is None
+        assert await tables.coaches.answered_before(desk) is None
         assert await tables.coaches.call(GAME, actor)
-        assert (await tables.coaches.beside(await tables.desk(GAME, actor.user_id))).answered_before == {}
+        assert await tables.coaches.answered_before(await tables.desk(GAME, actor.user_id)) == {}
         await play(tables, 4)
-        known = (await tables.coaches.beside(await tables.desk(GAME, (await asked(tables)).user_id))).answered_before
+        known = await tables.coaches.answered_before(await tables.desk(GAME, (await asked(tables)).user_id))
         assert known is None or sum(known.values()) > 0
         assert not await tables.coaches.call(GAME, actor)
         assert not await tables.coaches.call(GAME, actor, wanted=False)
-        assert (await tables.coaches.beside(await tables.desk(GAME, actor.user_id))).answered_before is None
+        assert await tables.coaches.answered_before(await tables.desk(GAME, actor.user_id)) is None
 
 
 async def test_a_table_is_told_only_if_it_wants_to_know(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ async def test_where_there_is_none_none_is_given(tmp_path: Path) -> None:
                 await refused
         desk = await tables.desk(GAME, (await asked(tables)).user_id)
         assert not desk.counsel
-        assert await tables.coaches.beside(desk) is desk
+        assert await tables.coaches.answered_before(desk) is None
 
 
 async def test_who_does_not_sit_there_has_no_coach(tmp_path: Path) -> None:

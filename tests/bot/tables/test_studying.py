@@ -96,9 +96,9 @@ async def test_what_is_advised_goes_by_it_too(tmp_path: Path) -> None:
         for plan in (Plan.of("silver"), Plan.of("chapel 1, moat 1, silver")):
             async with tables.database.transaction() as tx:
                 await studies.put(tx, TABLE, msgspec.msgpack.encode(plan))
-            desk = await advising.advised(await tables.desk(TABLE, ANNA.user_id))
-            assert desk.advice is not None
-            told.append((desk.advice.picks, desk.advice.why))
+            advice = await advising.advised(await tables.desk(TABLE, ANNA.user_id))
+            assert advice is not None
+            told.append((advice.picks, advice.why))
         assert told == [(("silver",), Text("why-money")), (("chapel",), Text("why-rids-of-weak"))]
 
 
