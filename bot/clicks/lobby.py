@@ -15,7 +15,7 @@ from bot.replies.pressed import number_in, values_in
 from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import Actor, Place, Refused
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
 """Changes who sits at a table that has not begun."""
@@ -106,7 +106,7 @@ class LobbyClicks:
             await self._seating(self.tables.lobbies.cancel)(reply, address, actor)
             return
         say = await self.bot.voices.to(actor, lobby)
-        await reply.say(confirmation.clearing(address.game, Text(f"game-{lobby.game}"), others, say))
+        await reply.say(confirmation.clearing(address.game, game_title(lobby.game), others, say))
 
     async def clear(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Clear a table away with others at it."""

@@ -18,7 +18,7 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from bot.command_line.program import Program, speaker
 from bot.language.phrases import LISTS
 from bot.version import PROGRAM, program
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 FAILED = 1
 COMMANDS = ("backup", "board", "cases", "games", "health", "invite", "new-game", "restore", "verify")
@@ -64,7 +64,7 @@ class CommandLine(Program):
         for game in found.values():
             settings = [setting for setting in game.settings({}) if setting.values]
             options = "; ".join(f"{one.name}: {', '.join(value.name for value in one.values)}" for one in settings)
-            table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
+            table.add_row(game.name, self.say(game_title(game.name)), _span(game.seats), options)
         self.out.print(table)
 
     def board(self, game: Annotated[str, typer.Argument(help="cli-board-game")]) -> None:
@@ -78,7 +78,7 @@ class CommandLine(Program):
             if rules is None:
                 self.fail(Text("cli-no-game", name=game))
             if rules.box is None:
-                self.fail(Text("cli-board-none", game=Text(f"game-{game}")))
+                self.fail(Text("cli-board-none", game=game_title(game)))
             path, message = file_of(rules, settings.data_dir), "cli-board-written"
             if write_file(rules, rules.box, settings.data_dir) is None:
                 with_file(rules, rules.box, settings.data_dir)

@@ -11,7 +11,7 @@ from bot.language.phrases import Markup, called, channel_link, moment
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.show.shown import GameLine
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 USUAL_TURNS = MOST_TURNS = 200
 
@@ -63,7 +63,7 @@ def told(line: GameLine) -> Text:
     state = "waiting" if line.waiting_for_me else "unseen" if line.seat in line.awaited else line.status
     return Text(
         "command-turn-line",
-        game=Text(f"game-{line.game}"),
+        game=game_title(line.game),
         place=channel_link(line.place.channel_id),
         state=state,
         count=len(others),

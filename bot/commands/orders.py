@@ -23,7 +23,7 @@ from bot.typed.catalogue import Question
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import ASKED, Order, Standing, Way, Wishes
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 EVERYWHERE, HERE = "everywhere", "here"
 """Where an order may hold."""
@@ -63,7 +63,7 @@ async def fitting(bot: Front, interaction: discord.Interaction, game_id: int, ty
     language = await reader(bot, interaction)
     asked = found_question(bot, language, typed.get("question") or "")
     if (await bot.tables.loaded(game_id)).row.game != asked.game.name:
-        raise Refused(Text("command-orders-other-game", game=Text(f"game-{asked.game.name}")))
+        raise Refused(Text("command-orders-other-game", game=game_title(asked.game.name)))
     order = found_order(bot, language, asked.game, asked.standing, typed.get("answer") or "")
     ways = [way.order for way in (*asked.standing.ways, ASKED)]
     return {"where": HERE, "known": mark(asked, order)} if order in ways else typed

@@ -20,7 +20,7 @@ from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
 from games.kernel.contract.book import Entry
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Say, Text
+from games.kernel.engine.text import Say, Text, game_title
 
 NO_TABLE = 0
 """Where the rules of a game are read that nobody has to play."""
@@ -50,7 +50,7 @@ def offered_things(
 
 def offered(found: lookup.Named[Item], say: Say) -> str:
     """A thing with its game, in what room an offer has."""
-    game = f" · {say(Text(f'game-{found.thing.game}'))}"
+    game = f" · {say(game_title(found.thing.game))}"
     return label(found.name, LONGEST_OFFER - len(game)) + game
 
 

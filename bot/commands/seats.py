@@ -22,7 +22,7 @@ from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.shown import GameLine
 from bot.tables.terms.actors import Refused, Unclear
 from db import rows
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 LONGER_THAN_NAMES = 33
 """Discord lets nobody have a name of so many characters."""
@@ -145,7 +145,7 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
     loaded = await bot.tables.loaded(game_id)
     gone = await bot.channel_gone(loaded.row.channel_id)
     await bot.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
-    named = Text(f"game-{loaded.row.game}")
+    named = game_title(loaded.row.game)
     await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
 
 
@@ -232,7 +232,7 @@ async def _elsewhere(bot: Front, interaction: discord.Interaction) -> list[tuple
     say = await _labelling(bot, interaction)
     lines = await bot.tables.games_of(interaction.user.id)
     return [
-        (line.game_id, f"{say(Text(f'game-{line.game}'))} ({', '.join(_names(line, say))})")
+        (line.game_id, f"{say(game_title(line.game))} ({', '.join(_names(line, say))})")
         for line in lines
         if line.place.channel_id != interaction.channel_id
     ]

@@ -24,7 +24,7 @@ from bot.tables.memory.loaded import NOT_NOW, LoadedGame
 from bot.tables.terms.actors import Refused
 from db import rows
 from db.games import games, seats
-from games.kernel.engine.text import Former, Seat, Text
+from games.kernel.engine.text import Former, Seat, Text, game_title
 
 
 class SeatPosts:
@@ -214,7 +214,7 @@ def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:
 def _given_up(row: rows.Game, seat: int, where: Markup) -> Text:
     """What is left of the message of who had a seat."""
     place = Text("in-channel", link=where)
-    return Text("seat-given-up", game=Text(f"game-{row.game}"), where=place, who=Seat(seat))
+    return Text("seat-given-up", game=game_title(row.game), where=place, who=Seat(seat))
 
 
 def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:

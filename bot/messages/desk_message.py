@@ -46,7 +46,7 @@ from bot.tables.show.shown import Answered, Desk, Missed
 from bot.tables.terms.base36 import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.text import Arg, Text
+from games.kernel.engine.text import Arg, Text, game_title
 from games.kernel.learning import coaching
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
@@ -222,7 +222,7 @@ def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
     """A sentence about the game at its place."""
     place = desk.table.place
     where = Text("in-channel", link=channel_link(place.channel_id)) if place.guild_id else Text("here")
-    text = Text(message, game=Text(f"game-{desk.table.game}"), where=where, **args)
+    text = Text(message, game=game_title(desk.table.game), where=where, **args)
     return cut(one_line(say(text)), HEAD_ROOM)
 
 

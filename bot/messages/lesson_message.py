@@ -23,7 +23,7 @@ from bot.messages.table_message import ranking
 from bot.tables.acts.lessons import Lecture
 from bot.tables.show.shown import Desk
 from games.kernel.contract.lesson import Lesson
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from games.kernel.learning.lessons import Answered
 
 LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
@@ -76,7 +76,7 @@ def lecture(
 
 def listed(seen: Lecture, say: Speaker) -> Shape:
     """All lessons of a game, those done or skipped with a mark, and the way to each."""
-    game, count = Text(f"game-{seen.game}"), len(seen.lessons)
+    game, count = game_title(seen.game), len(seen.lessons)
     lines = [say(Text("lessons-heading", game=game))]
     lines += [
         say(Text(f"lessons-{_how(seen, one)}", number=number, title=one.title))
@@ -112,7 +112,7 @@ def which(known: Mapping[str, tuple[int, int, int]], say: Speaker) -> Shape:
     """The games that can be learned, with how many lessons of each are done and how many skipped, of how many."""
     buttons = [
         button(
-            say.plain(Text("lessons-of", game=Text(f"game-{name}"), done=done, skipped=skipped, count=count)),
+            say.plain(Text("lessons-of", game=game_title(name), done=done, skipped=skipped, count=count)),
             Address(0, verb="learn", draft=written(name)),
         )
         for name, (done, skipped, count) in known.items()
@@ -128,7 +128,7 @@ def newcomer(game_id: int, say: Speaker) -> Button:
 def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
     """Which lesson it is."""
     text = Text(
-        "lesson-heading", game=Text(f"game-{seen.game}"), number=seen.place + 1, count=len(seen.lessons),
+        "lesson-heading", game=game_title(seen.game), number=seen.place + 1, count=len(seen.lessons),
         title=lesson.title,
     )  # fmt: skip
     return f"{small(desk)}{one_line(say(text))}"

@@ -14,7 +14,7 @@ from bot.messages.made_of.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines
 from bot.tables.show.shown import Lobby, LobbySeat
 from bot.tables.terms.lobby_settings import EVERY_TABLE
-from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.text import Seat, Text, game_title
 
 LEVEL_LABEL, MOST_OPTIONS = 100, 25
 
@@ -36,7 +36,7 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
 
 
 def _title(table: Lobby, say: Speaker) -> str:
-    return say(Text("lobby-title", game=Text(f"game-{table.game}")))
+    return say(Text("lobby-title", game=game_title(table.game)))
 
 
 def _every_table(table: Lobby, say: Speaker) -> str:

@@ -19,7 +19,7 @@ from bot.messages.made_of.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.base36 import base36
 from games.kernel.contract.game import Setting, Value
-from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.text import Seat, Text, game_title
 
 SELECTS, OPTIONS, ROW = 12, 25, 5
 OPTION_LABEL, FORM_LABEL, FORM_HINT = 100, 45, 100
@@ -33,7 +33,7 @@ def panel(table: Lobby, say: Speaker) -> Shape:
     pressed = [place for place, setting in enumerate(table.settings) if _is_button(setting)]
     picked = [place for place, setting in enumerate(table.settings) if not _is_button(setting)]
     return layout(
-        *paragraph([say(Text("panel-title", game=Text(f"game-{table.game}"))), *(say(line) for line in table.lines)]),
+        *paragraph([say(Text("panel-title", game=game_title(table.game))), *(say(line) for line in table.lines)]),
         *([ui.ActionRow(*_buttons(table, pressed, say))] if pressed else []),
         *(ui.ActionRow(_select(table, place, say)) for place in picked[:SELECTS]),
         *(ui.ActionRow(select) for select in _seated(table, say)),

@@ -18,7 +18,7 @@ from bot.messages.words import clock_lines
 from bot.tables.acts.seating import Taken
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.shown import Desk
-from games.kernel.engine.text import Former, Say, Text
+from games.kernel.engine.text import Former, Say, Text, game_title
 
 LEAF = 1000
 """Characters of the log on one page."""
@@ -39,7 +39,7 @@ def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
 def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
     """The first direct message: that there is a seat, and the ways to the lessons of its game and to a coach."""
     game_id, game = loaded.row.id, loaded.game
-    text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
+    text = Text("your-seat", game=game_title(game.name), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
     if game.book.lessons() and loaded.setup.advice != "without":
         buttons.append(press("button-coach", game_id, say))
@@ -49,7 +49,7 @@ def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
 def closed(loaded: LoadedGame, say: Speaker) -> Shape:
     """What is said of a game that was closed because it cannot be brought back, with the way to its record."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
-    text = Text("game-closed", game=Text(f"game-{loaded.row.game}"), where=where)
+    text = Text("game-closed", game=game_title(loaded.row.game), where=where)
     return Shape(cut(say(text), CONTENT), drawn([[press("button-export", loaded.row.id, say)]]))
 
 
@@ -57,14 +57,14 @@ def barred(loaded: LoadedGame, say: Speaker, *, gone: bool) -> Shape:
     """What is said of a game whose channel cannot be written to, or is `gone`."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     what = "channel-gone" if gone else "channel-barred"
-    return Shape(cut(say(Text(what, game=Text(f"game-{loaded.row.game}"), where=where)), CONTENT))
+    return Shape(cut(say(Text(what, game=game_title(loaded.row.game), where=where)), CONTENT))
 
 
 def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
     """What is said of a game that stands where it stood when a backup was `made` (unix milliseconds)."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     what = "lobby-restored" if loaded.row.status == "lobby" else "game-restored"
-    text = Text(what, game=Text(f"game-{loaded.row.game}"), where=where, made=moment(made // 1000, "f"))
+    text = Text(what, game=game_title(loaded.row.game), where=where, made=moment(made // 1000, "f"))
     return Shape(cut(say(text), CONTENT))
 
 
@@ -89,7 +89,7 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
 def instead_of_call(desk: Desk, where: Markup, say: Speaker) -> Shape:
     """What is said directly to who wishes to be called in the channel, when that cannot be written to."""
     place = Text("in-channel", link=where)
-    return Shape(cut(say(Text("your-question-elsewhere", game=Text(f"game-{desk.table.game}"), where=place)), CONTENT))
+    return Shape(cut(say(Text("your-question-elsewhere", game=game_title(desk.table.game), where=place)), CONTENT))
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:

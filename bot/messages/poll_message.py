@@ -14,7 +14,7 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Shape, first_lines, told
 from bot.tables.acts.voting import PollView, Prospect
 from bot.tables.terms.base36 import base36
-from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.text import Seat, Text, game_title
 
 LINES_ROOM, FAR_ROOM = 1200, 160
 FARS = {
@@ -61,7 +61,7 @@ def poll_message(
 
 def _head(poll: PollView, say: Speaker) -> str:
     where = Text("in-channel", link=channel_link(poll.place.channel_id)) if poll.place.guild_id else Text("here")
-    return say(Text("vote-head", game=Text(f"game-{poll.game}"), where=where))
+    return say(Text("vote-head", game=game_title(poll.game), where=where))
 
 
 def _matter(poll: PollView, say: Speaker) -> list[str]:

@@ -24,7 +24,7 @@ from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import ASKED, Standing, Way
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from games.kernel.orders.standing_answers import key_of
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
@@ -80,7 +80,7 @@ def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope
     home = Address(game_id, choice_id, stamp_of(choice), page=scope.page)
     lines = (
         Text("order-panel", what=standing_order_words.question(game, standing, _subject(standing, scope))),
-        Text("order-scope-here" if scope.here_only else "order-scope-all", game=Text(f"game-{game.name}")),
+        Text("order-scope-here" if scope.here_only else "order-scope-all", game=game_title(game.name)),
         Text("order-panel-hint"),
     )
     content = cut("\n".join(say(line) for line in lines), CONTENT)
@@ -177,7 +177,7 @@ def listing(
     here = pages[leaf]
     lines = [say(Text("orders-title" if mine else "orders-none"))]
     for game in dict.fromkeys(each.game for each in here):
-        lines.append(f"**{one_line(say(Text(f'game-{game.name}')))}**")
+        lines.append(f"**{one_line(say(game_title(game.name)))}**")
         lines += [_line(each, speakers) for each in here if each.game is game]
     if len(pages) > 1:
         lines.append(f"-# {say(Text('log-page', page=leaf + 1, pages=len(pages)))}")
@@ -234,7 +234,7 @@ def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> l
     given = {(each.row.rules, each.row.key, read(each.row)) for each in mine if each.row.game == EVERY_GAME}
     found = [
         button(
-            say.plain(Text("orders-sensible", game=Text(f"game-{game.name}"))),
+            say.plain(Text("orders-sensible", game=game_title(game.name))),
             Address(0, verb="sensible", page=place),
             ButtonStyle.primary,
         )

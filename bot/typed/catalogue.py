@@ -12,7 +12,7 @@ from bot.typed.zones import countries, zones
 from games.kernel.contract.book import Entry
 from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import Standing
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     @property
     def title(self) -> Text:
         """What it is called among those of all games."""
-        return Text("command-orders-of", game=Text(f"game-{self.game.name}"), what=Text(self.standing.title))
+        return Text("command-orders-of", game=game_title(self.game.name), what=Text(self.standing.title))
 
 
 class Catalogue:
@@ -64,7 +64,7 @@ class Catalogue:
     def games(self, language: Language) -> "list[Named[Game]]":
         """The games by their titles."""
         return [
-            named(game, *self._titles(Text(f"game-{game.name}"), game.name, language), game.name)
+            named(game, *self._titles(game_title(game.name), game.name, language), game.name)
             for game in self._games.values()
         ]
 

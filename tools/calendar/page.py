@@ -11,7 +11,7 @@ import msgspec
 from bot.language.locales import LANGUAGES, Language, locale_sources
 from bot.language.phrases import Phrasebook
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Say, Text
+from games.kernel.engine.text import Say, Text, game_title
 from renderers.surface.stage import Stage
 from renderers.whole.compared import Row, compared
 from tools.calendar.sets import WAYS, Comparison, Summary, mean
@@ -93,7 +93,7 @@ def write(folder: Path, made: Made, names: Mapping[str, Text], comparison: Compa
 
 def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparison: Comparison) -> str:
     """The page in one language."""
-    game, hours = Text(f"game-{made.game.name}"), f"{made.hours:g}"
+    game, hours = game_title(made.game.name), f"{made.hours:g}"
     first, last = str(made.seed), str(made.seed + made.games - 1)
     blocks = [
         say(Text("page-title", game=game)),

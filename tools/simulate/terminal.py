@@ -14,7 +14,7 @@ from bot.host.boxes import with_boxes
 from bot.language.phrases import Phrasebook
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Say, Text
+from games.kernel.engine.text import Say, game_title
 from tools.simulate.by_lot import Failure
 
 FAILED = 1
@@ -53,7 +53,7 @@ class Terminal(Program):
 
     def named(self, game: Game) -> str:
         """What a game is called."""
-        return self.say(Text(f"game-{game.name}"))
+        return self.say(game_title(game.name))
 
     def speaking_of(self, game: Game) -> Say:
         """Speaks with the game's own words first."""

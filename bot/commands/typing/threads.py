@@ -21,7 +21,7 @@ from bot.replies.funnel import not_again
 from bot.replies.reply import LOST
 from bot.tables.terms.actors import Refused
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 WEEK_IN_MINUTES: Final = 10080
 LONGEST_TITLE: Final = 100
@@ -46,7 +46,7 @@ async def open_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     """A new thread for a table. Raises Refused."""
     channel, host = let_open_thread(interaction), bot.actor(interaction)
     say = (await bot.voices.to(host)).plain
-    plain = say(Text(f"game-{game.name}"))
+    plain = say(game_title(game.name))
     title = _untaken(say(Text("command-play-thread-title", game=plain, host=called(host.name, 0))), channel)
     not_again()
     try:

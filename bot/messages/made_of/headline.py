@@ -5,12 +5,12 @@ of words all begin with it. And what sentences about a table say elsewhere.
 from bot.language.phrases import channel_link, people
 from bot.tables.show.shown import PublicTable
 from db import rows
-from games.kernel.engine.text import Arg, Seat, Text
+from games.kernel.engine.text import Arg, Seat, Text, game_title
 
 
 def headline(table: PublicTable) -> Text:
     """The game, and whose turn it is if that seat alone is awaited, else all who are, if any; or how it ended."""
-    game = Text(f"game-{table.game}")
+    game = game_title(table.game)
     if table.status == "aborted":
         return Text("table-aborted", game=game)
     if table.status == "finished":
@@ -24,4 +24,4 @@ def headline(table: PublicTable) -> Text:
 
 def at_table(row: rows.Game) -> dict[str, Arg]:
     """Which game it is and where, as sentences take it that are read elsewhere, or must not be mistaken."""
-    return {"game": Text(f"game-{row.game}"), "place": channel_link(row.channel_id)}
+    return {"game": game_title(row.game), "place": channel_link(row.channel_id)}

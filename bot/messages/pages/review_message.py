@@ -10,7 +10,7 @@ from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
 from bot.messages.pages.counsel_message import called, tenths
 from bot.tables.acts.reviews import Review
 from games.kernel.advice.hindsight import Lost
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 LINE = 300
 
@@ -61,4 +61,4 @@ def _figures(lost: Lost, review: Review) -> Text:
 
 
 def _heading(review: Review) -> Text:
-    return Text("review-heading", game=Text(f"game-{review.game}"))
+    return Text("review-heading", game=game_title(review.game))

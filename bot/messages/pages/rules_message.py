@@ -21,7 +21,7 @@ from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
 from bot.tables.memory.loaded import LoadedGame
 from games.kernel.contract.book import Entry, Page
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 ROOM_AROUND = 250
 """What heading and number of a page take at most."""
@@ -69,7 +69,7 @@ def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
         told = [text for each in page.paragraphs for text in (each, *still(tables, each))]
         lines = [line for text in told for line in say(text).split("\n")]
         found += [Leaf(number, say(page.title), text) for text in leaves(lines, CONTENT - ROOM_AROUND)]
-    return Book(game, say(Text(f"game-{game.name}")), tuple(found))
+    return Book(game, say(game_title(game.name)), tuple(found))
 
 
 def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
@@ -107,7 +107,7 @@ def explained(game: str, entry: Entry, say: Speaker, tables: Iterable[LoadedGame
     title = Text("as-is", word=beginning(say.plain(entry.title)))
     told = (*entry.rulings, *still(tables, entry.text, *entry.rulings))
     rulings = [Text("entry-ruling", ruling=ruling) for ruling in told]
-    heading = Text("entry-heading", title=title, game=Text(f"game-{game}"), facts=entry.facts)
+    heading = Text("entry-heading", title=title, game=game_title(game), facts=entry.facts)
     return [heading, entry.text, *rulings]
 
 

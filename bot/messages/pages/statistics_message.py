@@ -14,7 +14,7 @@ from bot.language.phrases import Speaker
 from bot.tables.past.archive import Statistics
 from db.people.stats import Duel, Sums
 from games.kernel.contract.game import Game
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from renderers.parts.faces import Face
 from renderers.whole import statistics as drawn
 from renderers.whole.painter import painter_for
@@ -200,7 +200,7 @@ def streaks(places: Sequence[int]) -> tuple[int, int]:
 
 
 def _name(game: str) -> Text:
-    return Text(f"game-{game}")
+    return game_title(game)
 
 
 def _emblem(game: str) -> str:

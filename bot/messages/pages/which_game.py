@@ -18,7 +18,7 @@ from bot.messages.made_of.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDE
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.made_of.outgoing import Shape
 from bot.tables.terms.base36 import DIGITS
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 IN_GAME, GAMES = "ingame", "games"
 """The verbs: go on in that game; a game picked from the list, or another page of it."""
@@ -104,7 +104,7 @@ def _labels(found: Sequence[Fitting], say: Speaker, limit: int) -> list[str]:
 
 
 def _label(each: Fitting, say: Speaker, *, by_people: bool) -> str:
-    game = say(Text(f"game-{each.game}"))
+    game = say(game_title(each.game))
     people = ", ".join(map(say, each.others))
     place = f"#{each.channel}" if each.channel else ""
     parts = [game, each.ended, people if by_people or not place else "", place]

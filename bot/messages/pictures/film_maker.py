@@ -25,7 +25,7 @@ from bot.messages.words.result_words import won
 from bot.tables.past.replay import Frame
 from bot.tables.reckoner.reckoner import framed
 from bot.tables.show.shown import PublicTable
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from renderers.parts.caption import Caption, caption_bar, title_card
 from renderers.surface.sheet import picture
 from renderers.surface.stage import Picture
@@ -86,7 +86,7 @@ def _title(easel: Easel, table: PublicTable, frames: Sequence[Frame], language: 
     stage, count = easel.stage(table, language), turns(frames)
     lines = [*([Text("film-turns", count=count)] if count else []), *([POINTS] if frames[-1].points else [])]
     about = [stage.say(line) for line in lines]
-    card = title_card(stage.say(Text(f"game-{table.game}")), about, range(len(table.names)), stage)
+    card = title_card(stage.say(game_title(table.game)), about, range(len(table.names)), stage)
     return Shot((picture(card, (), stage).data,), shown_ms=TITLE_MS)
 
 
@@ -113,7 +113,7 @@ def _end(easel: Easel, table: PublicTable, last: Shot, language: str) -> list[Sh
 
 def _in_words(easel: Easel, table: PublicTable, said: Sequence[Caption], language: str) -> str:
     say = easel.stage(table, language).say
-    about = say(Text("film-alt", game=Text(f"game-{table.game}"), count=len(said)))
+    about = say(Text("film-alt", game=game_title(table.game), count=len(said)))
     return in_words(about, [caption.words for caption in said], say(won(table.result)) if table.result else "")
 
 

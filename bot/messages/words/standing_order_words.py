@@ -8,7 +8,7 @@ from db import rows
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import ASKED, Constant, Order, Standing, Usual, Wish, Wishes
-from games.kernel.engine.text import Series, Text
+from games.kernel.engine.text import Series, Text, game_title
 from games.kernel.orders.standing_answers import parts_of
 from games.kernel.orders.wishes import in_words
 
@@ -91,5 +91,5 @@ def line(game: Game, row: rows.Order, place: Text | None) -> Text:
 def given(game: Game, standing: Standing, subject: str | None, order: Order, *, here: bool, answered: bool) -> Text:
     """What will happen now, and how to be rid of it."""
     what = line_of(game, standing, subject, order)
-    scope = Text("order-scope-here" if here else "order-scope-all", game=Text(f"game-{game.name}"))
+    scope = Text("order-scope-here" if here else "order-scope-all", game=game_title(game.name))
     return Text("order-given-and-answered" if answered else "order-given", order=what, scope=scope)

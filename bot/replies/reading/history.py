@@ -20,7 +20,7 @@ from bot.tables.past import record
 from bot.tables.past.proof import in_words
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 
 class History:
@@ -40,7 +40,7 @@ class History:
             made = await self.tables.archive.record(game_id)
         say = await self.voices.to(actor, made)
         name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
-        alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
+        alt = say.plain(Text("record-alt", game=game_title(made.game)))
         file = (name, record.written(made), alt)
         check = press("button-verify", game_id, say)
         await reply.say(Shape(say(Text("record-file", name=name)), drawn([[check]]), (file,)))
@@ -52,7 +52,7 @@ class History:
             made, verdict = await self.tables.archive.verdict(game_id)
         say = await self.voices.to(actor, made)
         lines = [
-            Text("proof-heading", game=Text(f"game-{made.game}")),
+            Text("proof-heading", game=game_title(made.game)),
             Text("proof-before", commitment=made.commitment),
             Text("proof-after", seed=made.seed),
             *in_words(made, verdict),

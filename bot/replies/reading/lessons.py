@@ -14,7 +14,7 @@ from bot.tables.acts.lessons import Lecture, Lessons
 from bot.tables.acts.tables import Tables
 from bot.tables.show.shown import Desk
 from bot.tables.terms.actors import Actor
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 
 class Teaching:
@@ -47,7 +47,7 @@ class Teaching:
             await reply.say(shape)
             await reply.say(notice(sent, say))
             return
-        text = Text("lesson-sent", game=Text(f"game-{game}"), link=Markup(sent))
+        text = Text("lesson-sent", game=game_title(game), link=Markup(sent))
         await reply.say(notice(text, say))
 
     async def show(self, reply: Reply, seen: Lecture, page: int = 0, draft: tuple[int, ...] = ()) -> None:

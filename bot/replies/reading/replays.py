@@ -28,7 +28,7 @@ from bot.tables.show.shown import PublicTable
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.base36 import base36
 from bot.tables.terms.limits import FILMS_WAITING, PICTURES
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from renderers.whole.film import TooLarge
 
 MOST_LINES, LINES_ROOM = 14, 1600
@@ -92,7 +92,7 @@ class Replays:
         tables = [shown(table, picked, place) for place in range(count)]
         tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
         left, quiet = len(happened) - count, len(frames) - len(happened)
-        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=left, quiet=quiet)
+        done = Text("film-done", game=game_title(table.game), count=count, left=left, quiet=quiet)
         if kept := self.filming.kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
             return
@@ -148,7 +148,7 @@ def frame_shape(
 ) -> Shape:
     """One picture of a course with what everybody read before it, and where to go from here."""
     frame, count = frames[place], len(frames)
-    title = Text("replay-title", game=Text(f"game-{table.game}"), number=place + 1, count=count)
+    title = Text("replay-title", game=game_title(table.game), number=place + 1, count=count)
     quiet = Text("replay-quiet" if place else "replay-beginning")
     lines = last_lines(told(frame.lines, say), say, most=MOST_LINES, room=LINES_ROOM) or [say(quiet)]
     content = "\n".join([say(title), *lines, say(_after(table, frame, last=place == count - 1))])

@@ -24,7 +24,7 @@ from db.people import learning, players
 from games.kernel.contract.game import Game
 from games.kernel.contract.lesson import Lesson
 from games.kernel.engine.choice import IllegalAnswer, Picks
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
 
 TRIES = 3
@@ -96,7 +96,7 @@ class Lessons:
         """Go on with the lessons of a game, or begin them."""
         game = self.store.game(name)
         if not game.book.lessons():
-            raise Refused(Text("no-lessons", game=Text(f"game-{name}")))
+            raise Refused(Text("no-lessons", game=game_title(name)))
         at = self.store.clock()
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)

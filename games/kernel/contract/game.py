@@ -20,7 +20,7 @@ from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, Effect
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.standing_orders import Standing
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 Pace: TypeAlias = Literal["turn", "exact"]
 """`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
@@ -339,7 +339,7 @@ class Game:
         """The typed options of a set-up. Raises BadSetup for what no game can be made of."""
         options = typed_options(self.options, setup.options)
         if setup.seats not in self.seats:
-            game, least, most = Text(f"game-{self.name}"), self.seats[0], self.seats[-1]
+            game, least, most = game_title(self.name), self.seats[0], self.seats[-1]
             raise BadSetup(Text("wrong-seats", game=game, least=least, most=most, seats=setup.seats))
         if (first := getattr(options, "first", None)) is not None and first not in range(setup.seats):
             raise BadSetup(Text("bad-options", fault=f"first: {first}"))

@@ -68,6 +68,11 @@ Say: TypeAlias = Callable[[Text], str]
 """Makes the sentence: one language, the names of one table."""
 
 
+def game_title(name: str) -> Text:
+    """What the game of this name is called: ``game-*``."""
+    return Text(f"game-{name}")
+
+
 def plain(text: Text) -> list[object]:
     """A text as plain data, to be stored: its message and its arguments."""
     return [text.id, {name: _plain_arg(arg) for name, arg in text.args.items()}]
