@@ -1,4 +1,4 @@
-"""The process that thinks, with too little memory: python -m tools starved FIRST END
+"""The process that thinks, with too little memory: python -m tools.starved FIRST END
 
 Whatever it needs from its FIRST piece of memory on, counted from its start, before its END is not there; END 0: from
 then on there is none at all.

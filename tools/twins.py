@@ -1,5 +1,5 @@
-"""Twins: two tables that one seat cannot tell apart, though hidden cards lie otherwise there, or others have answered
-unseen something else, or nothing yet. Whatever is advised to that seat must be the same at both.
+"""Twins, two tables that one seat cannot tell apart: hidden cards lie otherwise there, or others have answered unseen
+something else, or nothing yet. Whatever is advised to that seat must be the same at both.
 
 python -m tools twins GAME PAIRS [--answers N] [--horizon N] [--state FILE] tries so many pairs; with a state file
 a run that was stopped goes on where it was. What is wrong is a line each; then the exit code is 1.

@@ -1,4 +1,6 @@
-"""Games at the pace of people who sleep, travel and come when they can: how many days they take, who waits for whom.
+"""Games at the pace of people, how many days they take and who waits for whom: python -m tools calendar --players 4
+
+The people sleep, travel and come when they can; brisk and strict tables have the same ones.
 
 With --sets the same people play every set of a game strictly, briskly, and with turns prepared by half of them or all;
 with --write FOLDER, too, the comparison becomes a page in both languages and a picture.
@@ -84,7 +86,7 @@ def _folder(typed: str) -> Path:
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tools calendar", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools calendar", description=(__doc__ or "").partition("\n\n")[2])
     count = within(int, 1, MOST)
     parser.add_argument("--game", help="which game, by its name; by default the first")
     parser.add_argument("--players", type=count, default=4, help="people in each game, in several time zones (4)")

@@ -209,8 +209,6 @@ def unanswered(players: Players, fleet: Fleet, patience: float) -> dict[str, int
 
 
 if __name__ == "__main__":
-    if SERVER is None:
-        sys.exit(f"{NAMED} must name a PostgreSQL server, as postgresql+asyncpg://user@host:port/database.")
     parser = argparse.ArgumentParser(prog="python -m tools processes")
     for name, usual in (("faults", 12), ("processes", 4), ("shards", 16), ("guilds", 100), ("games", 400), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
@@ -221,6 +219,9 @@ if __name__ == "__main__":
     parser.add_argument("--calm", action="store_true", help="no rolling update at the end: with --faults 0, only play")
     parser.add_argument("--seconds", type=float, default=0.0, help="play so long before the first fault")
     parser.add_argument("--forgetful", action="store_true", help="nothing can be resumed: every shard must identify")
-    result = asyncio.run(Trial(parser.parse_args()).run())
+    options = parser.parse_args()
+    if SERVER is None:
+        sys.exit(f"{NAMED} must name a PostgreSQL server, as postgresql+asyncpg://user@host:port/database.")
+    result = asyncio.run(Trial(options).run())
     print(json.dumps(result))
     sys.exit(int(failed(result)))

@@ -1,7 +1,8 @@
-"""Games played at random: any legal answer to every question, and after every step a count that nothing got lost.
+"""Games played at random, and how points and the like are spread: python -m tools simulate --games 20000
 
-Tells how long games are, what they come to and why they end. The first that goes wrong is a line with the command that
-plays it again, and the exit code is 1.
+To every question any legal answer is given, and after every step it is counted that nothing got lost. Tells how
+long games are, what they come to and why they end. The first that goes wrong is a line with the command that plays it
+again, and the exit code is 1.
 """
 
 import argparse
@@ -67,7 +68,7 @@ def _numbers(spread: Scale) -> list[str]:
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tools simulate", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools simulate", description=(__doc__ or "").partition("\n\n")[2])
     count = within(int, 1, MOST)
     parser.add_argument("--games", type=count, default=1000, help="how many games (1000)")
     parser.add_argument("--game", help="which game, by its name; by default the first")
