@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.clicks.routes import Clicks
+from bot.clicks import routes
 from bot.gateway.connection import CLEAN, Connection
 from bot.gateway.outage import Outage, fault
 from bot.gateway.pace import Pace
@@ -71,7 +71,6 @@ class Parlatorium(discord.Client):
         self.tables = tables
         self.front = Front(self, tables, phrasebook, patience)
         self.courier = self.front.courier
-        self.clicks = Clicks(self.front)
         self.tree = Commands(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -181,7 +180,7 @@ class Parlatorium(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """All clicks and forms; commands are the tree's."""
         if interaction.type in PRESSED and self.hears(interaction):
-            self.front.under_way(asyncio.create_task(self.clicks.press(interaction)))
+            self.front.under_way(asyncio.create_task(routes.press(self.front, interaction)))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel is gone: its game goes on in direct messages."""

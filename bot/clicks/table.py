@@ -1,96 +1,99 @@
-"""What is pressed to look at a table, before, during and after a game: hand, table, log, replay, record, help."""
+"""What is pressed to look at a table, before, during and after a game: hand, table, log, replay, record."""
 
-from collections.abc import Awaitable, Callable, Mapping
-
-from bot.clicks.route import Route
-from bot.messages.made_of.custom_ids import Address
+from bot.clicks.verbs import pressed
 from bot.messages.notices import notice
-from bot.messages.pages import help_message
-from bot.replies import mail
+from bot.replies.click import Click
 from bot.replies.front import Front
-from bot.replies.reply import Reply
+from bot.replies.mail import tried
+from bot.replies.reading.replays import WAYS
 from bot.tables.terms import preferences
-from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 
 LOG_TURNS = 1000
 """How far back the log can be paged."""
 
 
-class TableClicks:
-    """The routes."""
-
-    def __init__(self, bot: Front) -> None:
-        self.bot = bot
-
-    def routes(self) -> Mapping[str, Route]:
-        """What is looked at."""
-        history = self.bot.history
-        return {
-            "hand": self.hand,
-            "board": self.table,
-            "text": self.text,
-            "words": self.words,
-            "log": self.log,
-            "leaf": self.leaf,
-            "mail": self.mail,
-            "help": self.help,
-            "guide": self.guide,
-            "export": _of_game(history.export),
-            "verify": _of_game(history.verify),
-            "review": _of_game(self.bot.looking_back.show),
-            "replay": _of_game(history.replays.open),
-            "frame": history.replays.step,
-            "film": history.replays.film,
-        }
-
-    async def hand(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Hand and question."""
-        await self.bot.desk_to(reply, address.game)
-
-    async def mail(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Whether direct messages arrive now; then what waits comes that way. For those who play there."""
-        seated = (await self.bot.tables.loaded(address.game)).seats
-        if actor.user_id not in [seat.player_id for seat in seated]:
-            raise Refused(Text("mail-players-only"))
-        say = await self.bot.voices.to(actor)
-        told = await mail.tried(self.bot, actor, notice(Text("mail-reaches"), say))
-        await reply.say(notice(told, say))
-
-    async def table(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """The table, as this person reads tables: as a picture or in words."""
-        plain = preferences.of(await self.bot.posting.person(actor.user_id)).plain
-        await self.bot.table_to(reply, address.game, as_text=plain)
-
-    async def text(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """The table in words."""
-        await self.bot.table_to(reply, address.game, as_text=True)
-
-    async def words(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Another page of the table in words."""
-        await reply.show(await self.bot.words_shape(address.game, actor, address.page))
-
-    async def log(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """What happened."""
-        await reply.say(await self.bot.log_shape(address.game, actor, LOG_TURNS))
-
-    async def leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Another page of what happened."""
-        await reply.show(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
-
-    async def help(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """What the bot can do."""
-        await reply.say(help_message.page(await self.bot.voices.to(actor)))
-
-    async def guide(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Another page of it."""
-        await reply.show(help_message.page(await self.bot.voices.to(actor), address.page))
+@pressed("hand")
+async def hand(bot: Front, click: Click) -> None:
+    """Hand and question."""
+    await bot.desk_to(click.reply, click.game)
 
 
-def _of_game(show: Callable[[Reply, int, Actor], Awaitable[None]]) -> Route:
-    """The route of what needs to know the game only."""
+@pressed("mail")
+async def mail(bot: Front, click: Click) -> None:
+    """Whether direct messages arrive now; then what waits comes that way. For those who play there."""
+    seated = (await bot.tables.loaded(click.game)).seats
+    if click.actor.user_id not in [seat.player_id for seat in seated]:
+        raise Refused(Text("mail-players-only"))
+    say = await bot.voices.to(click.actor)
+    told = await tried(bot, click.actor, notice(Text("mail-reaches"), say))
+    await click.reply.say(notice(told, say))
 
-    async def route(reply: Reply, address: Address, actor: Actor) -> None:
-        await show(reply, address.game, actor)
 
-    return route
+@pressed("board")
+async def table(bot: Front, click: Click) -> None:
+    """The table, as this person reads tables: as a picture or in words."""
+    plain = preferences.of(await bot.posting.person(click.actor.user_id)).plain
+    await bot.table_to(click.reply, click.game, as_text=plain)
+
+
+@pressed("text")
+async def text(bot: Front, click: Click) -> None:
+    """The table in words."""
+    await bot.table_to(click.reply, click.game, as_text=True)
+
+
+@pressed("words")
+async def words(bot: Front, click: Click) -> None:
+    """Another page of the table in words."""
+    await click.reply.show(await bot.words_shape(click.game, click.actor, click.address.page))
+
+
+@pressed("log")
+async def log(bot: Front, click: Click) -> None:
+    """What happened."""
+    await click.reply.say(await bot.log_shape(click.game, click.actor, LOG_TURNS))
+
+
+@pressed("leaf")
+async def leaf(bot: Front, click: Click) -> None:
+    """Another page of what happened."""
+    await click.reply.show(await bot.log_shape(click.game, click.actor, LOG_TURNS, click.address.page))
+
+
+@pressed("replay")
+async def replay(bot: Front, click: Click) -> None:
+    """The game picture by picture."""
+    await bot.history.replays.open(click.reply, click.game, click.actor)
+
+
+@pressed("frame")
+async def frame(bot: Front, click: Click) -> None:
+    """Another picture of it."""
+    way = WAYS.get(click.address.page, "")
+    await bot.history.replays.step(click.reply, click.game, click.actor, click.number, way)
+
+
+@pressed("film")
+async def film(bot: Front, click: Click) -> None:
+    """All of it as a film."""
+    await bot.history.replays.film(click.reply, click.game, click.actor)
+
+
+@pressed("review")
+async def review(bot: Front, click: Click) -> None:
+    """A look back on the own decisions."""
+    await bot.looking_back.show(click.reply, click.game, click.actor)
+
+
+@pressed("export")
+async def export(bot: Front, click: Click) -> None:
+    """The game's record as a file."""
+    await bot.history.export(click.reply, click.game, click.actor)
+
+
+@pressed("verify")
+async def verify(bot: Front, click: Click) -> None:
+    """Whether the game was fair."""
+    await bot.history.verify(click.reply, click.game, click.actor)

@@ -75,9 +75,7 @@ class Illustrated:
         )
         return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
-    async def rehearsal(
-        self, seen: Rehearsal, *, page: int = 0, draft: tuple[int, ...] = (), answered: Answered | None = None
-    ) -> Shape:
+    async def rehearsal(self, seen: Rehearsal, *, answered: Answered | None = None) -> Shape:
         """The rehearsal of a person's next turn as it stands: the question that is open there, or its end; `answered`
         is what was answered just now at the table itself.
         """
@@ -90,14 +88,16 @@ class Illustrated:
             return rehearsal_message.decided(game, seen, desk, say, picture, Beside(answered))
         advice = await self.advising.advised(desk, alone=True)
         beside = Beside(answered, advice=advice, faces=self._faces(desk))
+        page, draft = seen.redraw.page, seen.redraw.draft
         return rehearsal_message.question(game, seen, desk, say, picture, beside, page=page, draft=draft)
 
-    async def lecture(self, seen: Lecture, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
-        """A lesson as it stands, or the list of all; `page` and `draft` of an answer half picked."""
+    async def lecture(self, seen: Lecture) -> Shape:
+        """A lesson as it stands, or the list of all."""
         if seen.desk is None or seen.sitting is None:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
         pictures = await self._of_lesson(seen.desk, seen.sitting.shows, seen.sitting.sheet)
         say = self._speaker(seen.desk).to(LEARNER)
+        page, draft = seen.redraw.page, seen.redraw.draft
         return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=self._faces(seen.desk))
 
     async def lesson_table(self, desk: Desk) -> Shape:

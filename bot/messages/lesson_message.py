@@ -4,7 +4,6 @@ Laws: what is pressed names the lesson and the decision it was shown with; a mes
 says which one it is.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
 from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn, press
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.custom_ids import LESSON, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
 from bot.messages.pages.rules_message import written
@@ -26,8 +25,6 @@ from games.kernel.contract.lesson import Lesson
 from games.kernel.engine.text import Text, game_title
 from games.kernel.learning.lessons import Answered
 
-LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
-"""The id of a lesson's question: the lesson's place, how many decisions were made before."""
 TO, CHOOSE, ONWARD, AGAIN, STOP = "to", "choose", "onward", "afresh", "stop"
 TABLE, RULES = "table", "about"
 """What is pressed beside a question: another lesson, one of the list, the next one, this one again, none; and what

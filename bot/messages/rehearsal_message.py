@@ -17,7 +17,7 @@ from bot.language.phrases import Speaker
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.made_of.beside import NOTHING, Beside
 from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, press, way_back
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.custom_ids import RULE, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
 from bot.messages.words import prepared_rules, prepared_words
@@ -31,8 +31,6 @@ from games.kernel.engine.standing_orders import Way
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import key_of
 
-REHEARSED, RULE = "n", "k"
-"""With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
 STOPS, TURNS, RESET = "stops", "turns", "reset"
 """What can be set beside the rules, and that all be the usual again."""
 RULE_ROOM = 300
@@ -46,11 +44,6 @@ def rule_id(place: int) -> str:
 def place_of(choice_id: str) -> int | None:
     """The number of the rule; None if it is none."""
     return int(choice_id[1:]) if choice_id[:1] == RULE and choice_id[1:].isdecimal() else None
-
-
-def is_rehearsed(choice_id: str) -> bool:
-    """Whether a button belongs to a rehearsal, and not to the game."""
-    return choice_id[:1] in (REHEARSED, RULE) and choice_id[1:].isdecimal()
 
 
 def question(

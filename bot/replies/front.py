@@ -25,7 +25,6 @@ from bot.delivery.voices import Voices
 from bot.language.phrases import Markup, Phrasebook, mention, shows
 from bot.messages import notices, table_message
 from bot.messages.illustrated import Illustrated
-from bot.messages.lesson_message import place_in
 from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.headline import at_table
 from bot.messages.made_of.outgoing import Shape
@@ -35,6 +34,7 @@ from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
 from bot.replies.one_each import OneEach
 from bot.replies.pressed import address_in, leads_to
+from bot.replies.presses import Presses
 from bot.replies.reading.counsel import Counselling
 from bot.replies.reading.history import History
 from bot.replies.reading.lessons import Teaching
@@ -100,7 +100,7 @@ class Front:
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)
-        self.one_each = OneEach()
+        self.one_each, self.presses = OneEach(), Presses()
         self.history = History(tables, self.voices, self.drawing, self.filming, self.one_each)
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, self.voices, self.illustrated, self.posting)
@@ -205,7 +205,7 @@ class Front:
         """
         address = address_in(reply.interaction)
         # A lesson is no game: its message shows how things stand with the next click.
-        if address is not None and place_in(address.choice) is None:
+        if address is not None and address.kind != "lesson":
             self.posting.rehearsals.note(reply.clicked, shown=False)
             await self.tables.show_again(address.game, reply.interaction.user.id)
             self.deliver_soon()

@@ -50,13 +50,10 @@ def number_in(word: str) -> int | None:
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER else None
 
 
-def field_in(interaction: discord.Interaction, custom_id: str) -> str:
-    """What was typed into a field of a form."""
-    for part in _data(interaction).get("components") or ():
-        field = part.get("component") or {}
-        if field.get("custom_id") == custom_id:
-            return str(field.get("value") or "")
-    return ""
+def fields_in(interaction: discord.Interaction) -> dict[str, str]:
+    """What was typed into the fields of a form, by their custom_ids."""
+    parts = (part.get("component") or {} for part in _data(interaction).get("components") or ())
+    return {str(field.get("custom_id")): str(field.get("value") or "") for field in parts}
 
 
 def _data(interaction: discord.Interaction) -> Mapping[str, Any]:

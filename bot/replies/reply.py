@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pictures.faces import accepted
-from bot.tables.acts.moves import Pressed
+from bot.tables.terms.press import Pressed
 from games.kernel.engine.text import Say, Text
 
 ALREADY_ANSWERED = 40060

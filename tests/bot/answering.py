@@ -1,20 +1,41 @@
 """Answers given without pressing anything."""
 
-from bot.tables.acts.moves import Asked
+from collections.abc import Callable
+
+import msgspec
+
 from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor, Refused
-from games.kernel.engine.choice import Picks
-from games.kernel.engine.text import Text
+from bot.tables.terms.press import Answer, Pressed, Redraw
+from games.kernel.engine.choice import Choice, Picks
+
+
+def usual(choice: Choice) -> Picks:
+    """What the question proposes, else what is offered first."""
+    return choice.default or choice.values[: max(1, choice.least)]
+
+
+def nothing(_: Choice) -> None:
+    """Nothing is decided."""
+
+
+class Says(msgspec.Struct, frozen=True):
+    """A press that means this, None: nothing yet, of what is asked, or of one question alone."""
+
+    game: int
+    actor: Actor
+    means: Callable[[Choice], Picks | None] = usual
+    question: str | None = None
+    pressed: Pressed | None = None
+
+    def read(self, choice: Choice) -> Answer | Redraw:
+        """See `Press`."""
+        picks = self.means(choice)
+        return Redraw() if picks is None else Answer(picks)
 
 
 async def answered(tables: Tables, game_id: int, user_id: int, choice_id: str, picks: Picks) -> None:
     """A person answers the open question, if it is this one. Raises Refused."""
-
-    def read(asked: Asked) -> Picks:
-        if asked.choice_id != choice_id:
-            raise Refused(Text("question-gone"))
-        return picks
-
-    outcome = await tables.decide(game_id, Actor(user_id, ""), read)
+    outcome = await tables.decide(Says(game_id, Actor(user_id, ""), lambda _: picks, choice_id))
     if outcome.reason is not None:
         raise Refused(outcome.reason)

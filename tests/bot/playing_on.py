@@ -1,11 +1,11 @@
 """Stored games played on by people who decide as the weakest computer player, and whatever else there is to do."""
 
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.lanes import CLOSED, NOBODY
+from tests.bot.answering import Says
 
 MOST_STEPS = 5_000
 """A game that takes longer will not end."""
@@ -38,10 +38,7 @@ async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
 
 
 async def _answered(tables: Tables, game_id: int, user_id: int, picks: Picks) -> None:
-    def read(_: Asked) -> Picks:
-        return picks
-
-    outcome = await tables.decide(game_id, Actor(user_id, ""), read)
+    outcome = await tables.decide(Says(game_id, Actor(user_id, ""), lambda _: picks))
     if outcome.reason is not None:
         raise RuntimeError(repr(outcome.reason))
 

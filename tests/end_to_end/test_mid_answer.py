@@ -10,10 +10,11 @@ import pytest
 from bot.delivery.posting import LOBBY_LATE_MS, Posting
 from bot.messages.made_of.custom_ids import Address
 from bot.replies.reply import Reply
-from bot.tables.acts.moves import Pressed
 from bot.tables.terms.actors import Actor
+from bot.tables.terms.press import Pressed
 from db.games import outbox
 from sandbox import Message, Person
+from tests.bot.answering import Says
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REPLY_MS = 4_000
@@ -191,7 +192,7 @@ async def test_what_one_reply_has_shown_is_not_what_the_next_must_show(house: Ho
     await house.game("Anna", "Ben")
     pressed = Pressed((await house.asked(anna)).id)
     actor = Actor(anna.id, anna.name, anna.account.locale)
-    first = await house.bot.tables.decide(1, actor, lambda asked: asked.choice.default, pressed=pressed)
+    first = await house.bot.tables.decide(Says(1, actor, pressed=pressed))
     taken_back = await house.bot.tables.take_back(1, actor, 1, pressed=pressed)
     assert first.fallback is not None
     assert taken_back.fallback is not None

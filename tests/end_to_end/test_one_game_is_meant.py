@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 from discord import app_commands
 
+from bot.clicks.verbs import verbs_at
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.pages.which_game import BUTTONS, GAMES, IN_GAME, written
 from games.kernel.engine.text import Text
@@ -222,7 +223,7 @@ async def test_what_is_pressed_where_no_game_is_named_is_answered_naming_it(
     person = house.person(name)
     for channel in (CHANNEL, OTHER):
         await begun(house, "dominion", channel, name, other)
-    verbs = set(house.bot.clicks.public)
+    verbs = verbs_at("table")
     assert verbs >= set(NAMES_NO_GAME)
     ending, unclear = ("abort", "resign"), dict[str, list[str]]()
     for verb in (*sorted(verbs - {*NAMES_NO_GAME, *ending}), *ending):

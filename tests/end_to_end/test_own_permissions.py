@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.clicks.verbs import verbs_at
 from bot.messages.made_of.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text
@@ -58,7 +59,7 @@ async def all_tried(house: House, person: Person) -> list[str]:
     for name, given in all_commands(house):
         outcome = await person.command(CHANNEL, name, **given)
         aloud += [name] if outcome.reply is not None and outcome.reply.visible_to is None else []
-    for verb in sorted(house.bot.clicks.public):
+    for verb in sorted(verbs_at("table")):
         await house.forge(person, result, Address(1, verb=verb).encode())
     await house.settled()
     return aloud

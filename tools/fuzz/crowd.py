@@ -7,6 +7,7 @@ Law: what a person does follows from the dice and from what the person sees.
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
+from bot.clicks.verbs import verbs_at
 from bot.messages.made_of.custom_ids import NONE, VERSION, Address
 from bot.tables.terms.base36 import DIGITS
 from sandbox import Message, Outcome, Person
@@ -49,7 +50,7 @@ class Crowd:
         self.world = house.sandbox.world
         self.people = [house.person(one.global_name) for one in house.sandbox.people if one.global_name != absent]
         self.known: list[str] = []
-        self.verbs = sorted({*house.bot.clicks.public, *house.bot.clicks.asked, "take", "pick", "none", "done", "page"})
+        self.verbs = sorted(verbs_at("table") | verbs_at("question") | {"take", "pick", "none", "done", "page"})
         self.acts: list[tuple[int, Act]] = [
             (30, self.press), (24, self.decide), (8, self.press_stale), (10, self.forge), (14, self.command),
             (5, self.complete), (1, self.forge_form), (1, self.change), (1, self.speak), (1, self.delete),

@@ -6,6 +6,8 @@ stamp, and what is asked otherwise is not answered; what has no room is not prom
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
 from bot.messages.made_of.drafts import draft_of, fitting
 from bot.tables.terms.base36 import DIGITS
@@ -49,18 +51,15 @@ def read_next(choice: Choice, chain: str) -> tuple[Picks, str]:
     return read_first(choice, chain[STAMP:])
 
 
-class Rest:
+class Rest(msgspec.Struct, frozen=True):
     """What a click says of the questions that follow, answer by answer."""
 
-    def __init__(self, chain: str = "") -> None:
-        self.chain = chain
+    chain: str
 
-    def read(self, choice: Choice) -> Picks | None:
-        """Its answer to the next of them; None: it says no more. Raises IllegalAnswer if it means another question."""
-        if not self.chain:
-            return None
-        picks, self.chain = read_next(choice, self.chain)
-        return picks
+    def read(self, choice: Choice) -> "tuple[Picks, Rest]":
+        """Its answer to the next of them, and the rest. Raises IllegalAnswer if it means another question."""
+        picks, rest = read_next(choice, self.chain)
+        return picks, Rest(rest)
 
     @property
     def left(self) -> int:

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import beginning, cut, distinct, label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.chain import read_first, write_chain
+from bot.messages.made_of.chain import Rest, read_first, write_chain
 from bot.messages.made_of.custom_ids import Address, stamp_of
 from bot.messages.made_of.drafts import (
     Draft,
@@ -30,6 +30,7 @@ from bot.messages.made_of.drafts import (
 )
 from bot.tables.show.shown import AskBack
 from bot.tables.terms.base36 import base36
+from bot.tables.terms.press import Answer, Redraw
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.engine.text import Say, Series, Text
@@ -49,20 +50,6 @@ PICK_NOTHING = Text("pick-nothing")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The click answers the question; `rest`: and those that follow it (`read_next`)."""
-
-    picks: Picks
-    rest: str = ""
-
-
-class Redraw(msgspec.Struct, frozen=True):
-    """The click only turns a page or adds to the picks so far."""
-
-    page: int
-    draft: Draft
 
 
 def controls(
@@ -455,13 +442,14 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
         case "take" if choice.default:
             return Answer(choice.default)
         case "series":
-            return Answer(*read_first(choice, address.draft))
+            picks, rest = read_first(choice, address.draft)
+            return Answer(picks, Rest(rest) if rest else None)
         case "none":
             return _answer(choice, ())
         case "done":
             return _answer(choice, read_draft(choice, address))
         case "over":
-            return Redraw(0, ())
+            return Redraw()
         case "page":
             return Redraw(address.page, read_draft(choice, address) if form_of(choice) != "one" else ())
     raise IllegalAnswer(Text("question-gone"))

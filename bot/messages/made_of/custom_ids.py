@@ -7,6 +7,7 @@ has at most 40 characters, with one at most 100. Everybody who sees a message ca
 import hashlib
 import re
 from collections.abc import Iterable
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -26,6 +27,15 @@ GRAMMAR = re.compile(
 )
 
 
+LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
+"""The id of a lesson's question: the lesson's place, how many decisions were made before."""
+REHEARSED, RULE = "n", "k"
+"""With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
+
+Kind: TypeAlias = Literal["table", "question", "lesson", "rehearsal", "rule"]
+"""Where a button stands: at no question, at one of the game, of a lesson, of a rehearsal, or at a rule."""
+
+
 class Address(msgspec.Struct, frozen=True):
     """What is pressed: the game, the question (or "-"), its stamp, what to do, the page shown, the picks so far.
 
@@ -38,6 +48,16 @@ class Address(msgspec.Struct, frozen=True):
     verb: str = ""
     page: int = 0
     draft: str = ""
+
+    @property
+    def kind(self) -> Kind:
+        """Where it stands."""
+        if self.choice == NONE:
+            return "table"
+        if LESSON.fullmatch(self.choice):
+            return "lesson"
+        numbered: dict[str, Kind] = {REHEARSED: "rehearsal", RULE: "rule"} if self.choice[1:].isdecimal() else {}
+        return numbered.get(self.choice[0], "question")
 
     def encode(self) -> str:
         """The custom_id. Raises ValueError if it does not fit the grammar."""

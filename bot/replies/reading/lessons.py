@@ -50,9 +50,9 @@ class Teaching:
         text = Text("lesson-sent", game=game_title(game), link=Markup(sent))
         await reply.say(notice(text, say))
 
-    async def show(self, reply: Reply, seen: Lecture, page: int = 0, draft: tuple[int, ...] = ()) -> None:
+    async def show(self, reply: Reply, seen: Lecture) -> None:
         """Let the message that was clicked show a lesson."""
-        await reply.show(await self.illustrated.lecture(seen, page=page, draft=draft))
+        await reply.show(await self.illustrated.lecture(seen))
 
     async def table(self, reply: Reply, desk: Desk) -> None:
         """The table of a lesson, beside it."""

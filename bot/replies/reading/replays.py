@@ -58,11 +58,10 @@ class Replays:
         over = await self.tables.status(game_id) == "finished"
         await reply.say(await self._shape(game_id, actor, 0, "button-first" if over else "button-newest"))
 
-    async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Show the picture that the button leads to."""
-        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
-        shape = await self._shape(address.game, actor, int(address.draft or "0", 36), WAYS.get(address.page, ""))
-        await reply.show(shape)
+    async def step(self, reply: Reply, game_id: int, actor: Actor, here: int, way: str) -> None:
+        """Show the picture to which a button leads that stands below the one with the number `here`."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        await reply.show(await self._shape(game_id, actor, here, way))
 
     async def _shape(self, game_id: int, actor: Actor, here: int, way: str) -> Shape:
         table, frames = await self.tables.archive.course(game_id)
@@ -74,10 +73,10 @@ class Replays:
             pictures = await self.drawing.table(then, say.language)
         return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
-    async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
+    async def film(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
-        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
-        table, frames = await self.tables.archive.course(address.game)
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        table, frames = await self.tables.archive.course(game_id)
         if len(frames) < 2:
             raise Refused(Text("film-too-short"))
         happened = eventful(frames)
@@ -86,7 +85,7 @@ class Replays:
         say = await self.voices.to(actor, table)
         # Who is forgotten is in no film that was drawn before.
         names = (table.names, tuple(frame.names for frame in frames))
-        key = (address.game, frames[-1].step, say.language, names, table.safe)
+        key = (game_id, frames[-1].step, say.language, names, table.safe)
         picked = chosen(happened, MOST_FRAMES)
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]

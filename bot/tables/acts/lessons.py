@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.tables.acts.lobbies import computer_name
-from bot.tables.acts.moves import Asked, Reading
 from bot.tables.memory.store import Store
 from bot.tables.show import showing
 from bot.tables.show.shown import Desk
 from bot.tables.terms import codec, preferences
 from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.press import Press, Redraw
 from db import rows
 from db.connection.transaction import Transaction
 from db.people import learning, players
@@ -42,14 +42,15 @@ class Progress(msgspec.Struct, frozen=True):
     skipped: tuple[str, ...] = ()
 
 
-Change: TypeAlias = Callable[[Progress], Progress | None]
-"""What becomes of a progress; None: nothing. Raises Refused or IllegalAnswer."""
+Change: TypeAlias = Callable[[Progress], Progress | Redraw]
+"""What becomes of a progress, or how its question is shown if that is not decided yet. Raises Refused or IllegalAnswer.
+"""
 
 
 class Lecture(msgspec.Struct, frozen=True):
     """What a person sees of the lessons of a game: all of them with those `done` and `skipped`, and the one at hand, if
     there is one: its `place` (from 0), how it stands, and the desk with its question. `reason` says why nothing was
-    done, if it was not.
+    done, if it was not, `redraw` how the question is shown if nothing was decided yet.
     """
 
     id: int
@@ -62,6 +63,7 @@ class Lecture(msgspec.Struct, frozen=True):
     desk: Desk | None = None
     reason: Text | None = None
     skipped: frozenset[str] = frozenset()
+    redraw: Redraw = Redraw()
 
     @property
     def decision(self) -> int:
@@ -105,23 +107,23 @@ class Lessons:
 
     async def see(self, learning_id: int, actor: Actor) -> Lecture:
         """How it stands."""
-        return await self._changed(learning_id, actor, lambda progress: None)
+        return await self._changed(learning_id, actor, lambda progress: progress)
 
-    async def decide(self, learning_id: int, actor: Actor, place: int, decision: int, read: Reading) -> Lecture:
+    async def decide(self, press: Press, place: int, decision: int) -> Lecture:
         """Answer the question of the lesson at a place, its decision of this number (from 0)."""
-        game = await self._game(learning_id)
+        game = await self._game(press.game)
 
-        def answer(progress: Progress) -> Progress | None:
+        def answer(progress: Progress) -> Progress | Redraw:
             now = _at(game, progress)
             asked = now.asked if now is not None and _place(game, progress) == place else None
             if asked is None or len(progress.answers) != decision:
                 raise Refused(Text("question-gone"))
-            picks = read(Asked("", asked))
-            if picks is None:
-                return None
-            return _answered(game, replace(progress, answers=(*progress.answers, asked.check(picks))))
+            said = press.read(asked)
+            if isinstance(said, Redraw):
+                return said
+            return _answered(game, replace(progress, answers=(*progress.answers, asked.check(said.picks))))
 
-        return await self._changed(learning_id, actor, answer)
+        return await self._changed(press.game, press.actor, answer)
 
     async def go_to(self, learning_id: int, actor: Actor, place: int | None) -> Lecture:
         """The lesson at this place from its beginning; None: the list of them."""
@@ -155,14 +157,15 @@ class Lessons:
             game, reason = self.store.game(row.rules), None
             before = await asyncio.to_thread(_sound, game, _progress(row))
             try:
-                after = await asyncio.to_thread(change, before)
+                changed = await asyncio.to_thread(change, before)
             except (Refused, IllegalAnswer) as error:
-                after, reason = None, error.reason
-            if after is not None and after != before:
+                changed, reason = before, error.reason
+            after, redraw = (before, changed) if isinstance(changed, Redraw) else (changed, Redraw())
+            if after != before:
                 async with self.store.change() as tx:
                     if not await learning.change(tx, row, codec.written(after)):
                         continue
-            return await self._seen(row.id, game, after or before, actor, reason)
+            return replace(await self._seen(row.id, game, after, actor, reason), redraw=redraw)
         raise Refused(Text("question-gone"))
 
     async def _seen(

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from bot.tables.memory import mending, polls, prepared_turns, turn_times
 from bot.tables.memory.advance import Advance, deliveries
@@ -21,15 +22,17 @@ from bot.tables.memory.prepared_turns import outdated, ready
 from bot.tables.memory.standing_orders import OrdersHere, orders_here, veil_deliveries
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
-from bot.tables.show.promised import Further, NoFurther, Promised
+from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Answered, Desk
 from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.press import Answer, Press, Pressed, Redraw, meant
 from db import rows
 from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.connection.transaction import Transaction
 from db.games import answers, games, outbox
 from games.kernel.contract.ahead import Foreseen
-from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.contract.game import Game
+from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
@@ -49,38 +52,19 @@ Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]
 log = structlog.get_logger()
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """The question that a person is asked now."""
-
-    choice_id: str
-    choice: Choice
-
-
-Reading: TypeAlias = Callable[[Asked], Picks | None]
-"""Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
-NO_FURTHER = NoFurther()
-"""What most clicks say of questions that follow."""
-
-
-class Pressed(msgspec.Struct, frozen=True):
-    """What a person pressed to make a move: the direct message of this id, which the reply brings up to date; None:
-    something elsewhere, so that the message there must not go on asking.
-    """
-
-    message: int | None
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """How things stand for a person after a move of theirs, and what was `answered`; `reason` says why nothing was
     done, if it was not.
 
     `fallback` brings the message that was pressed up to date if the reply does not; one that does makes it needless.
+    `redraw` says how the question is shown if nothing was decided yet.
     """
 
     desk: Desk
     reason: Text | None = None
     answered: Answered | None = None
     fallback: rows.NewDelivery | None = None
+    redraw: Redraw | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -99,59 +83,30 @@ class Moves:
         self.store = store
         store.loaded.mend = self.mend
 
-    async def decide(
-        self,
-        game_id: int,
-        actor: Actor,
-        read: Reading,
-        *,
-        further: Further = NO_FURTHER,
-        pressed: Pressed | None = None,
-    ) -> Outcome:
-        """Let a person answer what is asked of the own seat, and `further` questions that follow at once."""
-        refused: Text | None = None
-        answered: Answered | None = None
-
-        def answer(loaded: LoadedGame, advance: Advance) -> Done:
-            nonlocal refused, answered
-            seat = loaded.seat_of(actor.user_id).seat
-            try:
-                asked = _asked(advance.match, seat)
-                picks = read(asked)
-            except (Refused, IllegalAnswer) as error:
-                refused = error.reason
-                return None
-            if picks is None:
-                return None
-            promised = Promised(advance, seat, loaded.game, further)
-            promised.foresee(asked.choice, picks)
-            advance.answer(seat, asked.choice_id, picks)
-            along = advance.answer_along(seat, promised.read)
-            given = [Foreseen(asked.choice, picks), *(Foreseen(*one) for one in along)]
-            row = loaded.game.words.in_a_row(given) if along else ()
-            answered = Answered(asked.choice, picks, row, promised.missed(len(along)))
-            return seat
-
+    async def decide(self, press: Press) -> Outcome:
+        """Let a person answer what is asked of the own seat, and as many of the questions that follow at once as the
+        press answers.
+        """
         # What decides nothing need not wait for a computer that thinks.
-        if self.store.lock(game_id).locked() and (undecided := await self._undecided(game_id, actor, read)) is not None:
+        if self.store.lock(press.game).locked() and (undecided := await self._undecided(press)) is not None:
             return undecided
-        outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), pressed=pressed)
-        if refused is not None or outcome.reason is not None:
-            return msgspec.structs.replace(outcome, reason=refused or outcome.reason)
-        return msgspec.structs.replace(outcome, answered=answered)
+        answering = Answering(press)
+        outcome = await self.act(press.game, press.actor, answering, over=Text("question-gone"), pressed=press.pressed)
+        reason = answering.reason or outcome.reason
+        answered = None if reason else answering.answered
+        return replace(outcome, reason=reason, redraw=answering.redraw, answered=answered)
 
-    async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
-        """How things stand if a click decides nothing; None if it is an answer."""
-        reason: Text | None = None
-        loaded, table = await self.store.loaded.seen(game_id)
-        clocks = ClocksShown(table, self.store.clock())
+    async def _undecided(self, press: Press) -> Outcome | None:
+        """How things stand if a press decides nothing; None if it is an answer."""
+        loaded, table = await self.store.loaded.seen(press.game)
+        desk = own_side(loaded, ClocksShown(table, self.store.clock()), press.actor.user_id, press.actor.locale)
         try:
-            asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
-            if read(asked) is not None:
-                return None
+            seat = loaded.seat_of(press.actor.user_id).seat
+            _, choice = meant(press, _going(loaded, Text("question-gone")).question(seat))
+            said = press.read(choice)
         except (Refused, IllegalAnswer) as error:
-            reason = error.reason
-        return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
+            return Outcome(desk, error.reason)
+        return Outcome(desk, redraw=said) if isinstance(said, Redraw) else None
 
     async def act(
         self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, pressed: Pressed | None = None
@@ -298,11 +253,56 @@ class Moves:
         fallback = mail[0] if mail and mail[0].payload else None
         if advance.undone:
             # The lines and decisions before those taken back are wanted, which are not at hand.
-            return msgspec.structs.replace(await self._find(game_id), fallback=fallback)
+            return replace(await self._find(game_id), fallback=fallback)
         loaded.row = row
         loaded.keep(advance)
         self.store.loaded.keep(loaded)
         return Found(loaded, clocks, found.orders, fallback)
+
+
+class Answering:
+    """A press as the move that it makes, with what came of it: why it was refused, how the question is shown instead,
+    or what was answered.
+    """
+
+    def __init__(self, press: Press) -> None:
+        self.press = press
+        self._begin()
+
+    def _begin(self) -> None:
+        self.reason: Text | None = None
+        self.redraw: Redraw | None = None
+        self.answered: Answered | None = None
+
+    def __call__(self, loaded: LoadedGame, advance: Advance) -> Done:
+        """Answer with what the press means now."""
+        self._begin()
+        seat = loaded.seat_of(self.press.actor.user_id).seat
+        try:
+            asked = meant(self.press, advance.match.question(seat))
+            said = self.press.read(asked[1])
+        except (Refused, IllegalAnswer) as error:
+            self.reason = error.reason
+            return None
+        if isinstance(said, Redraw):
+            self.redraw = said
+            return None
+        self.answered = _answered(loaded.game, advance, seat, asked, said)
+        return seat
+
+
+def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Answered:
+    """Answer an open question, and those that follow as far as they are answered by the same press."""
+    choice_id, choice = asked
+    if said.further is None:
+        advance.answer(seat, choice_id, said.picks)
+        return Answered(choice, said.picks)
+    promised = Promised(advance, seat, game, said.further)
+    promised.foresee(choice, said.picks)
+    advance.answer(seat, choice_id, said.picks)
+    along = advance.answer_along(seat, promised.read)
+    given = [Foreseen(choice, said.picks), *(Foreseen(*one) for one in along)]
+    return Answered(choice, said.picks, game.words.in_a_row(given) if along else (), promised.missed(len(along)))
 
 
 async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None:
@@ -334,7 +334,7 @@ async def _left(tx: Transaction, mail: Sequence[rows.NewDelivery]) -> list[rows.
     for delivery in mail:
         before = await outbox.pending(tx, delivery.kind, delivery.game, delivery.seat)
         if before is not None and pressed_in(before) != pressed_in(delivery.payload):
-            found.append(msgspec.structs.replace(delivery, kind="left", payload=before))
+            found.append(replace(delivery, kind="left", payload=before))
     return found
 
 
@@ -343,13 +343,6 @@ def pressed_in(payload: bytes | None) -> int | None:
     is no fallback.
     """
     return int(payload.split()[0]) if payload else None
-
-
-def _asked(match: Match, seat: int) -> Asked:
-    found = match.question(seat)
-    if found is None:
-        raise Refused(Text("question-gone"))
-    return Asked(*found)
 
 
 def running(loaded: LoadedGame) -> Match:

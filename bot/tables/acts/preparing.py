@@ -7,12 +7,12 @@ what is not possible.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.tables.acts.moves import TRIES, Asked, Done, Outcome, Pressed, Reading, running
+from bot.tables.acts.moves import TRIES, Done, Outcome, running
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame
@@ -22,12 +22,13 @@ from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.shown import Desk
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.press import Press, Pressed, Redraw, meant
 from db import rows
 from db.games import prepared
 from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, covers, left_open, span_of, usual_stops
 from games.kernel.ahead.rehearsal import Answering
 from games.kernel.contract.game import Game
-from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.choice import IllegalAnswer, Picks
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import Order
 from games.kernel.engine.text import Text
@@ -36,19 +37,18 @@ from games.kernel.orders.standing_answers import Orders
 
 Changing: TypeAlias = Callable[[PreparedTurn], PreparedTurn]
 """What a person's own answers and rules become."""
-Opened: TypeAlias = Callable[[Rehearsing], Answering]
-"""How the open question of a rehearsal is answered. Raises Refused."""
 
 
 class Rehearsal(msgspec.Struct, frozen=True):
     """A person's side of a game, and the rehearsal of the next turn there, with the number of its draft; `reason` says
-    why nothing was done, if it was not.
+    why nothing was done, if it was not, `redraw` how the question is shown if nothing was decided yet.
     """
 
     desk: Desk
     now: Rehearsing
     number: int
     reason: Text | None = None
+    redraw: Redraw = Redraw()
 
 
 class Preparing:
@@ -67,9 +67,9 @@ class Preparing:
         """The rehearsal as it stands; begun, if there is none."""
         return await self._draft(game_id, actor, lambda own: own)
 
-    async def decide(self, game_id: int, actor: Actor, read: Reading) -> Rehearsal:
+    async def decide(self, press: Press) -> Rehearsal:
         """Answer the question of the rehearsal."""
-        return await self._draft(game_id, actor, lambda own: own, _reader(read))
+        return await self._draft(press.game, press.actor, lambda own: own, press)
 
     async def back(self, game_id: int, actor: Actor) -> Rehearsal:
         """Take back the last answer of the rehearsal."""
@@ -98,15 +98,15 @@ class Preparing:
         wanted = min(max(turns, 1), MOST_TURNS)
         return await self._draft(game_id, actor, lambda own: replace(own, turns=wanted))
 
-    async def _draft(self, game_id: int, actor: Actor, change: Changing, answer: Opened | None = None) -> Rehearsal:
+    async def _draft(self, game_id: int, actor: Actor, change: Changing, press: Press | None = None) -> Rehearsal:
         """Bring the draft on and store it; what is refused is said beside the rehearsal as it stands."""
         for _ in range(TRIES):
             found = await self._read(game_id, actor)
-            now, reason = await asyncio.to_thread(found.brought_on, change, answer)
+            now, reason, redraw = await asyncio.to_thread(found.brought_on, change, press)
             draft = now.draft if found.draft is None else replace(now.draft, read=found.draft.read)
             number = await self._stored(game_id, found, draft)
             if number is not None:
-                return Rehearsal(found.desk, now, number, reason)
+                return Rehearsal(found.desk, now, number, reason, redraw)
         raise Refused(Text("question-gone"))
 
     async def _read(self, game_id: int, actor: Actor) -> "_Read":
@@ -219,19 +219,21 @@ class _Read(msgspec.Struct, frozen=True):
     row: rows.Prepared | None
     orders: Sequence[Orders]
 
-    def brought_on(self, change: Changing, answer: Opened | None) -> tuple[Rehearsing, Text | None]:
+    def brought_on(self, change: Changing, press: Press | None) -> tuple[Rehearsing, Text | None, Redraw]:
         """The rehearsal after a change of its draft, its open question answered; if that is refused, as it stood, and
-        why.
+        why; if nothing is decided yet, as it stood, and how the question is shown.
         """
         before = self.rehearsing(self.draft.own if self.draft else None)
+        own = change(before.draft.own)
         try:
-            asked = left_open if answer is None else answer(before)
-            own = change(before.draft.own)
-            if answer is None and own == before.draft.own:
-                return before, None
-            return self.rehearsing(own, asked), None
+            if press is None:
+                return before if own == before.draft.own else self.rehearsing(own), None, Redraw()
+            said = press.read(meant(press, before.asked)[1])
+            if isinstance(said, Redraw):
+                return before, None, said
+            return self.rehearsing(own, _once(said.picks)), None, Redraw()
         except (Refused, IllegalAnswer) as error:
-            return before, error.reason
+            return before, error.reason, Redraw()
 
     def rehearsing(self, own: PreparedTurn | None, answering: Answering = left_open) -> Rehearsing:
         """The rehearsal that goes on from these answers and rules."""
@@ -239,17 +241,7 @@ class _Read(msgspec.Struct, frozen=True):
         return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
 
 
-def _reader(read: Reading) -> Opened:
-    """Reads one click for the question of a rehearsal; what follows is left open."""
-
-    def opened(before: Rehearsing) -> Answering:
-        if before.asked is None:
-            raise Refused(Text("question-gone"))
-        first = [Asked(*before.asked)]
-
-        def answering(look: Callable[[], Any], choice: Choice) -> Picks | None:
-            return read(first.pop()) if first else None
-
-        return answering
-
-    return opened
+def _once(picks: Picks) -> Answering:
+    """Gives this answer to the open question of a rehearsal; what follows is left open."""
+    left = [picks]
+    return lambda look, choice: left.pop() if left else None

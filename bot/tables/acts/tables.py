@@ -13,7 +13,7 @@ import msgspec
 
 from bot.clock import now_ms
 from bot.tables.acts.lobbies import NO_LOBBY, Lobbies
-from bot.tables.acts.moves import NO_FURTHER, Done, Move, Moves, Outcome, Pressed, Reading
+from bot.tables.acts.moves import Done, Move, Moves, Outcome
 from bot.tables.memory import polls
 from bot.tables.memory.advance import Advance, offers_lapse
 from bot.tables.memory.earlier import view_after
@@ -25,11 +25,11 @@ from bot.tables.past.replay import points_by_turn
 from bot.tables.show import showing
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.coaching import Coaches
-from bot.tables.show.promised import Further
 from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.preferences import spoken_to
 from bot.tables.terms.presence import Presence
+from bot.tables.terms.press import Press, Pressed
 from db import rows
 from db.engine import Database
 from db.games import answers, deadlines, games, outbox, seats
@@ -75,17 +75,9 @@ class Tables:
 
     # playing
 
-    async def decide(
-        self,
-        game_id: int,
-        actor: Actor,
-        read: Reading,
-        *,
-        further: Further = NO_FURTHER,
-        pressed: Pressed | None = None,
-    ) -> Outcome:
+    async def decide(self, press: Press) -> Outcome:
         """Let a person answer what is asked of the own seat; see `Moves.decide`."""
-        return await self.moves.decide(game_id, actor, read, further=further, pressed=pressed)
+        return await self.moves.decide(press)
 
     async def undo(self, game_id: int, user_id: int, step: int | None = None) -> None:
         """Take this person's last step back, as far as nothing was learned by it; if a `step` is named, only that one.

@@ -6,37 +6,15 @@ as it was promised; what is not given is named, with the reason if the game know
 """
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
+from bot.tables.terms.press import Further
 from games.kernel.ahead.foresight import foreseen, is_gone, left_of
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
-
-
-class Further(Protocol):
-    """What a click says of the questions that follow the one that it was made at."""
-
-    @property
-    def left(self) -> int:
-        """How many answers it still has."""
-        ...
-
-    def read(self, choice: Choice) -> Picks | None:
-        """Its answer to the next question; None: it says no more. Raises IllegalAnswer if it means another one."""
-        ...
-
-
-class NoFurther:
-    """The click answers one question."""
-
-    left = 0
-
-    def read(self, choice: Choice) -> None:
-        """Nothing."""
 
 
 class Promised:
@@ -93,10 +71,13 @@ class Promised:
         self._steps = kept
 
     def _meant(self, choice: Choice) -> Picks | None:
+        if not self._further.left:
+            return None
         try:
-            return self._further.read(choice)
+            picks, self._further = self._further.read(choice)
         except IllegalAnswer:
             return None
+        return picks
 
     def _view(self) -> object:
         return self._advance.match.view(self._seat)

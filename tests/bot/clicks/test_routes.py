@@ -1,19 +1,49 @@
-"""Every button leads somewhere, and to one place only."""
+"""Every button leads to one function only, wherever it stands."""
 
-from collections import Counter
-from pathlib import Path
+import pytest
 
-from bot.client import Parlatorium
-from bot.language.phrases import Phrasebook
-from bot.tables.acts.tables import Tables
-from db.engine import open_database
+from bot.clicks import routes, verbs
+from bot.clicks.verbs import pressed, verbs_at, work_of
+from bot.messages.made_of.custom_ids import Address
+from bot.replies.click import Click
+from bot.replies.front import Front
 
 
-async def test_no_verb_is_claimed_twice(tmp_path: Path) -> None:
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
-    clicks = Parlatorium(tables=Tables(database, {}), phrasebook=Phrasebook.load()).clicks
-    await database.close()
-    claimed = Counter(verb for part in clicks.parts for verb in part.routes())
-    assert [verb for verb, times in claimed.items() if times > 1] == []
-    assert claimed.keys() == clicks.public.keys()
-    assert not clicks.asked.keys() & clicks.public.keys()
+async def nothing(_bot: Front, _click: Click) -> None:
+    """Does nothing."""
+
+
+def test_no_verb_gets_two_functions() -> None:
+    assert routes.press
+    for verb in verbs_at("table"):
+        with pytest.raises(ValueError, match=verb):
+            pressed(verb)(nothing)
+    with pytest.raises(ValueError, match="question"):
+        pressed(at="question")(nothing)
+
+
+@pytest.mark.parametrize(
+    ("choice", "verb", "module"),
+    [
+        ("-", "hand", "table"),
+        ("-", "pick", None),
+        ("t12-1-0", "pick", "questions"),
+        ("p3-1-0", "dance", "questions"),
+        ("t12-1-0", "always", "standing_orders"),
+        ("t12-1-0", "hand", "questions"),
+        ("l3.1", "pick", "lessons"),
+        ("l3.1", "always", "lessons"),
+        ("l3", "always", "standing_orders"),
+        ("n4", "pick", "preparing"),
+        ("k2", "way", "preparing"),
+        ("n", "pick", "questions"),
+    ],
+)
+def test_where_a_button_stands_decides_whose_it_is(choice: str, verb: str, module: str | None) -> None:
+    found = work_of(Address(7, choice, verb=verb))
+    assert (found and found.__module__) == (module and f"bot.clicks.{module}")
+
+
+def test_whatever_is_registered_is_called_by_its_verb() -> None:
+    assert {kind for kind, _ in verbs.REGISTERED} == {"table", "question", "lesson", "rehearsal", "rule"}
+    assert all(work_of(Address(7, verb=verb)) is verbs.REGISTERED["table", verb] for verb in verbs_at("table"))

@@ -7,9 +7,10 @@ from bot.messages import desk_message
 from bot.messages.desk_message import MISSED_MARK
 from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.chain import PLACES, Rest, read_first, read_next, write_chain
-from bot.messages.made_of.components import Answer, read
+from bot.messages.made_of.components import read
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from bot.tables.show.shown import Answered, Missed
+from bot.tables.terms.press import Answer
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -58,11 +59,13 @@ def test_another_question_than_foreseen_is_not_answered() -> None:
 def test_what_is_left_of_a_series_is_counted() -> None:
     rest = Rest(read_first(FIRST, write_chain(FIRST, ("knight",), THEN)[0])[1])
     assert rest.left == 2
-    assert rest.read(SECOND) == ()
-    assert rest.left == 1
-    assert rest.read(THIRD) == ("c", "a")
-    assert rest.left == 0
-    assert rest.read(THIRD) is None
+    picks, after = rest.read(SECOND)
+    assert (picks, after.left) == ((), 1)
+    picks, end = after.read(THIRD)
+    assert (picks, end.left) == (("c", "a"), 0)
+    with pytest.raises(IllegalAnswer):
+        end.read(THIRD)
+    assert rest.left == 2, "reading changes nothing"
     assert Rest("abcy").left == 1, "a damaged one"
 
 
@@ -94,7 +97,8 @@ def test_one_blue_button_says_and_answers_all() -> None:
     pressed = read(FIRST, address)
     assert isinstance(pressed, Answer)
     assert pressed.picks == ("knight",)
-    assert read_next(SECOND, pressed.rest)[0] == ()
+    assert pressed.further is not None
+    assert pressed.further.read(SECOND)[0] == ()
     with pytest.raises(IllegalAnswer):
         read(SECOND, address)
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.messages.made_of.components import Answer, Redraw, read
+from bot.messages.made_of.components import read
 from bot.messages.made_of.custom_ids import (
     LONGEST_DRAFT,
     Address,
@@ -17,6 +17,7 @@ from bot.messages.made_of.custom_ids import (
     write_order,
     write_set,
 )
+from bot.tables.terms.press import Answer, Redraw
 from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.text import Text
 from tests.bot.clicking import ENGLISH, GAME, QUESTION, choice, options, word

@@ -1,9 +1,10 @@
 """A new name is taken over where a person acts, each server's in its own; games that are over keep theirs."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor, Place
 from db.engine import Database
@@ -11,7 +12,7 @@ from db.games import games
 from db.people import players
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.policy import default_policy
-from games.kernel.engine.choice import Picks
+from tests.bot.answering import Says
 
 SERVER, OTHER = 7, 8
 ANNA, BEN = Actor(1, "Anna", "de", own="Anna"), Actor(2, "Ben", "en-GB", own="Ben")
@@ -28,18 +29,13 @@ async def tables(database: Database) -> Tables:
     return tables
 
 
-def usual(asked: Asked) -> Picks:
-    """The usual answer."""
-    return default_policy(None, asked.choice)
-
-
 async def decides(tables: Tables, game_id: int, **ben: object) -> list[str]:
     """Both decide something, Ben as he is called now; how the two are called then."""
     for _ in range(9):
         loaded = await tables.loaded(game_id)
         (seat,) = loaded.playing().awaited()
         ours = loaded.seats[seat].player_id == BEN.user_id
-        await tables.decide(game_id, replace(BEN, **ben) if ours else ANNA, usual)
+        await tables.decide(Says(game_id, replace(BEN, **ben) if ours else ANNA, partial(default_policy, None)))
         if ours:
             break
     return await called(tables, game_id)

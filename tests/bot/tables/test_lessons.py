@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.tables.acts.lessons import Lessons, Progress
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.tables import Tables
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
 from db.engine import open_database
 from db.people import learning
 from games.kernel.contract.discovery import find_games
-from games.kernel.engine.choice import Picks
+from games.kernel.engine.choice import Choice, Picks
+from tests.bot.answering import Says, nothing
 from tests.empty_database import laid_out
 
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
@@ -29,9 +29,9 @@ async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
     await database.close()
 
 
-def first_option(asked: Asked) -> Picks:
+def first_option(choice: Choice) -> Picks:
     """Picks what is offered first."""
-    return asked.choice.values[: max(1, asked.choice.least)]
+    return choice.values[: max(1, choice.least)]
 
 
 async def keep(lessons: Lessons, learning_id: int, change: Callable[[Progress], bytes]) -> None:
@@ -44,7 +44,7 @@ async def keep(lessons: Lessons, learning_id: int, change: Callable[[Progress], 
 
 async def test_of_two_answers_at_once_one_counts(lessons: Lessons) -> None:
     seen = await lessons.open(ANNA, FIRST)
-    both = await asyncio.gather(*(lessons.decide(seen.id, ANNA, 0, 0, first_option) for _ in range(2)))
+    both = await asyncio.gather(*(lessons.decide(Says(seen.id, ANNA, first_option), 0, 0) for _ in range(2)))
     assert sorted(one.reason is not None for one in both) == [False, True]
     now = await lessons.see(seen.id, ANNA)
     assert now.decision == 1
@@ -52,10 +52,10 @@ async def test_of_two_answers_at_once_one_counts(lessons: Lessons) -> None:
 
 async def test_a_refused_answer_leaves_the_lesson_as_it_was(lessons: Lessons) -> None:
     seen = await lessons.open(ANNA, FIRST)
-    refused = await lessons.decide(seen.id, ANNA, 0, 0, lambda asked: ("no", "such", "card"))
+    refused = await lessons.decide(Says(seen.id, ANNA, lambda _: ("no", "such", "card")), 0, 0)
     assert refused.reason is not None
     assert (refused.place, refused.decision) == (0, 0)
-    undecided = await lessons.decide(seen.id, ANNA, 0, 0, lambda asked: None)
+    undecided = await lessons.decide(Says(seen.id, ANNA, nothing), 0, 0)
     assert undecided.reason is None
     assert undecided.decision == 0
 
@@ -67,7 +67,7 @@ async def test_answers_that_are_none_any_more_begin_the_lesson_anew(lessons: Les
         await keep(lessons, seen.id, lambda _, given=answers: codec.written(Progress(("gone",), name, given)))
         now = await lessons.see(seen.id, ANNA)
         assert (now.place, now.decision, now.done) == (0, 0, frozenset())
-        again = await lessons.decide(seen.id, ANNA, 0, 0, first_option)
+        again = await lessons.decide(Says(seen.id, ANNA, first_option), 0, 0)
         assert again.reason is None
         assert again.decision == 1
 
@@ -95,7 +95,7 @@ async def test_how_much_is_done_is_counted_by_game(lessons: Lessons) -> None:
     assert set((await lessons.of(ANNA.user_id)).values()) == {(0, 0)}
     seen = await lessons.open(ANNA, FIRST)
     while seen.sitting is not None and seen.sitting.asked is not None:
-        seen = await lessons.decide(seen.id, ANNA, 0, seen.decision, first_option)
+        seen = await lessons.decide(Says(seen.id, ANNA, first_option), 0, seen.decision)
     assert (await lessons.of(ANNA.user_id))[FIRST] == (1, 0)
     assert (await lessons.go_to(seen.id, ANNA, 0)).decision == 0
     assert (await lessons.of(ANNA.user_id))[FIRST] == (1, 0), "once done it stays so"

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from sqlalchemy import delete, update
 
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
@@ -19,8 +18,8 @@ from db.games import answers
 from db.schema import checkpoints, chronicle, polls
 from db.schema import games as games_table
 from games.kernel.contract.game import Game
-from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Text
+from tests.bot.answering import Says
 from tests.bot.playing_on import play_on
 from tests.bot.tables.broken import (
     ANNA,
@@ -89,10 +88,7 @@ async def test_a_click_on_a_broken_game_counts(database: Database, name: str) ->
     seat = next(seat for seat in loaded.seats if seat.player_id and loaded.playing().question(seat.seat))
     await changed(database, update(checkpoints).values(state=GARBLED))
 
-    def usual(asked: Asked) -> Picks:
-        return asked.choice.default
-
-    outcome = await Tables(database, GAMES).decide(TABLE, Actor(seat.player_id or 0, ""), usual)
+    outcome = await Tables(database, GAMES).decide(Says(TABLE, Actor(seat.player_id or 0, "")))
     assert outcome.reason is None
     assert len(await log_of(database)) > 40
 

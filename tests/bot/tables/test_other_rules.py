@@ -7,7 +7,6 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
@@ -21,6 +20,7 @@ from db.schema import games as games_table
 from games.kernel.contract.game import Game
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
+from tests.bot.answering import Says, nothing
 from tests.bot.playing_on import play_on
 from tests.bot.tables.broken import (
     ANNA,
@@ -108,11 +108,8 @@ async def test_a_click_meets_a_game_that_goes_on_from_its_last_good_state(
     forbidding(monkeypatch, by_hand)
     person = (await tables.loaded(TABLE)).seats[by_hand.seat].player_id or 0
 
-    def nothing(_: Asked) -> None:
-        return None
-
     tables = Tables(database, GAMES)
-    outcome = await tables.decide(TABLE, Actor(person, ""), nothing)
+    outcome = await tables.decide(Says(TABLE, Actor(person, ""), nothing))
     assert Text("rules-changed") in outcome.desk.digest
     assert [row.key for row in await log_of(database) if row.kind == "undo"] == ["rules"]
 
@@ -174,7 +171,7 @@ async def test_what_cannot_be_brought_back_is_closed_with_its_record(
         patch.setattr(Game, "new", raising)
         said = await asyncio.gather(
             one.table(TABLE), other.public(TABLE), one.desk(TABLE, 1), other.log(TABLE, 2, 9),
-            other.decide(TABLE, BEN, lambda asked: asked.choice.default), Seating(one).resign(TABLE, 1),
+            other.decide(Says(TABLE, BEN)), Seating(one).resign(TABLE, 1),
             one.undo(TABLE, 1), one.archive.course(TABLE), return_exceptions=True,
         )  # fmt: skip
         assert {str(error) for error in said} == {str(Refused(Text("lost-closed")))}

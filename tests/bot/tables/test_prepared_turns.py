@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.acts.moves import Outcome
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
@@ -28,11 +28,11 @@ from db.schema import CHANNEL, outbox
 from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Setup, encode_state
-from games.kernel.engine.choice import Picks
 from games.kernel.engine.chronicle import ByPrepared
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Constant, Wish, Wishes
 from games.kernel.match import Match, Snapshot
+from tests.bot.answering import Says
 from tests.bot.played import Stored
 from tests.empty_database import laid_out
 
@@ -70,13 +70,9 @@ async def in_turn(tables: Tables) -> tuple[Actor, Actor, Actor]:
 
 async def play(tables: Tables, who: Actor) -> None:
     """Let somebody play a whole turn as each question proposes."""
-
-    def usual(asked: Asked) -> Picks:
-        return asked.choice.default
-
     turn = (await tables.loaded(TABLE)).playing().turn
     while (await tables.desk(TABLE, who.user_id)).question and (await tables.loaded(TABLE)).playing().turn == turn:
-        await tables.decide(TABLE, who, usual)
+        await tables.decide(Says(TABLE, who))
 
 
 async def lay_ready(preparing: Preparing, who: Actor) -> Outcome:
@@ -147,10 +143,6 @@ async def test_who_has_second_thoughts_about_a_prepared_turn_is_asked_and_it_is_
 
 async def until_carried(tables: Tables) -> int:
     """All lay ready what is advised as soon as they can, until a prepared turn was carried out: whose it was."""
-
-    def usual(asked: Asked) -> Picks:
-        return asked.choice.default or asked.choice.values[: asked.choice.least]
-
     preparing = Preparing(tables)
     while not (carried := await waiting(tables, "carried")):
         for who in (ANNA, BEN, CLARA):
@@ -158,7 +150,7 @@ async def until_carried(tables: Tables) -> int:
             if desk.may_prepare and desk.prepared is None:
                 await lay_ready(preparing, who)
             elif desk.question is not None:
-                await tables.decide(TABLE, who, usual)
+                await tables.decide(Says(TABLE, who))
     assert carried[0] is not None
     return carried[0]
 

@@ -15,7 +15,6 @@ import pytest
 
 from bot.delivery.turn_clock import TurnClock
 from bot.tables.acts.lobbies import Lobbies
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
@@ -23,10 +22,10 @@ from bot.tables.terms.actors import Actor, Place, Refused
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.policy import default_policy
-from games.kernel.engine.choice import Picks
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ASK
 from games.kernel.engine.text import Text
-from tests.bot.answering import answered
+from tests.bot.answering import Says, answered, nothing
 from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA = (Actor(number, name, "de", False) for number, name in ((1, "Anna"), (2, "Ben"), (3, "Clara")))
@@ -265,7 +264,7 @@ async def test_a_click_that_decides_nothing_does_not_wait_for_who_thinks(
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)):
-        outcome = await tables.decide(TABLE, person, lambda _: None)
+        outcome = await tables.decide(Says(TABLE, person, nothing))
         assert outcome.reason is None
         assert outcome.desk.question is not None
         assert outcome.desk.question[0] == choice
@@ -275,7 +274,7 @@ async def test_a_refused_click_leaves_the_game_in_memory(tables: Tables, monkeyp
     await tables.lobbies.start(TABLE, ANNA)
     person, _, _ = await asked(tables)
 
-    def refuse(_: Asked) -> None:
+    def refuse(_: Choice) -> None:
         raise Refused(Text("question-gone"))
 
     async def never(*_: object) -> None:
@@ -283,6 +282,6 @@ async def test_a_refused_click_leaves_the_game_in_memory(tables: Tables, monkeyp
 
     monkeypatch.setattr(tables.store.loaded, "load", never)
     for _ in range(2):
-        outcome = await tables.decide(TABLE, person, refuse)
+        outcome = await tables.decide(Says(TABLE, person, refuse))
         assert outcome.reason == Text("question-gone")
         assert outcome.desk.question is not None

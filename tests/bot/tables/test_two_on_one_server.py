@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from bot.delivery.seat_posts import SeatPosts
-from bot.tables.acts.moves import Asked
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.privacy import forget
 from bot.tables.acts.seating import Farewell, bid_farewell
@@ -26,7 +25,7 @@ from db.connection.transaction import Transaction
 from db.facts import get_fact
 from db.games import deadlines, games, outbox, seats
 from db.people import players
-from games.kernel.engine.choice import Picks
+from tests.bot.answering import Says
 from tests.bot.tables.two_processes import (
     ANNA,
     BEN,
@@ -58,11 +57,7 @@ async def awaited(one: Process, game: int = TABLE) -> Actor:
 
 async def decide(one: Process, game: int = TABLE) -> None:
     """Whoever is asked answers by default."""
-
-    def read(asked: Asked) -> Picks:
-        return asked.choice.default or tuple(asked.choice.values[: asked.choice.least])
-
-    await one.tables.decide(game, await awaited(one, game), read)
+    await one.tables.decide(Says(game, await awaited(one, game)))
 
 
 async def test_what_says_goodbye_at_once_all_does(

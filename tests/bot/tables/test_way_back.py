@@ -8,16 +8,16 @@ from discord.ui import Button
 from bot.messages import desk_message
 from bot.messages.made_of.components import ASKS
 from bot.messages.made_of.custom_ids import Address
-from bot.tables.acts.moves import Asked, Outcome
+from bot.tables.acts.moves import Outcome
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.undoing import Point
 from bot.tables.acts.voting import Voting
 from bot.tables.show.shown import Desk
 from db.engine import Database
-from games.kernel.engine.choice import Picks
 from games.kernel.engine.digest import Told
 from games.kernel.engine.lanes import NOBODY
+from tests.bot.answering import Says
 from tests.bot.reading import BOOK
 from tests.bot.tables.test_undoing import ANNA, BEN, GAMES, TABLE, agreed, begun, lifted, now
 from tests.depth import chosen
@@ -53,11 +53,8 @@ class Table:
             return None
         picks = choice.check(loaded.game.mind.player(loaded.game.mind.usual)(match.look(choice.seat), choice))
 
-        def read(_: Asked) -> Picks:
-            return picks
-
         turn, actor = match.turn, ANNA if loaded.seats[choice.seat].player_id == ANNA.user_id else BEN
-        outcome: Outcome = await self.tables.decide(TABLE, actor, read)
+        outcome: Outcome = await self.tables.decide(Says(TABLE, actor, lambda _: picks))
         assert outcome.reason is None
         return outcome.desk, before, turn
 

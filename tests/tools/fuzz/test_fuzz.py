@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clicks.table import TableClicks
+from bot.clicks.verbs import REGISTERED
 from bot.replies.reply import Reply
 from games.dominion import GAME
 from games.kernel.engine.choice import Choice
@@ -157,8 +157,8 @@ async def failing(*_: object) -> None:
 def test_a_fault_of_the_bot_is_a_line_that_plays_its_episode_again(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(TableClicks, "hand", failing)
-    monkeypatch.setattr(TableClicks, "log", failing)
+    for verb in ("hand", "log"):
+        monkeypatch.setitem(REGISTERED, ("table", verb), failing)
     assert main(["--seed", "4", "--decisions", "0", "--clicks", "200"]) == 1
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("episode "))
     assert "click_failed: ZeroDivisionError" in line

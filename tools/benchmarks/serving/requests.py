@@ -16,10 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.acts.moves import Asked, Outcome, Pressed
+from bot.tables.acts.moves import Outcome
 from bot.tables.terms.actors import Actor
-from games.kernel.engine.choice import Picks
+from bot.tables.terms.press import Pressed
+from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
+from tests.bot.answering import Says
 from tests.end_to_end.house import House
 from tools.calendar.slow_game import BEGINS, ZONES, Person
 
@@ -82,7 +84,7 @@ class Slow:
         since = time.monotonic()
         while (match := await self._match()).question(seat) is not None:
             pressed = Pressed((await front.tables.loaded(1)).seats[seat].dm_message_id)
-            replied.append(await front.tables.decide(1, actor, partial(as_usual, match), pressed=pressed))
+            replied.append(await front.tables.decide(Says(1, actor, partial(as_usual, match), pressed=pressed)))
         self.ready.discard(seat)
         if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).may_prepare:
             rehearsal = await front.preparing.begin(1, actor)
@@ -94,9 +96,8 @@ class Slow:
         await self.house.settled()
 
 
-def as_usual(match: Match, asked: Asked) -> Picks:
+def as_usual(match: Match, choice: Choice) -> Picks:
     """What the computer of the usual level would answer."""
-    choice = asked.choice
     return choice.check(match.game.mind.player(match.game.mind.usual)(match.look(choice.seat), choice))
 
 

@@ -1,0 +1,53 @@
+"""What is pressed for help: the rules page by page, a coach, advice about a question, what the bot can do."""
+
+from bot.clicks.verbs import pressed
+from bot.messages.pages import help_message
+from bot.replies.click import Click
+from bot.replies.front import Front
+from games.kernel.engine.text import Text
+
+
+@pressed("rules")
+async def rules(bot: Front, click: Click) -> None:
+    """The rules of the table's game, where they explain what the person is asked."""
+    await bot.rules.open(click.reply, click.actor, click.game)
+
+
+@pressed("meaning")
+async def meaning(bot: Front, click: Click) -> None:
+    """What the person is asked."""
+    await bot.rules.meaning(click.reply, click.actor, click.game)
+
+
+@pressed("chapter", "chapters")
+async def chapter(bot: Front, click: Click) -> None:
+    """Another page, named by the button or picked from the list."""
+    game = await bot.rules.game(click.address.draft, click.game)
+    await bot.rules.turn_to(click.reply, click.actor, game, click.picked_page, game_id=click.game)
+
+
+@pressed("coach")
+async def coach(bot: Front, click: Click) -> None:
+    """Call a coach to the own seat, or let it go."""
+    coached = await bot.tables.coaches.call(click.game, click.actor)
+    bot.deliver_soon()
+    await bot.say_reason(click.reply, Text("coach-called" if coached else "coach-gone"))
+
+
+@pressed("counsel")
+async def counsel(bot: Front, click: Click) -> None:
+    """Advice about the person's question."""
+    await bot.advising.give(click.reply, click.game, click.actor)
+    bot.deliver_soon()
+
+
+@pressed("help")
+async def abilities(bot: Front, click: Click) -> None:
+    """What the bot can do."""
+    await click.reply.say(help_message.page(await bot.voices.to(click.actor)))
+
+
+@pressed("guide")
+async def guide(bot: Front, click: Click) -> None:
+    """Another page of it."""
+    await click.reply.show(help_message.page(await bot.voices.to(click.actor), click.address.page))

@@ -1,0 +1,42 @@
+"""Which function does what is pressed: each is registered for the verbs of its buttons and forms, and for where they
+stand: at a table, or at a question of the game, of a lesson, of a rehearsal, or at a rule.
+
+Law: what is pressed leads to one function only.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.messages.made_of.custom_ids import Address, Kind
+from bot.replies.click import Click
+from bot.replies.front import Front
+
+Work: TypeAlias = Callable[[Front, Click], Awaitable[None]]
+"""Does what one click says."""
+
+ANY = ""
+"""Stands for every verb that no function is registered for."""
+
+REGISTERED: dict[tuple[Kind, str], Work] = {}
+
+
+def pressed(*verbs: str, at: Kind = "table") -> Callable[[Work], Work]:
+    """Register a function for these verbs, or without any for all others there. Raises ValueError if it is taken."""
+
+    def register(work: Work) -> Work:
+        for verb in verbs or (ANY,):
+            if REGISTERED.setdefault((at, verb), work) is not work:
+                raise ValueError(f"{verb!r} at a {at} has a function already")
+        return work
+
+    return register
+
+
+def work_of(address: Address) -> Work | None:
+    """The function for what is pressed; None: there is none."""
+    return REGISTERED.get((address.kind, address.verb)) or REGISTERED.get((address.kind, ANY))
+
+
+def verbs_at(kind: Kind) -> set[str]:
+    """The verbs with functions of their own there."""
+    return {verb for at, verb in REGISTERED if at == kind and verb != ANY}
