@@ -7,7 +7,7 @@ from games.kernel.engine.choice import Effect, IllegalAnswer
 from games.kernel.engine.chronicle import Event
 from games.kernel.match import Given, Match
 from games.kernel.replayed import Replay, replayed
-from tests.games.kernel.toy import Toy, ToyState, Turned, ask, picked, turns
+from tests.games.kernel.toy import ToyState, Turned, ask, picked, toy, turns
 
 
 def turn(state: ToyState) -> Effect[None]:
@@ -18,7 +18,7 @@ def turn(state: ToyState) -> Effect[None]:
         offered = ["gold", "spices", "nothing"]
 
 
-GAME = Toy(turns(turn, rounds=1))
+GAME = toy(turns(turn, rounds=1))
 SETUP, SEED = Setup(2), b"again"
 WORDS = ["gold", "spices", "nothing", "gold", "nothing"]
 
