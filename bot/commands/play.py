@@ -14,6 +14,7 @@ from bot.language.phrases import Either, Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
+from bot.tables.memory import deliveries
 from bot.tables.show.showing import table_message
 from bot.tables.terms.actors import Place, Refused
 from bot.typed import lookup
@@ -146,6 +147,7 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
 async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:
     """Let the lobby appear in its thread, and say where it is."""
     async with bot.database.transaction() as tx:
-        await outbox.store_one(tx, "status", game_id, due_at=bot.tables.clock())
+        at = bot.tables.clock()
+        await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
     bot.deliver_soon()
     await bot.reply_text(interaction, Text("command-play-in-thread", place=channel_link(place.channel_id)))

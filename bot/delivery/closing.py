@@ -13,6 +13,7 @@ from bot.delivery.refusals import GONE
 from bot.language.phrases import Speaker
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import barred, closed, restored
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from db import rows
 from db.people import refusals
@@ -27,7 +28,7 @@ class Closing:
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What is delivered how."""
-        return {"closed": self.closed, "restored": self.restored, "barred": self.barred}
+        return {Kind.CLOSED: self.closed, Kind.RESTORED: self.restored, Kind.BARRED: self.barred}
 
     async def restored(self, delivery: rows.Delivery) -> None:
         """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""

@@ -18,11 +18,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.posting import Noting, Posting
+from bot.delivery.posting import Noting
 from bot.delivery.refusals import MOST_TIMES, UNKNOWN_CHANNEL, ChannelGone, Overtaken
 from bot.metrics import GIVEN_UP
-from bot.tables.acts.moves import pressed_in
 from bot.tables.acts.tables import Tables
+from bot.tables.memory import deliveries
 from bot.tables.memory.loaded import NOT_NOW
 from bot.tables.terms.actors import Refused
 from db import rows
@@ -55,7 +55,7 @@ BREATH_SECONDS = 1.0
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
-Kind: TypeAlias = Callable[[rows.Delivery], Awaitable[Noting | None]]
+Deliver: TypeAlias = Callable[[rows.Delivery], Awaitable[Noting | None]]
 """Carries a delivery out; what is to be noted of it is stored together with its being delivered."""
 
 log = structlog.get_logger()
@@ -64,17 +64,11 @@ TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OS
 
 
 class Courier:
-    """Carries deliveries out until it is stopped; `kinds` are those beside its own."""
+    """Carries deliveries out until it is stopped, each as its kind is."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        posting: Posting,
-        owner: str,
-        kinds: Mapping[str, Kind] | None = None,
-    ) -> None:
+    def __init__(self, tables: Tables, kinds: Mapping[str, Deliver], owner: str) -> None:
         self.tables = tables
-        self.posting = posting
+        self.kinds = kinds
         self.owner = owner
         self._claims = itertools.count()
         self._wake = asyncio.Event()
@@ -89,14 +83,6 @@ class Courier:
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._ended: dict[tuple[int, int | None], float] = {}
         """When the last delivery to each place was over, by the monotonic clock; the oldest first."""
-        self._kinds: dict[str, Kind] = {
-            "status": posting.status,
-            "turn": posting.turn,
-            "refresh": posting.refresh,
-            "left": posting.left,
-            "seat": posting.seat,
-            **(kinds or {}),
-        }
 
     def soon(self) -> None:
         """Something is to be delivered now."""
@@ -248,7 +234,7 @@ class Courier:
     async def _deliver(self, delivery: rows.Delivery) -> None:
         try:
             async with asyncio.timeout(SLOW_SECONDS), self._at_place(delivery):
-                noting = await self._kinds[delivery.kind](delivery)
+                noting = await self.kinds[delivery.kind](delivery)
                 await self._settle(delivery, outbox.done, noting)
         except Overtaken:
             await self._settle(delivery, outbox.done)
@@ -349,7 +335,7 @@ class Courier:
 async def _note_shown(tx: Transaction, shown: Iterable[rows.NewDelivery]) -> None:
     """What replies have shown need not be delivered any more."""
     for delivery in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
-        await outbox.withdraw(tx, delivery, shown_in=pressed_in(delivery.payload))
+        await outbox.withdraw(tx, delivery, shown_in=deliveries.pressed_in(delivery.payload))
 
 
 def delay_ms(attempts: int) -> int:

@@ -16,6 +16,7 @@ from bot.messages.made_of.outgoing import Shape
 from bot.messages.pictures.faces import accepted
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables
+from bot.tables.memory import deliveries
 from bot.tables.show.showing import LINK
 from bot.tables.terms import preferences
 from bot.tables.terms.deadlines import SECOND_MS, stands_still
@@ -195,10 +196,10 @@ class DirectMessages(Sending):
         wanted: list[rows.NewDelivery] = []
         for game in await games.of_player(tx, user_id):
             if game.status == "lobby":
-                wanted.append(rows.NewDelivery("status", game.id, None, at))
+                wanted.append(deliveries.status(game.id, at))
             elif game.id != game_id:
                 mine = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id == user_id]
-                wanted += (rows.NewDelivery("turn", game.id, seat, at) for seat in mine)
+                wanted += (deliveries.push(game.id, seat, at) for seat in mine)
         await outbox.store(tx, wanted, at=at)
 
     async def person(self, user_id: int) -> rows.Player | None:

@@ -6,7 +6,8 @@ Law: what became of a lobby is told in its own message, where that stands; nobod
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.posting import Posting
-from bot.tables.acts.lapses import LAPSE, Lapses
+from bot.tables.acts.lapses import Lapses
+from bot.tables.memory.deliveries import Kind
 from db import rows
 
 
@@ -20,7 +21,7 @@ class LobbyEnds:
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What is delivered how."""
-        return {LAPSE: self.look}
+        return {Kind.LOOK_AFTER: self.look}
 
     async def look(self, delivery: rows.Delivery) -> None:
         """See whether the host is still there, and whether the time of the lobby is over."""

@@ -24,9 +24,10 @@ from bot.messages import notices
 from bot.messages.illustrated import Illustrated
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape, pressable
-from bot.tables.acts.moves import REPLY_MS, pressed_in
 from bot.tables.acts.seating import bid_farewell, left_by, moved
 from bot.tables.acts.tables import Side, Tables
+from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import REPLY_MS, Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.shown import Desk, Lobby, PublicTable, SeatClock
 from bot.tables.terms import preferences
@@ -65,6 +66,18 @@ class Posting(DirectMessages):
         self.asks = OpenAsks()
         self.pressed: Counter[int] = Counter()
         """In which messages something was pressed that is not answered to its end."""
+
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[Noting | None]]]:
+        """What is delivered how."""
+        return {
+            Kind.STATUS: self.status,
+            Kind.PUSH: self.push,
+            Kind.PUSH_HAND: partial(self.push, asked=False),
+            Kind.PUSH_CARRIED: partial(self.push, asked=False, carried=True),
+            Kind.REFRESH: self.refresh,
+            Kind.EMPTY: self.empty,
+            Kind.FIRST_MESSAGE: self.first_message,
+        }
 
     # the channel
 
@@ -134,7 +147,7 @@ class Posting(DirectMessages):
                 older, message_id = sorted((other, message_id))
                 if message_id == other:
                     step = now.status_step or 0
-                await outbox.store_one(tx, "status", row.id, due_at=at)
+                await outbox.store(tx, [deliveries.status(row.id, at)], at=at)
             await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=step)
         if older is not None:
             await self.delete(row.channel_id, older)
@@ -157,7 +170,7 @@ class Posting(DirectMessages):
 
     # people
 
-    async def seat(self, delivery: rows.Delivery) -> None:
+    async def first_message(self, delivery: rows.Delivery) -> None:
         """Tell a person in the first direct message that there is a seat; learn whether direct messages arrive."""
         loaded = await self.tables.loaded(delivery.game)
         seat = _seat(loaded, delivery)
@@ -174,11 +187,11 @@ class Posting(DirectMessages):
                 await self._reached(tx, seat.player_id, delivery.game)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.store_one(tx, "status", delivery.game, due_at=at + LOBBY_LATE_MS, at=at)
+                await outbox.store(tx, [deliveries.status(delivery.game, at + LOBBY_LATE_MS)], at=at)
             elif before is None or after is None or not before.dm_state == after.dm_state == "open":
-                await outbox.store_one(tx, "status", delivery.game, None, due_at=at)
+                await outbox.store(tx, [deliveries.status(delivery.game, at)], at=at)
 
-    async def turn(
+    async def push(
         self,
         delivery: rows.Delivery,
         *,
@@ -255,7 +268,7 @@ class Posting(DirectMessages):
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return None
-        pressed = pressed_in(delivery.payload)
+        pressed = deliveries.pressed_in(delivery.payload)
         if pressed in self.pressed:
             await self._after_the_reply(delivery)
             return None
@@ -270,11 +283,11 @@ class Posting(DirectMessages):
             return partial(self._remember, side, None)
         return None
 
-    async def left(self, delivery: rows.Delivery) -> None:
+    async def empty(self, delivery: rows.Delivery) -> None:
         """A message that was pressed, and is not the person's last one any more, has no buttons."""
         side = await self.tables.side(delivery.game, delivery.seat)
         if side is not None:
-            await self._empty(side, pressed_in(delivery.payload))
+            await self._empty(side, deliveries.pressed_in(delivery.payload))
 
     async def _empty(self, side: Side, message_id: int | None) -> None:
         person, last = side.person, side.seat.dm_message_id
@@ -297,12 +310,12 @@ class Posting(DirectMessages):
     async def _refreshed(self, side: Side, tx: Transaction) -> None:
         """The person's last message is to show how things stand."""
         at = self.tables.clock()
-        await outbox.store_one(tx, "refresh", side.seat.game, side.seat.seat, due_at=at)
+        await outbox.store(tx, [deliveries.refresh(side.seat.game, side.seat.seat, at)], at=at)
 
     async def _after_the_reply(self, delivery: rows.Delivery) -> None:
         async with self.database.transaction() as tx:
-            due_at = self.tables.clock() + REPLY_MS
-            await outbox.store_one(tx, delivery.kind, delivery.game, delivery.seat, delivery.payload, due_at=due_at)
+            at = self.tables.clock() + REPLY_MS
+            await outbox.store(tx, [deliveries.again(delivery, at)], at=at)
 
     async def _called(
         self, desk: Desk, person: rows.Player | None, delivery: rows.Delivery, *, silent: bool
@@ -330,7 +343,8 @@ class Posting(DirectMessages):
         if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
             return await self._call_in_channel(desk, delivery, silent=silent)
         async with self.database.transaction() as tx:
-            await outbox.store_one(tx, "gone", delivery.game, delivery.seat, due_at=self.tables.clock())
+            at = self.tables.clock()
+            await outbox.store(tx, [deliveries.left_server(delivery.game, delivery.seat, at)], at=at)
         return None
 
     async def has_left(self, guild_id: int, user_id: int) -> bool | None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 import discord
 from discord import ButtonStyle
 
-from bot.delivery.posting import Noting, Posting
+from bot.delivery.posting import Posting
 from bot.delivery.refusals import ChannelGone
 from bot.language.phrases import Markup, Speaker, channel_link, mention
 from bot.messages.made_of.components import drawn, press
@@ -20,6 +20,7 @@ from bot.messages.notices import notice
 from bot.messages.poll_message import poll_message
 from bot.tables.acts.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
 from bot.tables.acts.voting import PollView, Voting
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import NOT_NOW, LoadedGame
 from bot.tables.terms.actors import Refused
 from db import rows
@@ -37,16 +38,14 @@ class SeatPosts:
         self.voting = voting
         self.seating = seating
 
-    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[Noting | None]]]:
+    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What is delivered how."""
         return {
-            "vote": self.vote,
-            "hand": self.hand,
-            "carried": self.carried,
-            "offer": self.offer,
-            "farewell": self.farewell,
-            "computer": self.computer,
-            "gone": self.gone,
+            Kind.VOTE: self.vote,
+            Kind.OFFER: self.offer,
+            Kind.FAREWELL: self.farewell,
+            Kind.LET_COMPUTERS: self.computer,
+            Kind.LEFT_SERVER: self.gone,
         }
 
     # votes
@@ -116,14 +115,6 @@ class SeatPosts:
             await self.posting.delete(poll.place.channel_id, message_id)
 
     # seats
-
-    async def hand(self, delivery: rows.Delivery) -> Noting | None:
-        """Give who sat down, or came back, the hand in a new direct message."""
-        return await self.posting.turn(delivery, asked=False)
-
-    async def carried(self, delivery: rows.Delivery) -> Noting | None:
-        """Tell a person that the prepared turn was played, with the new hand."""
-        return await self.posting.turn(delivery, asked=False, carried=True)
 
     async def offer(self, delivery: rows.Delivery) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""

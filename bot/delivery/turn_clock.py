@@ -14,8 +14,9 @@ import msgspec
 from bot.delivery.posting import Noting, Posting
 from bot.tables.acts.seating import Check, Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import turn_times
+from bot.tables.memory import deliveries, turn_times
 from bot.tables.memory.advance import Advance
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.turn_times import HOLIDAY, OVER, STAND_IN
 from bot.tables.terms import preferences
@@ -37,6 +38,10 @@ Change = Callable[[Preferences, rows.Player, int], Preferences]
 """What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""
 
 
+class NotLifted(Exception):
+    """A veil is still closed; whoever waits behind it waits until it is tried again."""
+
+
 class TurnClock:
     """All clocks of this installation."""
 
@@ -47,7 +52,7 @@ class TurnClock:
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
         """What deliveries it fulfils."""
-        return {turn_times.CLOCK: self.ring}
+        return {Kind.RING: self.ring, Kind.LIFT_VEIL: self.lift}
 
     # alarms
 
@@ -60,9 +65,8 @@ class TurnClock:
         async with self.tables.database.transaction() as tx:
             await hold(tx, delivery.game)  # a move may set another alarm just now
             if delivery.payload in (HOLIDAY, STAND_IN):
-                await outbox.store_one(tx, "status", delivery.game, due_at=at)
-                if not reminded:
-                    await outbox.store_one(tx, "refresh", delivery.game, delivery.seat, due_at=at)
+                shown = [] if reminded else [deliveries.refresh(delivery.game, delivery.seat or 0, at)]
+                await outbox.store(tx, [deliveries.status(delivery.game, at), *shown], at=at)
             following = await self._next(tx, delivery, at, time, home=home)
             # What could not be done now is not tried again at once.
             later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
@@ -123,13 +127,13 @@ class TurnClock:
             await self._time_is_over(loaded, row)
             return False
         vain = turn_times.too_late(row, time, hours, at)
-        noting = None if vain else await self.posting.turn(delivery, reminder=True, silent=not limited)
+        noting = None if vain else await self.posting.push(delivery, reminder=True, silent=not limited)
         await self._store(row, noting=noting, stage=reached[-1])
         return not vain
 
     async def _moved(self, row: rows.Deadline, now: rows.Deadline) -> rows.Deadline:
         """The clock with the times that it has now, which its seat and the table are shown."""
-        await self._store(row, "refresh", asked_at=now.asked_at, due_at=now.due_at)
+        await self._store(row, shown=True, asked_at=now.asked_at, due_at=now.due_at)
         return now
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
@@ -147,20 +151,20 @@ class TurnClock:
                     pass
         except Refused:
             pass
-        await self._store(row, "refresh", stage=OVER)
+        await self._store(row, shown=True, stage=OVER)
 
-    async def _store(self, row: rows.Deadline, *shown: str, noting: Noting | None = None, **now: object) -> None:
-        """Keep what of a clock is other `now`; `shown`: what the seat is shown anew, and then the table, too; `noting`
-        what was sent.
-        """
+    async def _store(
+        self, row: rows.Deadline, *, shown: bool = False, noting: Noting | None = None, **now: object
+    ) -> None:
+        """Keep what of a clock is other `now`; `shown`: the seat and the table see that; `noting` what was sent."""
         at = self.tables.clock()
         async with self.tables.database.transaction() as tx:
             await hold(tx, row.game)
             if noting is not None:
                 await noting(tx)
             if await deadlines.change(tx, row, **now) and shown:
-                wanted = [rows.NewDelivery(kind, row.game, row.seat, at) for kind in shown]
-                await outbox.store(tx, [*wanted, rows.NewDelivery("status", row.game, None, at)], at=at)
+                shows = [deliveries.refresh(row.game, row.seat, at), deliveries.status(row.game, at)]
+                await outbox.store(tx, shows, at=at)
 
     async def _seat(self, game_id: int, number: int | None) -> tuple[LoadedGame, rows.Seat | None]:
         loaded = await self.tables.loaded(game_id)
@@ -186,6 +190,21 @@ class TurnClock:
             return NOBODY
 
         await self.tables.moves.make(row.game, let_it_play)
+
+    async def lift(self, delivery: rows.Delivery) -> None:
+        """The time of a veil has come. Raises NotLifted if it should be lifted and could not be."""
+        veil = (delivery.payload or b"").decode()
+
+        def lift(loaded: LoadedGame, advance: Advance) -> int:
+            advance.lift(veil)
+            return NOBODY
+
+        try:
+            await self.tables.moves.make(delivery.game, lift)
+        except Refused as error:
+            loaded = await self.tables.loaded(delivery.game)
+            if loaded.row.status == "running" and veil in loaded.playing().open:
+                raise NotLifted(veil) from error
 
     # what people press
 
@@ -253,7 +272,7 @@ class TurnClock:
             if seat is None:
                 continue
             stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
-            wanted.append(rows.NewDelivery(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
+            wanted.append(deliveries.ring(game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
         await outbox.store(tx, wanted, at=at)
 
 

@@ -49,6 +49,7 @@ from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.studying import Studying
@@ -111,11 +112,11 @@ class Front:
         self.looking_back = LookingBack(Reviews(tables, self.reckoning), self.voices, self.illustrated, self.posting)
         self.rules = Rules(tables, self.voices, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        kinds = about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
+        kinds = self.posting.kinds() | about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
         self.lapses = Lapses(tables.store, tables.presence, self.posting.has_left)
         kinds |= LobbyEnds(self.posting, self.lapses).kinds()
-        kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
-        self.courier = Courier(tables, self.posting, secrets.token_hex(8), kinds)
+        kinds |= {Kind.GO_ROUND: self.preparing.go_round, Kind.COUNT: self.history.tally}
+        self.courier = Courier(tables, kinds, secrets.token_hex(8))
         self.meanings = dict[str, Meaning]()
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()

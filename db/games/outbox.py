@@ -138,20 +138,6 @@ def nonce(installation: str, row: int, wanted: int) -> str:
     return base64.b32encode(digest).decode()[:_NONCE_LENGTH]
 
 
-async def store_one(
-    tx: Transaction,
-    kind: str,
-    game: int,
-    seat: int | None = None,
-    payload: bytes | None = None,
-    *,
-    due_at: int,
-    at: int | None = None,
-) -> None:
-    """Ask for one delivery, see `store`; `at` is now, by default the time when it is due."""
-    await store(tx, [NewDelivery(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
-
-
 async def store(tx: Transaction, deliveries: Sequence[NewDelivery], *, at: int) -> None:
     """Ask for deliveries, `at` is now.
 
@@ -188,9 +174,10 @@ async def withdraw(tx: Transaction, delivery: NewDelivery, *, shown_in: int | No
     await tx.execute(_WITHDRAW, place | {"due": delivery.due_at, "told": delivery.payload, "shown_in": shown_in})
 
 
-async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:
-    """The payload of a delivery that waits; None if there is none."""
-    this = (outbox.c.game == game) & (outbox.c.kind == kind) & (outbox.c.seat == (CHANNEL if seat is None else seat))
+async def pending(tx: Transaction, like: NewDelivery) -> bytes | None:
+    """The payload with which the same is to be delivered already; None if it is not."""
+    seat = CHANNEL if like.seat is None else like.seat
+    this = (outbox.c.game == like.game) & (outbox.c.kind == like.kind) & (outbox.c.seat == seat)
     payload: bytes | None = await tx.scalar(select(outbox.c.payload).where(this, _pending))
     return payload
 

@@ -35,7 +35,7 @@ from db.rows import Study
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.text import Text
 from sandbox import Limits, Sandbox
-from tests.db.sample import start_game, unpack
+from tests.db.sample import start_game, unpack, want
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before", "any_port")
 
@@ -123,7 +123,7 @@ async def test_leases_of_a_program_that_was_killed_end_with_the_next_start() -> 
     database, ahead = await open_database(settings.database), now_ms() + 172_800_000
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "tally", game, due_at=0)
+        await want(tx, "tally", game, due_at=0)
         assert await outbox.claim(tx, "killed", now=ahead, lease_ms=4_000, limit=1)
     async with started(settings), database.reading() as tx:
         due = await outbox.next_due(tx)

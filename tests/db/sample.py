@@ -8,8 +8,8 @@ from sqlalchemy import delete, insert
 
 from db import schema
 from db.connection.transaction import Transaction
-from db.games import answers, games, packing, seats
-from db.rows import NewAnswer, NewCheckpoint, NewLine
+from db.games import answers, games, outbox, packing, seats
+from db.rows import NewAnswer, NewCheckpoint, NewDelivery, NewLine
 
 ANNA, BEN, CLARA = 101, 102, 103
 _channels: Iterator[int] = count(9_000_000_000_000_000_001)
@@ -75,3 +75,22 @@ async def unpack(tx: Transaction, game: int) -> None:
     for table, kept in ((schema.answers, pack.answers), (schema.chronicle, pack.lines)):
         if kept:
             await tx.execute(insert(table), [msgspec.structs.asdict(row) for row in kept])
+
+
+async def want(
+    tx: Transaction,
+    kind: str,
+    game: int,
+    seat: int | None = None,
+    payload: bytes | None = None,
+    *,
+    due_at: int,
+    at: int | None = None,
+) -> None:
+    """Ask for one delivery; `at` is now, by default the time when it is due."""
+    await outbox.store(tx, [NewDelivery(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
+
+
+async def waits(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:
+    """The payload of such a delivery that is still to come; None if there is none."""
+    return await outbox.pending(tx, NewDelivery(kind, game, seat, 0))

@@ -7,7 +7,7 @@ from db.engine import Database
 from db.games import answers, games, outbox, seats
 from db.games.status import WrongStatus
 from db.rows import Game, NewCheckpoint, NewLine
-from tests.db.sample import ANNA, BEN, CLARA, delete_by_hand, open_lobby, start_game
+from tests.db.sample import ANNA, BEN, CLARA, delete_by_hand, open_lobby, start_game, want
 
 
 async def reading_game(database: Database, game: int) -> Game:
@@ -204,7 +204,7 @@ async def test_a_deleted_lobby_takes_its_seats_and_deliveries_along(database: Da
     async with database.transaction() as tx:
         game = await open_lobby(tx)
         await seats.join(tx, game, ANNA, "Anna")
-        await outbox.store_one(tx, "lobby", game, due_at=1)
+        await want(tx, "lobby", game, due_at=1)
         await delete_by_hand(tx, game)
         assert await games.find(tx, game) is None
         assert await seats.of_game(tx, game) == ()

@@ -6,7 +6,7 @@ from db.connection.transaction import Transaction
 from db.engine import Database
 from db.games import outbox, seats
 from db.rows import Delivery, NewDelivery
-from tests.db.sample import ANNA, delete_by_hand, open_lobby, start_game
+from tests.db.sample import ANNA, delete_by_hand, open_lobby, start_game, waits, want
 
 LEASE = 100
 
@@ -19,7 +19,7 @@ async def claim(tx: Transaction, now: int, owner: str = "me", limit: int = 10) -
 async def test_a_delivery_is_leased_with_all_that_was_said(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 1, b"digest", due_at=1_000, at=900)
+        await want(tx, "turn", game, 1, b"digest", due_at=1_000, at=900)
         (delivery,) = await claim(tx, 1_000)
     assert delivery == Delivery(
         id=delivery.id,
@@ -39,7 +39,7 @@ async def test_a_delivery_is_leased_with_all_that_was_said(database: Database) -
 
 async def test_a_delivery_for_the_channel_has_no_seat_and_is_due_at_once(database: Database) -> None:
     async with database.transaction() as tx:
-        await outbox.store_one(tx, "status", await start_game(tx), due_at=1_000)
+        await want(tx, "status", await start_game(tx), due_at=1_000)
         (delivery,) = await claim(tx, 1_000)
     assert (delivery.seat, delivery.payload, delivery.created_at) == (None, None, 1_000)
 
@@ -47,8 +47,8 @@ async def test_a_delivery_for_the_channel_has_no_seat_and_is_due_at_once(databas
 async def test_deliveries_for_the_same_thing_coalesce_and_the_newest_counts(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, None, b"old", due_at=1_000)
-        await outbox.store_one(tx, "status", game, None, b"new", due_at=2_000)
+        await want(tx, "status", game, None, b"old", due_at=1_000)
+        await want(tx, "status", game, None, b"new", due_at=2_000)
         assert await claim(tx, 1_999) == ()
         (delivery,) = await claim(tx, 2_000)
     assert (delivery.wanted, delivery.payload, delivery.created_at) == (2, b"new", 2_000)
@@ -58,11 +58,11 @@ async def test_deliveries_for_the_same_thing_coalesce_and_the_newest_counts(data
 async def test_what_is_patient_puts_nothing_off(database: Database, first: int | None, then: int, due: int) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, None, due_at=100)
+        await want(tx, "status", game, None, due_at=100)
         (before,) = await claim(tx, 100)
         await outbox.done(tx, before)
         if first is not None:
-            await outbox.store_one(tx, "status", game, None, due_at=first)
+            await want(tx, "status", game, None, due_at=first)
         await outbox.store(tx, [NewDelivery("status", game, None, then, patient=True)], at=200)
         assert await outbox.next_due(tx) == due
 
@@ -70,7 +70,7 @@ async def test_what_is_patient_puts_nothing_off(database: Database, first: int |
 async def test_what_is_patient_follows_what_is_being_delivered_in_its_own_time(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, None, due_at=100)
+        await want(tx, "status", game, None, due_at=100)
         (before,) = await claim(tx, 100)
         await outbox.store(tx, [NewDelivery("status", game, None, 700, patient=True)], at=150)
         await outbox.done(tx, before)
@@ -97,7 +97,7 @@ async def test_the_longest_due_come_first_and_no_more_than_asked_for(database: D
     async with database.transaction() as tx:
         game = await start_game(tx)
         for seat, due in ((0, 30), (1, 10), (2, 20)):
-            await outbox.store_one(tx, "turn", game, seat, due_at=due)
+            await want(tx, "turn", game, seat, due_at=due)
         assert [delivery.seat for delivery in await claim(tx, 50, limit=2)] == [1, 2]
         assert [delivery.seat for delivery in await claim(tx, 50, limit=2)] == [0]
         assert await claim(tx, 50) == ()
@@ -105,7 +105,7 @@ async def test_the_longest_due_come_first_and_no_more_than_asked_for(database: D
 
 async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(database: Database) -> None:
     async with database.transaction() as tx:
-        await outbox.store_one(tx, "status", await start_game(tx), due_at=0)
+        await want(tx, "status", await start_game(tx), due_at=0)
         (first,) = await claim(tx, 0)
         assert await claim(tx, LEASE - 1, "other") == ()
         (second,) = await claim(tx, LEASE, "other")
@@ -114,7 +114,7 @@ async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(database: Datab
 
 async def test_a_lease_is_renewed_for_whoever_still_has_it(database: Database) -> None:
     async with database.transaction() as tx:
-        await outbox.store_one(tx, "status", await start_game(tx), due_at=0)
+        await want(tx, "status", await start_game(tx), due_at=0)
         (first,) = await claim(tx, 0, "first")
         await outbox.renew(tx, ["first", "unknown"], LEASE + 50)
         assert await claim(tx, LEASE + 49, "second") == ()
@@ -126,7 +126,7 @@ async def test_a_lease_is_renewed_for_whoever_still_has_it(database: Database) -
 
 async def test_what_is_done_is_not_claimed_again(database: Database) -> None:
     async with database.transaction() as tx:
-        await outbox.store_one(tx, "status", await start_game(tx), due_at=0)
+        await want(tx, "status", await start_game(tx), due_at=0)
         (delivery,) = await claim(tx, 0)
         assert await outbox.done(tx, delivery)
         assert await claim(tx, 10_000) == ()
@@ -136,9 +136,9 @@ async def test_what_is_done_is_not_claimed_again(database: Database) -> None:
 async def test_a_delivery_made_during_the_delivery_is_not_done_with_it(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (old,) = await claim(tx, 0)
-        await outbox.store_one(tx, "status", game, due_at=5)
+        await want(tx, "status", game, due_at=5)
         assert await claim(tx, 5) == ()
         assert not await outbox.done(tx, old)
         (new,) = await claim(tx, 5)
@@ -149,10 +149,10 @@ async def test_a_delivery_made_during_the_delivery_is_not_done_with_it(database:
 async def test_a_row_asked_for_again_later_keeps_its_id_and_goes_on_counting(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (first,) = await claim(tx, 0)
         await outbox.done(tx, first)
-        await outbox.store_one(tx, "status", game, due_at=500)
+        await want(tx, "status", game, due_at=500)
         (second,) = await claim(tx, 500)
     assert (second.id, second.wanted) == (first.id, 2)
 
@@ -160,9 +160,9 @@ async def test_a_row_asked_for_again_later_keeps_its_id_and_goes_on_counting(dat
 async def test_who_lost_the_lease_does_not_end_the_next_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (slow,) = await claim(tx, 0)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (quick,) = await claim(tx, LEASE, "again")
         await outbox.postpone(tx, slow, 0, at=1)
         assert not await outbox.done(tx, slow)
@@ -173,7 +173,7 @@ async def test_who_lost_the_lease_does_not_end_the_next_one(database: Database) 
 
 async def test_a_postponed_delivery_comes_back_later_and_counts_its_attempts(database: Database) -> None:
     async with database.transaction() as tx:
-        await outbox.store_one(tx, "status", await start_game(tx), due_at=0)
+        await want(tx, "status", await start_game(tx), due_at=0)
         (delivery,) = await claim(tx, 0)
         await outbox.postpone(tx, delivery, 700, at=1)
         assert await outbox.next_due(tx) == 700
@@ -188,10 +188,10 @@ async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_h
     async with database.transaction() as tx:
         game = await start_game(tx)
         for seat, later in enumerate((2_000, 9_000)):
-            await outbox.store_one(tx, "turn", game, seat, due_at=1_000)
+            await want(tx, "turn", game, seat, due_at=1_000)
             (delivery,) = await claim(tx, 1_000)
             await outbox.postpone(tx, delivery, later, at=1_000)
-        await outbox.store_one(tx, "status", game, due_at=2_000)
+        await want(tx, "status", game, due_at=2_000)
         await outbox.hasten_all(tx, now=1_100, latest=5_000)
         assert [delivery.seat for delivery in await claim(tx, 1_100)] == [0]
         assert {(delivery.kind, delivery.seat) for delivery in await claim(tx, 9_000)} >= {
@@ -203,7 +203,7 @@ async def test_what_was_postponed_for_a_while_can_be_hastened_but_nothing_that_h
 async def test_attempts_up_to_a_refusal_count_as_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         for at, refused, attempts in ((0, False, 1), (1, False, 2), (2, True, 3), (3, True, 2), (4, False, 2)):
             (delivery,) = await claim(tx, at)
             assert delivery.attempts == attempts
@@ -219,9 +219,9 @@ async def test_attempts_up_to_a_refusal_count_as_one(database: Database) -> None
 async def test_what_is_refused_takes_no_attempt_from_a_newer_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (old,) = await claim(tx, 0)
-        await outbox.store_one(tx, "status", game, due_at=20)
+        await want(tx, "status", game, due_at=20)
         await outbox.postpone(tx, old, 700, at=1, refused=True)
         (new,) = await claim(tx, 20)
     assert (new.wanted, new.attempts) == (2, 1)
@@ -230,9 +230,9 @@ async def test_what_is_refused_takes_no_attempt_from_a_newer_one(database: Datab
 async def test_a_newer_one_is_not_postponed_with_the_older_one(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (old,) = await claim(tx, 0)
-        await outbox.store_one(tx, "status", game, due_at=20)
+        await want(tx, "status", game, due_at=20)
         await outbox.postpone(tx, old, 700, at=1)
         (new,) = await claim(tx, 20)
     assert (new.wanted, new.attempts) == (2, 1)
@@ -241,11 +241,11 @@ async def test_a_newer_one_is_not_postponed_with_the_older_one(database: Databas
 async def test_a_delivery_given_up_is_gone_but_not_the_one_after_it(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (delivery,) = await claim(tx, 0)
         assert await outbox.give_up(tx, delivery)
         assert await claim(tx, 10_000) == ()
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (new,) = await claim(tx, 0)
     assert new.wanted == 2
 
@@ -253,7 +253,7 @@ async def test_a_delivery_given_up_is_gone_but_not_the_one_after_it(database: Da
 async def test_a_delivery_of_a_lobby_that_is_gone_is_done(database: Database) -> None:
     async with database.transaction() as tx:
         game = await open_lobby(tx)
-        await outbox.store_one(tx, "lobby", game, due_at=0)
+        await want(tx, "lobby", game, due_at=0)
         (delivery,) = await claim(tx, 0)
         await delete_by_hand(tx, game)
         assert await outbox.done(tx, delivery)
@@ -262,8 +262,8 @@ async def test_a_delivery_of_a_lobby_that_is_gone_is_done(database: Database) ->
 async def test_who_stops_gives_its_leases_back(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "status", game, due_at=0)
-        await outbox.store_one(tx, "turn", game, 0, due_at=0)
+        await want(tx, "status", game, due_at=0)
+        await want(tx, "turn", game, 0, due_at=0)
         (mine,) = await claim(tx, 0, "me", limit=1)
         (others,) = await claim(tx, 0, "other", limit=1)
         await outbox.release(tx, ["me"])
@@ -275,12 +275,12 @@ async def test_the_next_time_to_look_is_known(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
         assert await outbox.next_due(tx) is None
-        await outbox.store_one(tx, "status", game, due_at=50)
-        await outbox.store_one(tx, "turn", game, 0, due_at=800)
+        await want(tx, "status", game, due_at=50)
+        await want(tx, "turn", game, 0, due_at=800)
         assert await outbox.next_due(tx) == 50
         (status,) = await claim(tx, 50)
         assert await outbox.next_due(tx) == 50 + LEASE
-        await outbox.store_one(tx, "status", game, due_at=400)
+        await want(tx, "status", game, due_at=400)
         assert await outbox.next_due(tx) == 400
         await outbox.done(tx, status)
         assert await outbox.next_due(tx) == 400
@@ -289,7 +289,7 @@ async def test_the_next_time_to_look_is_known(database: Database) -> None:
 async def test_deliveries_that_are_taken_back_with_their_transaction_were_never_made(database: Database) -> None:
     async def fail() -> None:
         async with database.transaction() as tx:
-            await outbox.store_one(tx, "status", await start_game(tx), due_at=0)
+            await want(tx, "status", await start_game(tx), due_at=0)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -311,18 +311,18 @@ async def test_a_newer_one_knows_that_an_older_one_was_begun(database: Database)
     async with database.transaction() as tx:
         game = await start_game(tx)
         for _ in range(2):
-            await outbox.store_one(tx, "turn", game, 0, due_at=1)
+            await want(tx, "turn", game, 0, due_at=1)
         (first,) = await claim(tx, 1)
         assert (first.first_tried, first.doubtful) == (2, False), "what was never begun cannot have arrived"
         await outbox.postpone(tx, first, 2, at=1)
         (again,) = await claim(tx, 2, "again")
         assert (again.first_tried, again.doubtful) == (2, True)
         for _ in range(2):
-            await outbox.store_one(tx, "turn", game, 0, due_at=3)
+            await want(tx, "turn", game, 0, due_at=3)
         (newer,) = await claim(tx, 2 + LEASE, "newer")
         assert (newer.wanted, newer.first_tried, newer.doubtful) == (4, 2, True)
         await outbox.done(tx, newer)
-        await outbox.store_one(tx, "turn", game, 0, due_at=300)
+        await want(tx, "turn", game, 0, due_at=300)
         (after,) = await claim(tx, 300, "after")
         assert (after.first_tried, after.doubtful) == (5, False)
 
@@ -354,7 +354,7 @@ async def test_what_was_asked_for_anew_is_not_withdrawn(database: Database, due:
     async with database.transaction() as tx:
         old = NewDelivery("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.store(tx, [old], at=900)
-        await outbox.store_one(tx, "refresh", old.game, 0, payload, due_at=due)
+        await want(tx, "refresh", old.game, 0, payload, due_at=due)
         await seats.set_dm_message(tx, old.game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, old, shown_in=7)
         (delivery,) = await claim(tx, 1_001)
@@ -374,19 +374,19 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
 async def test_nothing_is_withdrawn_while_something_else_is_delivered_there(database: Database) -> None:
     async with database.transaction() as tx:
         mine = NewDelivery("refresh", await start_game(tx), 0, 1_000, b"7")
-        await outbox.store_one(tx, "clock", mine.game, 0, due_at=800)
+        await want(tx, "clock", mine.game, 0, due_at=800)
         await claim(tx, 800)
         await outbox.store(tx, [mine], at=900)
         await seats.set_dm_message(tx, mine.game, 0, message_id=7, posted_at=900, player_id=ANNA)
         await outbox.withdraw(tx, mine, shown_in=7)
-        assert await outbox.pending(tx, "refresh", mine.game, 0) == b"7", "a reminder may take the place of the reply"
+        assert await waits(tx, "refresh", mine.game, 0) == b"7", "a reminder may take the place of the reply"
 
 
 @pytest.mark.parametrize("end", ["not yet", "delivered", "put off"])
 async def test_what_was_asked_for_while_another_process_delivers_is_not_withdrawn(database: Database, end: str) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "refresh", game, 0, due_at=900)
+        await want(tx, "refresh", game, 0, due_at=900)
         (older,) = await claim(tx, 900)
         fallback = NewDelivery("refresh", game, 0, 1_000, b"7")
         await outbox.store(tx, [fallback], at=910)
@@ -406,7 +406,7 @@ APART = outbox.CLOCKS_APART_MS
 async def test_a_lease_of_a_clock_that_was_ahead_is_none(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=0)
+        await want(tx, "turn", game, 0, due_at=0)
         assert await claim(tx, 10 * APART)
         assert await claim(tx, 0, "other") == ()
         assert await outbox.put_right(tx, now=0, lease_ms=LEASE)
@@ -417,7 +417,7 @@ async def test_a_lease_of_a_clock_that_was_ahead_is_none(database: Database) -> 
 async def test_a_lease_of_a_clock_that_is_a_little_ahead_is_kept(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=0)
+        await want(tx, "turn", game, 0, due_at=0)
         assert await claim(tx, APART)
         assert not await outbox.put_right(tx, now=0, lease_ms=LEASE)
         assert await claim(tx, 0, "other") == ()
@@ -426,8 +426,8 @@ async def test_a_lease_of_a_clock_that_is_a_little_ahead_is_kept(database: Datab
 async def test_what_was_asked_for_in_the_future_is_due_at_once(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=5 * APART)
-        await outbox.store_one(tx, "clock", game, 0, due_at=50 * APART, at=3)
+        await want(tx, "turn", game, 0, due_at=5 * APART)
+        await want(tx, "clock", game, 0, due_at=50 * APART, at=3)
         assert await outbox.put_right(tx, now=3, lease_ms=LEASE)
         assert [delivery.kind for delivery in await claim(tx, 3)] == ["turn"], "an alarm that was set now stays"
         assert not await outbox.put_right(tx, now=3, lease_ms=LEASE)
@@ -436,7 +436,7 @@ async def test_what_was_asked_for_in_the_future_is_due_at_once(database: Databas
 async def test_what_was_put_off_in_the_future_is_due_at_once(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=0)
+        await want(tx, "turn", game, 0, due_at=0)
         (delivery,) = await claim(tx, 9 * APART)
         await outbox.postpone(tx, delivery, 9 * APART + 7, at=9 * APART)
         assert await outbox.put_right(tx, now=0, lease_ms=LEASE)
@@ -448,7 +448,7 @@ async def test_what_was_put_off_in_the_future_is_due_at_once(database: Database)
 async def test_where_nobody_else_delivers_no_lease_outlives_the_start(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=0)
+        await want(tx, "turn", game, 0, due_at=0)
         assert await claim(tx, 0)
         await outbox.end_leases(tx)
         assert await claim(tx, 0, "other")

@@ -11,7 +11,7 @@ from db.connection.transaction import Transaction
 from db.engine import open_database
 from db.games import outbox
 from db.rows import Delivery
-from tests.db.sample import start_game
+from tests.db.sample import start_game, want
 from tests.depth import chosen
 
 SEATS = (None, 0, 1)
@@ -63,7 +63,7 @@ class Model:
         """Somebody asks for a delivery; the payload counts them."""
         self.asked[seat] = self.asked.get(seat, 0) + 1
         payload = self.asked[seat].to_bytes()
-        await outbox.store_one(self.tx, "status", self.game, seat, payload, due_at=self.now + delay, at=self.now)
+        await want(self.tx, "status", self.game, seat, payload, due_at=self.now + delay, at=self.now)
 
     async def claim(self, limit: int) -> None:
         """Somebody leases rows: only pending ones that nobody holds, as they are asked for now."""

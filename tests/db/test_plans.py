@@ -42,7 +42,7 @@ from db.rows import (
     Poll,
     Prepared,
 )
-from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_game
+from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_game, waits, want
 from tests.db.server import sqlite_only
 
 MODULES = (
@@ -234,10 +234,9 @@ def on_refusals() -> dict[str, Call]:
 def on_the_rest(game: int, delivery: Delivery) -> dict[str, Call]:
     """A call of each function about deliveries, people and facts."""
     return {
-        "outbox.store_one": lambda tx: outbox.store_one(tx, "status", game, due_at=1),
         "outbox.store": lambda tx: outbox.store(tx, [NewDelivery("turn", game, 0, 1)], at=1),
         "outbox.withdraw": lambda tx: outbox.withdraw(tx, NewDelivery("turn", game, 0, 1), shown_in=7),
-        "outbox.pending": lambda tx: outbox.pending(tx, "status", game),
+        "outbox.pending": lambda tx: waits(tx, "status", game),
         "outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "outbox.next_due": lambda tx: outbox.next_due(tx),
         "outbox.done": lambda tx: outbox.done(tx, delivery),
@@ -299,7 +298,7 @@ async def call_everything(
         game, other, lobby = await start_game(tx, 55), await start_game(tx), await open_lobby(tx)
         await seats.join(tx, lobby, BEN, "Ben")
         await play(tx, game, 5, turn_every=2)
-        await outbox.store_one(tx, "status", game, due_at=0)
+        await want(tx, "status", game, due_at=0)
         (delivery,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
         calls = (
             on_clocks(game)

@@ -4,7 +4,7 @@ from db.engine import Database
 from db.games import outbox
 from db.people import players, refusals
 from db.people.refusals import Refusal
-from tests.db.sample import ANNA, BEN, start_game
+from tests.db.sample import ANNA, BEN, start_game, want
 
 CLOSED = Refusal("closed", 50007, 2, 7_000)
 BARRED = Refusal("barred", 50013, 1, 9_000)
@@ -34,8 +34,8 @@ async def test_it_is_forgotten_with_the_person(database: Database) -> None:
 async def test_only_what_was_tried_in_vain_is_hastened(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=5_000, at=1)
-        await outbox.store_one(tx, "status", game, due_at=1)
+        await want(tx, "turn", game, 0, due_at=5_000, at=1)
+        await want(tx, "status", game, due_at=1)
     async with database.transaction() as tx:
         (tried,) = await outbox.claim(tx, "me", now=1, lease_ms=10, limit=1)
         await outbox.postpone(tx, tried, 9_000, at=1)

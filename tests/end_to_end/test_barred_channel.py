@@ -13,13 +13,13 @@ from sqlalchemy import update
 from bot.delivery.courier import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.language.phrases import channel_link
-from db.games import outbox as deliveries
 from db.people import refusals
 from db.people.refusals import Refusal
 from db.schema import outbox
 from games.kernel.engine.text import Text
 from sandbox import Message, Person
 from sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
+from tests.db.sample import want
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.end_to_end.test_moving import NEW, moved
 from tools.refused import vain
@@ -163,7 +163,7 @@ async def test_anybody_who_plays_takes_the_game_out_of_a_channel_that_is_barred(
 async def test_what_waited_for_a_channel_that_can_be_written_to_is_not_said(house: House) -> None:
     ben, status = house.person("Ben"), await playing(house, "channel")
     async with house.running.database.transaction() as tx:
-        await deliveries.store_one(tx, "barred", 1, 1, due_at=house.bot.tables.clock())
+        await want(tx, "barred", 1, 1, due_at=house.bot.tables.clock())
     await house.settled()
     assert told(house, ben, "en", status) == []
 

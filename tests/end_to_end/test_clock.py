@@ -5,10 +5,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.memory.turn_times import CLOCK
-from db.games import deadlines, outbox
+from bot.tables.memory.deliveries import Kind
+from db.games import deadlines
 from sandbox import Message, Person
 from sandbox.state.message import SILENT
+from tests.db.sample import want
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -424,7 +425,7 @@ async def test_a_deadline_of_a_clock_that_is_behind_is_not_over_at_once(house: H
     async with house.running.database.transaction() as tx:
         (row,) = await deadlines.of_game(tx, 1)
         await deadlines.change(tx, row, asked_at=now - 2 * DAY, due_at=now - DAY)
-        await outbox.store_one(tx, CLOCK, 1, row.seat, due_at=now - DAY)
+        await want(tx, Kind.RING, 1, row.seat, due_at=now - DAY)
     await passed(house, HOUR - 1000)
     assert (await house.bot.tables.loaded(1)).seats[row.seat].level is None
     await passed(house, 1000)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.tables.acts.moves import REPLY_MS
-from db.games import outbox
+from bot.tables.memory.deliveries import REPLY_MS
 from sandbox import Message, State
+from tests.db.sample import want
 from tests.end_to_end.house import CHANNEL, House, controls
 
 CALLBACK = "/callback$"
@@ -127,7 +127,7 @@ async def test_a_message_that_a_late_reply_has_filled_again_is_emptied_though_th
     old = await house.asked(anna)
     posting, seat = house.bot.front.posting, (await house.bot.tables.loaded(1)).seat_of(anna.id).seat
     async with house.running.database.transaction() as tx:
-        await outbox.store_one(tx, "turn", 1, seat, due_at=house.bot.tables.clock())
+        await want(tx, "turn", 1, seat, due_at=house.bot.tables.clock())
     house.bot.front.deliver_soon()
     await house.settled()
     side = await house.bot.tables.side(1, seat)
@@ -135,7 +135,7 @@ async def test_a_message_that_a_late_reply_has_filled_again_is_emptied_though_th
     assert side.seat.dm_message_id != old.id
     async with house.running.database.transaction() as tx:
         due_at = house.bot.tables.clock() + REPLY_MS
-        await outbox.store_one(tx, "refresh", 1, seat, f"{old.id} 0".encode(), due_at=due_at)
+        await want(tx, "refresh", 1, seat, f"{old.id} 0".encode(), due_at=due_at)
     await posting.edited(old.channel_id, old.id, await posting.illustrated.desk(side.desk))
     newer = anna.inbox()[-1]
     assert (await anna.click(newer, first_control(newer))).updated is not None

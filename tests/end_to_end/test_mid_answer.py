@@ -12,9 +12,9 @@ from bot.messages.made_of.custom_ids import Address
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Actor
 from bot.tables.terms.press import Pressed
-from db.games import outbox
 from sandbox import Message, Person
 from tests.bot.answering import Says
+from tests.db.sample import want
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REPLY_MS = 4_000
@@ -165,7 +165,7 @@ async def test_who_answers_while_a_push_is_under_way_is_asked_in_one_message(hou
     sending = Turnstile(house, "bot.delivery.posting.Posting._sent", Posting._sent)
     replying = Turnstile(house, "bot.replies.reply.Reply.show", Reply.show)
     async with house.running.database.transaction() as tx:
-        await outbox.store_one(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+        await want(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
     house.bot.front.deliver_soon()
     await sending.reached.wait()
     click = asyncio.create_task(house.press_first(anna, message))

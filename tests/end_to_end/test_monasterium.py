@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.memory.advance import TOGETHER_MS
+from bot.tables.memory.deliveries import TOGETHER_MS
 from sandbox import Message, Outcome, Person, State
 from sandbox.forms.document import children
 from tests.depth import chosen

@@ -8,13 +8,14 @@ from bot.tables.memory.loaded import LoadedGame
 from bot.tables.past.record import read
 from bot.tables.terms.actors import Refused
 from db import rows
-from db.games import answers, outbox
+from db.games import answers
 from db.schema import checkpoints
 from db.schema import outbox as outbox_table
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 from tests.bot.tables.broken import GARBLED, forbidding, raising
+from tests.db.sample import waits, want
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_fairness import file_of
 
@@ -116,7 +117,7 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
     status = await house.game("Anna", "Ben")
     await house.settled()
     async with house.running.database.transaction() as tx:
-        await outbox.store_one(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+        await want(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
     before = [len(house.person(name).inbox()) for name, _ in PEOPLE]
     others = {name: game for name, game in find_games().items() if name != "dominion"}
     with monkeypatch.context() as patch:
@@ -143,11 +144,11 @@ async def test_what_is_still_to_be_delivered_of_a_closed_game_is_not_tried_again
         patch.setattr(Game, "new", raising)
         await garbled(house)
         async with house.running.database.transaction() as tx:
-            await outbox.store_one(tx, "status", 1, due_at=house.bot.tables.clock())
+            await want(tx, "status", 1, due_at=house.bot.tables.clock())
         house.bot.front.deliver_soon()
         await house.settled()
         async with house.running.database.reading() as tx:
-            assert not await outbox.pending(tx, "status", 1)
+            assert not await waits(tx, "status", 1)
         assert await house.bot.tables.status(1) == "aborted"
 
 
@@ -168,7 +169,7 @@ async def test_what_only_another_program_can_do_waits_for_it(
         await house.start_bot()
         async with house.running.database.transaction() as tx:
             for kind, seat in asked:
-                await outbox.store_one(tx, kind, 1, seat, due_at=0, at=0)
+                await want(tx, kind, 1, seat, due_at=0, at=0)
             await tx.execute(update(outbox_table).values(attempts=MOST_ATTEMPTS + 5))
         house.bot.front.deliver_soon()
         await house.settled()

@@ -131,7 +131,7 @@ class Bell(asyncio.Event):
 
 async def test_a_stop_that_comes_with_a_delivery_is_heard(house: House) -> None:
     for ticks in range(6):
-        courier = Courier(house.bot.tables, house.bot.front.posting, owner=f"beside-{ticks}")
+        courier = Courier(house.bot.tables, {}, owner=f"beside-{ticks}")
         courier._wake = bell = Bell()
         task = asyncio.create_task(courier.run())
         await bell.awaited.wait()

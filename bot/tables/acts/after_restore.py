@@ -5,6 +5,7 @@ shown how it stands.
 """
 
 from bot.tables.acts import lapses
+from bot.tables.memory import deliveries
 from db import rows
 from db.connection.transaction import Transaction
 from db.facts import RESTORED, get_fact, hold_fact, set_fact
@@ -29,12 +30,12 @@ async def tell_all(tx: Transaction, *, at: int) -> None:
 async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDelivery]:
     """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
     before = at - 1
-    wanted = [rows.NewDelivery("restored", game.id, None, before), rows.NewDelivery("status", game.id, None, at)]
+    wanted = [deliveries.restored(game.id, None, before), deliveries.status(game.id, at)]
     if game.status == "lobby":
         await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:
-            wanted.append(rows.NewDelivery("restored", game.id, seat.seat, before))
-            wanted.append(rows.NewDelivery("hand", game.id, seat.seat, at))
+            wanted.append(deliveries.restored(game.id, seat.seat, before))
+            wanted.append(deliveries.push(game.id, seat.seat, at, hand=True))
     return wanted

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bot.tables.memory import deliveries
 from bot.tables.memory.store import Store
 from bot.tables.terms import codec, terms
 from bot.tables.terms.presence import Presence
@@ -20,8 +21,6 @@ from db.connection.transaction import Transaction
 from db.games import games, outbox
 from db.games.status import WrongStatus, hold_lobby
 
-LAPSE: Final = "lapse"
-"""The delivery that looks after a lobby; its payload says what is known of it."""
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
 QUIET_MS: Final = 7 * DAY_MS
@@ -76,14 +75,14 @@ class Waiting(msgspec.Struct, frozen=True):
 
 async def found(tx: Transaction, game_id: int) -> Waiting | None:
     """What is known of a lobby; None if nothing is."""
-    payload = await outbox.pending(tx, LAPSE, game_id)
+    payload = await outbox.pending(tx, deliveries.look_after(game_id, 0, b""))
     return None if payload is None else codec.read(payload, Waiting)
 
 
 async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int, *, within: int = DAY_MS) -> None:
     """Keep what is known, and look again in time."""
-    due = waiting.next_look(at, within)
-    await outbox.store_one(tx, LAPSE, game_id, None, codec.written(waiting), due_at=due, at=at)
+    look = deliveries.look_after(game_id, waiting.next_look(at, within), codec.written(waiting))
+    await outbox.store(tx, [look], at=at)
 
 
 async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:
@@ -105,7 +104,7 @@ async def taken_over(tx: Transaction, row: rows.Game, at: int) -> None:
 async def begin_all(tx: Transaction, *, at: int) -> None:
     """Look after all lobbies from now on that were opened when nobody did."""
     for row in await games.unfinished(tx):
-        if row.status == "lobby" and await outbox.pending(tx, LAPSE, row.id) is None:
+        if row.status == "lobby" and await found(tx, row.id) is None:
             await note(tx, row.id, Waiting(at, at), at)
 
 

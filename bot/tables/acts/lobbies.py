@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from bot.language.namesakes import alike
 from bot.language.phrases import language_of
 from bot.tables.acts import lapses
-from bot.tables.memory import turn_times
-from bot.tables.memory.advance import Opening, deliveries
+from bot.tables.memory import deliveries, turn_times, veils
+from bot.tables.memory.advance import Opening
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.standing_orders import orders_here, veil_deliveries
+from bot.tables.memory.standing_orders import orders_here
 from bot.tables.memory.store import Store, let_decide
 from bot.tables.reckoner.studying import want_study
 from bot.tables.show.shown import Status
@@ -121,14 +121,14 @@ class Lobbies:
         """All sit where they sat, a computer for whoever was forgotten; the new table is shown in the channel, and
         people are told of their seats.
         """
-        wanted, names = [rows.NewDelivery("status", game_id, None, at)], [seat.name for seat in seated]
+        wanted, names = [deliveries.status(game_id, at)], [seat.name for seat in seated]
         for seat in seated:
             if seat.player_id is None:
                 names.append(seat.name or computer_name(names))
                 await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
                 continue
             sat = await seats.join(tx, game_id, seat.player_id, seat.name)
-            wanted.append(rows.NewDelivery("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
+            wanted.append(deliveries.first_message(game_id, sat.seat, at + FIRST_MESSAGE_MS))
         await outbox.store(tx, wanted, at=at)
 
     async def join(self, game_id: int, actor: Actor) -> None:
@@ -141,7 +141,7 @@ class Lobbies:
         await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
         seat = await seats.join(tx, game_id, actor.user_id, actor.name)
         # A little later, so that the lobby's own message stands before anything is edited into it.
-        await outbox.store(tx, [rows.NewDelivery("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
+        await outbox.store(tx, [deliveries.first_message(game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
@@ -277,7 +277,8 @@ class Lobbies:
         await turn_times.begin(tx, game_id, setup, opening.seats, opening.advance, at)
         advance = opening.advance
         advance.veiled_before = frozenset()
-        wanted = [*deliveries(advance, opening.seats, NOBODY, at=at), *veil_deliveries(advance, setup, game_id, at)]
+        wanted = deliveries.following(advance, opening.seats, NOBODY, at=at)
+        wanted += veils.to_lift(advance, setup, game_id, at)
         await outbox.store(tx, wanted, at=at)
 
     async def cancel(self, game_id: int, actor: Actor) -> None:

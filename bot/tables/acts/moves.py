@@ -14,12 +14,12 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.tables.memory import mending, polls, prepared_turns, turn_times
-from bot.tables.memory.advance import Advance, deliveries
+from bot.tables.memory import deliveries, mending, polls, prepared_turns, turn_times, veils
+from bot.tables.memory.advance import Advance
 from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.prepared_turns import outdated, ready
-from bot.tables.memory.standing_orders import OrdersHere, orders_here, veil_deliveries
+from bot.tables.memory.standing_orders import OrdersHere, orders_here
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.promised import Promised
@@ -39,8 +39,6 @@ from games.kernel.match import Match
 
 TRIES = 4
 """How often a move is tried when another process was faster, or something had to be mended first."""
-REPLY_MS = 4_000
-"""So long a reply may take; after that what it was to show is delivered."""
 
 Done: TypeAlias = int | None
 """The seat that moved (it sees in the reply what came of it), NOBODY (all are told), or None: nothing was done."""
@@ -243,14 +241,14 @@ class Moves:
             if actor is not None:
                 await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-            await outbox.store(tx, [*wanted, *mail, *await _left(tx, mail)], at=at)
+            await outbox.store(tx, [*wanted, *own, *await _emptied(tx, own)], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
 
-        wanted = deliveries(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
-        wanted += veil_deliveries(advance, terms, game_id, at)
-        mail = _mail(loaded, advance, seat, pressed, at)
+        wanted = deliveries.following(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
+        wanted += veils.to_lift(advance, terms, game_id, at)
+        own = deliveries.own_mail(advance, game_id, seat, at, pressed.message) if pressed and seat != NOBODY else []
         row, clocks = await self.store.write(store)
-        fallback = mail[0] if mail and mail[0].payload else None
+        fallback = next((one for one in own if deliveries.pressed_in(one.payload)), None)
         if advance.undone:
             # The lines and decisions before those taken back are wanted, which are not at hand.
             return replace(await self._find(game_id), fallback=fallback)
@@ -314,35 +312,14 @@ async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None
         raise Refused(error.reason) from error
 
 
-def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewDelivery]:
-    """What brings the direct message of who made this move up to date: after a while, in case the reply does not; for
-    who decided elsewhere at once, if it asks no more.
-    """
-    if pressed is None or seat == NOBODY:
-        return []
-    if pressed.message is not None:
-        told = f"{pressed.message} {advance.after + len(advance.entries)}".encode()
-        return [rows.NewDelivery("refresh", loaded.row.id, seat, at + REPLY_MS, told)]
-    return [rows.NewDelivery("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
-
-
-async def _left(tx: Transaction, mail: Sequence[rows.NewDelivery]) -> list[rows.NewDelivery]:
-    """What empties the message in which the person pressed before, if this fallback is about another one, and that
-    message still waits for its own.
-    """
+async def _emptied(tx: Transaction, own: Sequence[rows.NewDelivery]) -> list[rows.NewDelivery]:
+    """What empties the message that was pressed before, if its fallback still waits and another one replaces it."""
     found: list[rows.NewDelivery] = []
-    for delivery in mail:
-        before = await outbox.pending(tx, delivery.kind, delivery.game, delivery.seat)
-        if before is not None and pressed_in(before) != pressed_in(delivery.payload):
-            found.append(replace(delivery, kind="left", payload=before))
+    for delivery in own:
+        before = await outbox.pending(tx, delivery)
+        if before is not None and deliveries.pressed_in(before) != deliveries.pressed_in(delivery.payload):
+            found.append(deliveries.empty(delivery.game, delivery.seat or 0, delivery.due_at, before))
     return found
-
-
-def pressed_in(payload: bytes | None) -> int | None:
-    """The message of which a fallback says that it was pressed (and at which step, so that no two are alike); None: it
-    is no fallback.
-    """
-    return int(payload.split()[0]) if payload else None
 
 
 def running(loaded: LoadedGame) -> Match:

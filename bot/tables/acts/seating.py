@@ -15,8 +15,8 @@ from bot.language.phrases import language_of
 from bot.tables.acts.lobbies import computer_name
 from bot.tables.acts.moves import running
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import polls, turn_times
-from bot.tables.memory.advance import BY_SEATING, Advance, offers_lapse
+from bot.tables.memory import deliveries, polls, turn_times
+from bot.tables.memory.advance import BY_SEATING, Advance
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.showing import LINK
 from bot.tables.terms import codec
@@ -127,9 +127,9 @@ class Seating:
         at = self.tables.clock()
         await games.abort(tx, loaded.row.id, at=at)
         wanted = [
-            rows.NewDelivery("status", loaded.row.id, None, at),
-            rows.NewDelivery("refresh", loaded.row.id, seat.seat, at),
-            *offers_lapse(loaded.seats, at),
+            deliveries.status(loaded.row.id, at),
+            deliveries.refresh(loaded.row.id, seat.seat, at),
+            *deliveries.offers_over(loaded.seats, at),
         ]
         await outbox.store(tx, wanted, at=at)
 
@@ -218,7 +218,7 @@ class Seating:
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
             await refusals.forget(tx, refusals.channel(row.channel_id))
             await outbox.hasten(tx, game_id, at)
-            wanted = [rows.NewDelivery("status", game_id, None, at), *offers_lapse(seated_there, at)]
+            wanted = [deliveries.status(game_id, at), *deliveries.offers_over(seated_there, at)]
             for seat in seated_there:
                 await _leave_offer(tx, row, seat, "left", at=at)
             if row.status_message_id is not None and not gone:
@@ -245,8 +245,8 @@ class Seating:
         if seat.level is None:
             await seats.offer(tx, loaded.row.id, seat.seat, at=None)
             at = self.tables.clock()
-            withdrawn = rows.NewDelivery("offer", loaded.row.id, seat.seat, at, WITHDRAWN)
-            await outbox.store(tx, [withdrawn, rows.NewDelivery("status", loaded.row.id, None, at)], at=at)
+            withdrawn = deliveries.offer(loaded.row.id, seat.seat, at, WITHDRAWN)
+            await outbox.store(tx, [withdrawn, deliveries.status(loaded.row.id, at)], at=at)
         else:
             await self._put(tx, loaded, seat, "back", level=None)
         return Taken(seat.seat, back=True, kept=seat.level is None, offered=seat.offered_at is not None)
@@ -256,8 +256,8 @@ class Seating:
         at = self.tables.clock()
         await seats.offer(tx, loaded.row.id, seat.seat, at=seat.offered_at or at)
         wanted = [
-            rows.NewDelivery("offer", loaded.row.id, seat.seat, at),
-            rows.NewDelivery("status", loaded.row.id, None, at),
+            deliveries.offer(loaded.row.id, seat.seat, at),
+            deliveries.status(loaded.row.id, at),
         ]
         await outbox.store(tx, wanted, at=at)
 
@@ -281,18 +281,19 @@ class Seating:
             former = rows.Former(game_id, seat.seat, loaded.row.step, before.player_id, before.name)
             await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)
-        wanted = [rows.NewDelivery("status", game_id, None, at)]
+        wanted = [deliveries.status(game_id, at)]
         if seat.offered_at is not None:
             if how == "away":
                 await seats.offer(tx, game_id, seat.seat, at=seat.offered_at)
-            wanted.append(rows.NewDelivery("offer", game_id, seat.seat, at, how.encode()))
+            wanted.append(deliveries.offer(game_id, seat.seat, at, how.encode()))
         if after.level is not None:
-            wanted.append(rows.NewDelivery("computer", game_id, seat.seat, at))
+            wanted.append(deliveries.let_computers(game_id, seat.seat, at))
         if after.player_id is not None:
-            wanted.append(rows.NewDelivery("hand" if anew else "refresh", game_id, seat.seat, at))
+            new, old = deliveries.push(game_id, seat.seat, at, hand=True), deliveries.refresh(game_id, seat.seat, at)
+            wanted.append(new if anew else old)
         # What is open for others may name who sits here.
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
-        wanted += [rows.NewDelivery("refresh", game_id, other, at) for other in sorted(others)]
+        wanted += [deliveries.refresh(game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
             for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
@@ -381,8 +382,9 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
     """Let a message say goodbye, beside those that have not yet: there is one such delivery for each place."""
     await hold(tx, game_id)  # another may say so at the same time
-    before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
-    await outbox.store_one(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
+    alone = deliveries.farewell(game_id, seat, at, codec.written((left,)))
+    before = farewells(await outbox.pending(tx, alone))
+    await outbox.store(tx, [msgspec.structs.replace(alone, payload=codec.written((*before, left)))], at=at)
 
 
 def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:

@@ -1,4 +1,4 @@
-"""Standing orders as their person keeps them: given, listed, removed; and veils lifted when their time has come.
+"""Standing orders as their person keeps them: given, listed, removed.
 
 Laws: an order counts at once, also for what is open; nobody gives orders for somebody else. Methods raise `Refused`
 for what is not possible.
@@ -21,10 +21,6 @@ from games.kernel.engine.standing_orders import Order, Standing
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import answer_for, key_of, parts_of
 from games.kernel.orders.stored import encode_order
-
-
-class NotLifted(Exception):
-    """A veil is still closed; whoever waits behind it waits until it is tried again."""
 
 
 def sensible(game: Game) -> dict[str, Order]:
@@ -96,21 +92,6 @@ class StandingOrderBook:
         """Be asked everything again; how many orders there were."""
         async with self.tables.store.change() as tx:
             return await standing_orders.remove_all(tx, user_id)
-
-    async def lift(self, delivery: rows.Delivery) -> None:
-        """The time of a veil has come. Raises NotLifted if it should be lifted and could not be."""
-        veil = (delivery.payload or b"").decode()
-
-        def lift(loaded: LoadedGame, advance: Advance) -> int:
-            advance.lift(veil)
-            return NOBODY
-
-        try:
-            await self.tables.moves.make(delivery.game, lift)
-        except Refused as error:
-            loaded = await self.tables.loaded(delivery.game)
-            if loaded.row.status == "running" and veil in loaded.playing().open:
-                raise NotLifted(veil) from error
 
 
 def standing_named(game: Game, name: str) -> Standing:

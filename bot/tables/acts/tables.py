@@ -14,8 +14,8 @@ import msgspec
 from bot.clock import now_ms
 from bot.tables.acts.lobbies import NO_LOBBY, Lobbies
 from bot.tables.acts.moves import Done, Move, Moves, Outcome
-from bot.tables.memory import polls
-from bot.tables.memory.advance import Advance, offers_lapse
+from bot.tables.memory import deliveries, polls
+from bot.tables.memory.advance import Advance
 from bot.tables.memory.earlier import view_after
 from bot.tables.memory.loaded import LoadedGame, counting, told
 from bot.tables.memory.rebuilding import tried
@@ -96,8 +96,8 @@ class Tables:
             if await games.find(tx, game_id) is None:
                 return
             mine = [seat.seat for seat in await seats.of_game(tx, game_id) if user_id and seat.player_id == user_id]
-            wanted = [rows.NewDelivery("status", game_id, None, at)]
-            wanted += (rows.NewDelivery("refresh", game_id, seat, at) for seat in mine)
+            wanted = [deliveries.status(game_id, at)]
+            wanted += (deliveries.refresh(game_id, seat, at) for seat in mine)
             await outbox.store(tx, wanted, at=at)
 
     async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
@@ -111,9 +111,9 @@ class Tables:
             let_decide(loaded, actor)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)
-            wanted = [rows.NewDelivery("status", game_id, None, at)]
-            wanted += (rows.NewDelivery("refresh", game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
-            wanted += offers_lapse(loaded.seats, at)
+            wanted = [deliveries.status(game_id, at)]
+            wanted += (deliveries.refresh(game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
+            wanted += deliveries.offers_over(loaded.seats, at)
             await outbox.store(tx, wanted, at=at)
 
     # looking

@@ -29,10 +29,6 @@ BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 BY_RULES = "rules"
 """The key of a step that takes back what the rules do not allow any more."""
-TURN_PAUSE_MS = 2 * 60_000
-"""So long the channel waits for the end of a turn before it shows what was done in it so far."""
-TOGETHER_MS = 15_000
-"""The same where several are waited for, and no end of a turn is near."""
 
 log = structlog.get_logger()
 
@@ -379,50 +375,3 @@ class Opening:
         self.advance = Advance(match)
         # Everything is news to everybody.
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
-
-
-def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
-    """Where seats are offered, or were, what stands in the channel must be looked at."""
-    return [
-        rows.NewDelivery("offer", seat.game, seat.seat, at)
-        for seat in seated
-        if seat.offered_at is not None or seat.offer_message_id is not None
-    ]
-
-
-def deliveries(
-    advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
-) -> list[rows.NewDelivery]:
-    """What must be delivered after an advance: the channel's message if others are waited for than before, or it is
-    another turn, and a while later if everybody may know something else than before; a push to each person
-    who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
-    can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
-    was sent before does not offer it; and to whoever's prepared turn has begun, or does not fit any more. The seat that
-    moved sees it in the reply.
-    """
-    before, now, unfit = advance.before, moment(advance.match), advance.unfit()
-    wanted: list[rows.NewDelivery] = []
-    if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
-        wanted.append(rows.NewDelivery("status", seated[0].game, None, at))
-    elif advance.told_openly():
-        later = at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS)
-        wanted.append(rows.NewDelivery("status", seated[0].game, None, later, patient=True))
-    if advance.more_prepared:
-        wanted.append(rows.NewDelivery("prepared", seated[0].game, None, at))
-    if now.over:
-        wanted.append(rows.NewDelivery("tally", seated[0].game, None, at))
-        wanted += offers_lapse(seated, at)
-    for seat in seated:
-        if seat.player_id is None or seat.seat == mover:
-            continue
-        was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
-        changed = was is not None and before.asked[seat.seat] != now.asked.get(seat.seat)
-        bound = is_now is None and seat.seat in before.revocable - now.revocable
-        begins = prepare and seat.seat in now.preparable - before.preparable
-        if now.over or (is_now is not None and is_now != was):
-            wanted.append(rows.NewDelivery("turn", seat.game, seat.seat, at))
-        elif seat.seat in advance.carried:
-            wanted.append(rows.NewDelivery("carried", seat.game, seat.seat, at))
-        elif changed or bound or begins or seat.seat in advance.begun() | (unfit - advance.unfit_before):
-            wanted.append(rows.NewDelivery("refresh", seat.game, seat.seat, at))
-    return wanted

@@ -8,8 +8,8 @@ has played here takes back and closes nothing: what it does not understand may b
 
 from collections.abc import Sequence
 
-from bot.tables.memory import polls
-from bot.tables.memory.advance import BY_RULES, Advance, offers_lapse
+from bot.tables.memory import deliveries, polls
+from bot.tables.memory.advance import BY_RULES, Advance
 from bot.tables.memory.loaded import NEWER, LoadedGame
 from bot.tables.memory.rebuilding import Rebuilt
 from bot.tables.terms import codec
@@ -64,7 +64,7 @@ async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at:
 def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewDelivery]:
     """Everybody's message shows how the game stands; who is asked is told anew."""
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    return [rows.NewDelivery("turn" if seat in asked else "refresh", loaded.row.id, seat, at) for seat in people]
+    return [(deliveries.push if seat in asked else deliveries.refresh)(loaded.row.id, seat, at) for seat in people]
 
 
 async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
@@ -95,5 +95,5 @@ async def close(tx: Transaction, loaded: LoadedGame, at: int) -> None:
     await games.abort(tx, game_id, at=at)
     await polls.lapse(tx, game_id, at=at)
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    wanted = [rows.NewDelivery("closed", game_id, seat, at) for seat in (None, *people)]
-    await outbox.store(tx, [*wanted, *offers_lapse(loaded.seats, at)], at=at)
+    wanted = [deliveries.closed(game_id, seat, at) for seat in (None, *people)]
+    await outbox.store(tx, [*wanted, *deliveries.offers_over(loaded.seats, at)], at=at)

@@ -1,25 +1,14 @@
-"""Standing orders at a table: whose answer what, and when what was veiled becomes visible.
+"""Standing orders at a table: whose answer what.
 
 Laws: an order answers only what its person is asked, as that person's own answer; what it answered and the person took
 back is asked; computers go before orders.
-
-Masked tables. Some questions exist for some hands only (only who holds a certain card is asked about it): that
-the table stands still betrays the hand, and so does that it goes on at once. The law: after each stretch in which
-somebody may have been asked such a question (the rules mark them, for every victim alike), the game goes on at a
-moment drawn from the game's seed and the place of the stretch, never from the clock or a hand; neither the moment nor
-the seats awaited until then depend on whether anybody was asked, or on who answered, person or order, before that
-moment. The seed is secret until the game is over. What is left: a person without an order who takes longer than the
-veil lasts; the pause beyond it says that this seat has something to decide. An order leaves nothing.
 """
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 import structlog
 
-from bot.tables.memory.advance import Advance
-from bot.tables.terms.terms import Terms
 from db import rows
 from db.connection.transaction import Transaction
 from db.games import standing_orders
@@ -29,10 +18,6 @@ from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import Order
 from games.kernel.orders.standing_answers import Ordering, Orders, order_for
 from games.kernel.orders.stored import decode_order
-
-LIVE_VEIL_MS = 2 * 60_000
-SLOW_VEIL_MS = 30 * 60_000
-"""The longest that a veil lasts, where people play at once and where they take their time."""
 
 log = structlog.get_logger()
 
@@ -95,25 +80,3 @@ def _ordering(seat: int, mine: Sequence[Orders], refused: frozenset[tuple[int, s
         return None if (seat, choice_id) in refused else order_for(mine, choice)
 
     return ordered
-
-
-def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
-    """How long a veil lasts: evenly between half the longest time and the longest, by seed and place alone."""
-    longest = LIVE_VEIL_MS if terms.time == "live" else SLOW_VEIL_MS
-    lot = int.from_bytes(hashlib.blake2b(veil.encode(), key=seed[:64], digest_size=8).digest())
-    return longest // 2 + lot % (longest // 2 + 1)
-
-
-def veil_deliveries(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewDelivery]:
-    """When the veils are to be lifted that came down in this advance."""
-    seed = advance.match.seed
-    return [
-        rows.NewDelivery("order", game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil.encode())
-        for veil in advance.veils()
-        if veil not in advance.veiled_before
-    ]
-
-
-def seat_of(veil: str) -> int | None:
-    """The seat behind a veil; None: whoever's turn it is waits for all."""
-    return int(veil.split("-")[1]) if veil.startswith("p") else None

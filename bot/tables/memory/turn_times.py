@@ -1,14 +1,15 @@
 """The deadlines of a table as rows, and the alarm of each seat: what is next to be done about its clock.
 
 Laws: a question has one row as long as it is open, whatever else moves; also where there is no limit, for the only
-reminder (what was asked before there were such rows gets one with the next move); the alarm is an outbox row of kind
-``clock`` whose handler looks afresh what is to be done, so that one that comes in vain does nothing.
+reminder (what was asked before there were such rows gets one with the next move); the alarm is a delivery
+that looks afresh what is to be done, so that one that comes in vain does nothing.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.tables.memory import deliveries
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms import preferences
@@ -34,7 +35,6 @@ from games.kernel.match import Match
 
 OVER = NINE_TENTHS + 1
 """The stage of a row whose deadline has passed and has been dealt with."""
-CLOCK = "clock"
 HOLIDAY, STAND_IN = b"holiday", b"stand-in"
 """What an alarm's payload says: it comes where a holiday begins or ends; the same, and a computer plays meanwhile."""
 
@@ -58,7 +58,7 @@ async def begin(
     await keep(tx, game_id, terms, seated, advance, at)
     people = await persons(tx, game_id)
     gone = [seat for seat, person in people.items() if (away := preferences.of(person).away) and away.until > at]
-    await outbox.store(tx, [rows.NewDelivery(CLOCK, game_id, seat, at, HOLIDAY) for seat in gone], at=at)
+    await outbox.store(tx, [deliveries.ring(game_id, seat, at, HOLIDAY) for seat in gone], at=at)
 
 
 async def keep(
@@ -72,7 +72,7 @@ async def keep(
     muted = {seat for seat in gone if before[seat].muted and same_turn}
     new = {seat: choice for seat, choice in now.items() if seat in gone or seat not in before}
     if any(before[seat].stage >= OVER for seat in gone):
-        await outbox.store_one(tx, "status", game_id, due_at=at)
+        await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
     await _ask(tx, game_id, new, gone, muted, terms.time, at)
 
 
@@ -163,4 +163,4 @@ def alarm(
         return []
     first = min(times)
     payload = STAND_IN if home else HOLIDAY if first in edges else None
-    return [rows.NewDelivery(CLOCK, game_id, seat, first, payload)]
+    return [deliveries.ring(game_id, seat, first, payload)]

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.tables.memory.advance import TURN_PAUSE_MS, Advance, Ordering, deliveries
+from bot.tables.memory.advance import Advance, Ordering
+from bot.tables.memory.deliveries import TURN_PAUSE_MS, following
 from db import rows
 from games.dominion import GAME
 from games.dominion.events import Played
@@ -94,7 +95,7 @@ def test_what_was_done_in_a_turn_is_seen_in_the_channel_if_the_turn_does_not_end
     advance = answered(match, 0, ("woodcutter",))
     assert advance.before.awaited == match.awaited() == (0,)
     status = rows.NewDelivery("status", 1, None, 1000 + TURN_PAUSE_MS, patient=True)
-    assert deliveries(advance, SEATS, 0, at=1000) == [status]
+    assert following(advance, SEATS, 0, at=1000) == [status]
 
 
 def test_what_nobody_may_know_is_not_seen_in_the_channel_either() -> None:
@@ -104,14 +105,14 @@ def test_what_nobody_may_know_is_not_seen_in_the_channel_either() -> None:
     advance = answered(match, 1, ("no",))
     advance.take_back(1)
     assert advance.events
-    assert "status" not in {delivery.kind for delivery in deliveries(advance, SEATS, 1, at=0)}
+    assert "status" not in {delivery.kind for delivery in following(advance, SEATS, 1, at=0)}
 
 
 def test_whose_question_offers_something_else_now_sees_it_and_is_not_called() -> None:
     match = arranged({0: {"hand": ["contraband", "gold", "gold"]}, 1: {"hand": ["estate"]}, "turn": {"phase": "buy"}})
     answered(match, 0, ("contraband", "gold", "gold"))
     advance = answered(match, 1, ("province",))
-    assert [(delivery.kind, delivery.seat) for delivery in deliveries(advance, SEATS, 1, at=0)] == [
+    assert [(delivery.kind, delivery.seat) for delivery in following(advance, SEATS, 1, at=0)] == [
         ("status", None),
         ("refresh", 0),
     ]

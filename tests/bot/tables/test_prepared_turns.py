@@ -15,7 +15,7 @@ from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.advance import deliveries as made
+from bot.tables.memory.deliveries import following as made
 from bot.tables.memory.polls import token
 from bot.tables.past.proof import check
 from bot.tables.past.record import recorded

@@ -11,9 +11,10 @@ from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor, Place, Refused
 from db import rows
 from db.engine import open_database
-from db.games import games, outbox, seats
+from db.games import games, seats
 from games.kernel.contract.discovery import find_games
 from tests.bot.tables.test_tables_at_once import reason
+from tests.db.sample import waits
 from tests.empty_database import laid_out
 
 ANNA, BEN, CLARA, DAVID = (
@@ -104,7 +105,7 @@ async def test_two_farewells_before_either_is_said_are_both_said(seating: Seatin
         await seating.offer(TABLE, holder)
         await seating.take(TABLE, person, ben.seat)
     async with database.reading() as tx:
-        said = farewells(await outbox.pending(tx, "farewell", TABLE, ben.seat))
+        said = farewells(await waits(tx, "farewell", TABLE, ben.seat))
     assert [(each.how, each.message_id) for each in said] == [("deleted", 801), ("deleted", 802)]
 
 

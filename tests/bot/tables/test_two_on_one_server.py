@@ -15,7 +15,8 @@ from bot.delivery.seat_posts import SeatPosts
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.privacy import forget
 from bot.tables.acts.seating import Farewell, bid_farewell
-from bot.tables.memory import mending, turn_times
+from bot.tables.memory import mending
+from bot.tables.memory.deliveries import Kind
 from bot.tables.terms import preferences
 from bot.tables.terms.actors import Actor, Place, Refused
 from bot.tables.terms.preferences import Away, Preferences
@@ -119,9 +120,7 @@ async def alarm_of(one: Process, game: int, seat: int) -> rows.Delivery:
     async with one.tables.database.transaction() as tx:
         claimed = await outbox.claim(tx, "test", now=NOW + 400 * DAY, lease_ms=1, limit=99)
     return next(
-        delivery
-        for delivery in claimed
-        if (delivery.kind, delivery.game, delivery.seat) == (turn_times.CLOCK, game, seat)
+        delivery for delivery in claimed if (delivery.kind, delivery.game, delivery.seat) == (Kind.RING, game, seat)
     )
 
 

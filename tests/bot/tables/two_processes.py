@@ -15,8 +15,8 @@ from bot.tables.acts.voting import Voting
 from bot.tables.terms.actors import Actor, Place
 from db import rows
 from db.engine import Database
-from db.games import outbox
 from games.kernel.contract.discovery import find_games
+from tests.db.sample import waits
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ async def seat_of(one: Process, who: Actor, game: int = TABLE) -> rows.Seat:
 async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
     """The messages that are to say goodbye."""
     async with one.tables.database.reading() as tx:
-        return [each.message_id for each in farewells(await outbox.pending(tx, "farewell", game, seat))]
+        return [each.message_id for each in farewells(await waits(tx, "farewell", game, seat))]
 
 
 async def side_of(one: Process, seat: int) -> Side:

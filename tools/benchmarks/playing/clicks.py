@@ -26,7 +26,8 @@ from bot.messages.made_of.components import Answer, controls, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft
 from bot.messages.words.advising import thought
-from bot.tables.memory.advance import Advance, deliveries
+from bot.tables.memory.advance import Advance
+from bot.tables.memory.deliveries import following
 from bot.tables.show.promised import Promised
 from db import rows
 from games.kernel.contract.discovery import find_games
@@ -128,7 +129,7 @@ class PressedGame(SlowGame):
             advance.answer(seat, choice_id, picks)
             answers += len(advance.answer_along(seat, promised.read))
             self._let_follow(advance)
-            self.pushes += sum(delivery.kind == "turn" for delivery in deliveries(advance, self.seated, seat, at=0))
+            self.pushes += sum(delivery.kind == "turn" for delivery in following(advance, self.seated, seat, at=0))
             answers += 1
         return answers, 0
 

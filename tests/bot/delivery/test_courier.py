@@ -3,8 +3,6 @@
 import asyncio
 import time
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 from structlog.testing import capture_logs
@@ -17,7 +15,7 @@ from db.connection.transaction import Transaction
 from db.engine import open_database
 from db.facts import set_fact
 from db.games import outbox, seats
-from tests.db.sample import ANNA, BEN, start_game
+from tests.db.sample import ANNA, BEN, start_game, waits, want
 from tests.empty_database import laid_out
 
 PATIENCE = 30.0
@@ -28,10 +26,10 @@ async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monk
         raise RuntimeError("the end failed")
 
     monkeypatch.setattr(Courier, "_end", failing)
-    posting = cast(Any, SimpleNamespace(status=None, turn=None, refresh=None, left=None, seat=None))
+    kinds = {}
     database = await open_database(await laid_out(tmp_path))
     before = asyncio.all_tasks()
-    delivering = asyncio.create_task(Courier(Tables(database, {}), posting, "me").run())
+    delivering = asyncio.create_task(Courier(Tables(database, {}), kinds, "me").run())
     await asyncio.sleep(0)
     assert len(asyncio.all_tasks() - before) > 1
     delivering.cancel()
@@ -48,17 +46,17 @@ async def test_what_a_delivery_asks_for_is_delivered_next(tmp_path: Path, monkey
     tables, came = Tables(database, {}, lambda: 1_000), asyncio.Event()
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=900)
+        await want(tx, "turn", game, 0, due_at=900)
 
     async def asking(delivery: rows.Delivery) -> None:
         async with database.transaction() as tx:
-            await outbox.store_one(tx, "refresh", delivery.game, 1, due_at=1_000)
+            await want(tx, "refresh", delivery.game, 1, due_at=1_000)
 
     async def coming(_: rows.Delivery) -> None:
         came.set()
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=asking, refresh=coming, left=None, seat=None))
-    delivering = asyncio.create_task(Courier(tables, posting, "me").run())
+    kinds = {"turn": asking, "refresh": coming}
+    delivering = asyncio.create_task(Courier(tables, kinds, "me").run())
     await asyncio.wait_for(came.wait(), PATIENCE)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -70,7 +68,7 @@ async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp
     tables, tried = Tables(database, {}, lambda: 1_000), asyncio.Event()
     async with database.transaction() as tx:
         game = await start_game(tx)
-        await outbox.store_one(tx, "turn", game, 0, due_at=900)
+        await want(tx, "turn", game, 0, due_at=900)
 
     async def noting(tx: Transaction) -> None:
         await seats.set_dm_message(tx, game, 0, message_id=7, posted_at=1, player_id=ANNA)
@@ -80,8 +78,8 @@ async def test_what_is_to_be_noted_is_stored_with_the_delivery_or_not_at_all(tmp
     async def turn(_: rows.Delivery) -> Noting:
         return noting
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=turn, refresh=None, left=None, seat=None))
-    delivering = asyncio.create_task(Courier(tables, posting, "me").run())
+    kinds = {"turn": turn}
+    delivering = asyncio.create_task(Courier(tables, kinds, "me").run())
     await asyncio.wait_for(tried.wait(), PATIENCE)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -101,15 +99,15 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
     async with database.transaction() as tx:
         game = await start_game(tx)
         await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
-        await outbox.store_one(tx, "turn", game, 0, due_at=900)
-        await outbox.store_one(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+        await want(tx, "turn", game, 0, due_at=900)
+        await want(tx, "refresh", game, 1, b"7 3", due_at=900_000)
 
     async def coming(delivery: rows.Delivery) -> None:
         assert delivery.leased_until == now[0] + LEASE_MS
         came.set()
 
-    posting = cast(Any, SimpleNamespace(status=None, turn=coming, refresh=None, left=None, seat=None))
-    courier = Courier(Tables(database, {}, lambda: now[0]), posting, "me")
+    kinds = {"turn": coming}
+    courier = Courier(Tables(database, {}, lambda: now[0]), kinds, "me")
     courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
     async with other.transaction() as held:
         await set_fact(held, "held", "by another program")
@@ -122,7 +120,7 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
     await asyncio.wait_for(came.wait(), PATIENCE)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
-    assert await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1)) is None
+    assert await database.read(lambda tx: waits(tx, "refresh", game, 1)) is None
     await database.close()
     await other.close()
 
@@ -136,10 +134,10 @@ async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: P
     async with database.transaction() as tx:
         game = await start_game(tx)
         await seats.set_dm_message(tx, game, 1, message_id=7, posted_at=1, player_id=BEN)
-        await outbox.store_one(tx, "turn", game, 1, due_at=900)
-        await outbox.store_one(tx, "refresh", game, 1, b"7 3", due_at=900_000)
-    posting = cast(Any, SimpleNamespace(status=None, turn=nothing, refresh=None, left=None, seat=None))
-    courier = Courier(Tables(database, {}, lambda: 1_000), posting, "me")
+        await want(tx, "turn", game, 1, due_at=900)
+        await want(tx, "refresh", game, 1, b"7 3", due_at=900_000)
+    kinds = {"turn": nothing}
+    courier = Courier(Tables(database, {}, lambda: 1_000), kinds, "me")
     delivering = asyncio.create_task(courier.run())
     async with asyncio.timeout(PATIENCE):
         while await database.read(lambda tx: outbox.next_due(tx)) != 900_000:  # noqa: ASYNC110
@@ -149,7 +147,7 @@ async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: P
     courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
-    left = await database.read(lambda tx: outbox.pending(tx, "refresh", game, 1))
+    left = await database.read(lambda tx: waits(tx, "refresh", game, 1))
     assert left == (b"7 3" if late else None)
     await database.close()
 

@@ -1,0 +1,63 @@
+"""Every delivery is made in one place, stored under a word that stays, and carried out by somebody."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from bot.client import Parlatorium
+from bot.language.phrases import Phrasebook
+from bot.tables.acts.tables import Tables
+from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
+from db import rows
+from db.engine import open_database
+from tests.empty_database import laid_out
+
+BOT = Path(deliveries.__file__).parents[2]
+MADE_AT = Path(deliveries.__file__)
+
+
+def test_every_kind_keeps_the_word_that_waits_in_outboxes() -> None:
+    assert {kind.value for kind in Kind} == {
+        "status", "turn", "hand", "carried", "refresh", "left", "seat", "vote", "offer", "farewell", "closed",
+        "restored", "barred", "clock", "order", "computer", "prepared", "gone", "lapse", "tally",
+    }  # fmt: skip
+
+
+async def test_somebody_carries_each_kind_out(tmp_path: Path) -> None:
+    database = await open_database(await laid_out(tmp_path))
+    bot = Parlatorium(tables=Tables(database, {}), phrasebook=Phrasebook.load())
+    assert bot.courier.kinds.keys() == set(Kind)
+    bot.front.drawing.close()
+    await database.close()
+
+
+def test_nobody_else_makes_a_delivery() -> None:
+    assert {file for file in BOT.rglob("*.py") if _makes(file)} == {MADE_AT}
+
+
+def _makes(file: Path) -> bool:
+    calls = (node.func for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call))
+    return any(getattr(func, "attr", getattr(func, "id", "")) == "NewDelivery" for func in calls)
+
+
+@pytest.mark.parametrize(
+    ("made", "kind"),
+    [
+        (deliveries.push(1, 2, 3), Kind.PUSH),
+        (deliveries.push(1, 2, 3, hand=True), Kind.PUSH_HAND),
+        (deliveries.push(1, 2, 3, carried=True), Kind.PUSH_CARRIED),
+        (deliveries.refresh(1, 2, 3), Kind.REFRESH),
+    ],
+)
+def test_a_push_says_what_comes_even_if_nothing_is_asked(made: rows.NewDelivery, kind: Kind) -> None:
+    assert made == rows.NewDelivery(kind, 1, 2, 3)
+
+
+def test_a_fallback_names_the_message_that_was_pressed_and_no_two_are_alike() -> None:
+    first, second = (deliveries.fallback(1, 0, 0, message=77, step=step) for step in (4, 5))
+    assert deliveries.pressed_in(first.payload) == deliveries.pressed_in(second.payload) == 77
+    assert first != second
+    assert first.due_at == deliveries.REPLY_MS
+    assert deliveries.pressed_in(deliveries.refresh(1, 0, 0).payload) is None
