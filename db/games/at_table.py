@@ -1,24 +1,28 @@
 """All that is read of a table again and again, in one statement: the game, who sits there, what is known of these
-people, their clocks, what they have prepared, what was found out about it. Only who sat there before is read in
-another, if anybody did.
+people, their clocks, what they have prepared, what was found out about it. Only who sat there before, and for a move
+what these people have ordered, is read in others, if there is any.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Select, Table, and_, bindparam, exists, or_, select
 
 from db.connection.transaction import Transaction
+from db.games import standing_orders
 from db.games.seats import formers_of
 from db.games.standing_orders import EVERY_GAME
 from db.joined import Part
-from db.rows import Coaching, Deadline, Former, Game, Player, Prepared, Seat
+from db.rows import Coaching, Deadline, Former, Game, Order, Player, Prepared, Seat
 from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats, studies
 
 
 class AtTable(msgspec.Struct, frozen=True):
     """A table at one moment. `ordered`: whether any standing order of these people may count there; `studied`: what was
-    found out about it, if something was.
+    found out about it, if something was. Only for a move are `orders` read, and `taken_back`: the steps at which an
+    order answered (seat, question), and its person took that back.
     """
 
     game: Game
@@ -31,6 +35,8 @@ class AtTable(msgspec.Struct, frozen=True):
     helped: tuple[Coaching, ...]
     ordered: bool
     studied: bytes | None
+    orders: tuple[Order, ...] = ()
+    taken_back: Mapping[int, tuple[int, str]] = {}
 
 
 def _beside(table: Table) -> Any:
@@ -71,6 +77,18 @@ _PLAYER = Part(Player, after=_SEAT)
 _DEADLINE = Part(Deadline, after=_PLAYER)
 _PREPARED = Part(Prepared, after=_DEADLINE)
 _COACHING = Part(Coaching, after=_PREPARED)
+
+
+async def for_move(tx: Transaction, game_id: int, since: int) -> AtTable | None:
+    """The table of a game with the orders that count there, and those of their answers after a step that were taken
+    back; None if there is no such game.
+    """
+    table = await read(tx, game_id)
+    if table is None or not table.ordered:
+        return table
+    people = [seat.player_id for seat in table.seats if seat.player_id is not None]
+    kept = await standing_orders.at_table(tx, table.game.game, game_id, people)
+    return replace(table, orders=kept, taken_back=await standing_orders.taken_back(tx, game_id, since))
 
 
 async def read(tx: Transaction, game_id: int) -> AtTable | None:

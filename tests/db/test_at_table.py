@@ -79,3 +79,7 @@ async def test_whether_any_order_counts(
         place = games_there[here - 1] if here else EVERY_GAME
         await standing_orders.put(tx, Order(person, rules, place, "key", b"", 1))
         assert (await agrees(tx, games_there[0])).ordered == counts
+        moved = await at_table.for_move(tx, games_there[0], 0)
+        assert moved is not None
+        assert [(row.player_id, row.key) for row in moved.orders] == ([(person, "key")] if counts else [])
+        assert await at_table.for_move(tx, 77, 0) is None

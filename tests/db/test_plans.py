@@ -91,6 +91,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "games.forget_status_message": lambda tx: games.forget_status_message(tx, game, 55),
         "games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "at_table.read": lambda tx: at_table.read(tx, game),
+        "at_table.for_move": lambda tx: at_table.for_move(tx, game, 0),
         "seats.of_game": lambda tx: seats.of_game(tx, game),
         "seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1, player_id=ANNA),
         "seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),

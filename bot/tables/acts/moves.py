@@ -1,9 +1,8 @@
 """Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
 
 Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
-shown to nobody. A person's move reads all that deciding and showing need in one transaction (standing orders, where
-they count, in another), and is stored in one. If the answer to that was lost, the log says whether it is stored: no
-move is done twice, none that counts is denied.
+shown to nobody. A person's move reads all that deciding and showing need in one transaction, and is stored in one. If
+the answer to that was lost, the log says whether it is stored: no move is done twice, none that counts is denied.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,7 +18,7 @@ from bot.tables.memory.advance import Advance
 from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.prepared_turns import outdated, ready
-from bot.tables.memory.standing_orders import OrdersHere, orders_here
+from bot.tables.memory.standing_orders import OrdersHere
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.promised import Promised
@@ -205,14 +204,8 @@ class Moves:
         return bool(meant) and all(step in there and there[step].is_of(entry) for step, entry in meant.items())
 
     async def _find(self, game_id: int) -> Found:
-        loaded, table = await self.store.loaded.seen(game_id)
-        clocks, orders = ClocksShown(table, self.store.clock()), OrdersHere()
-        if loaded.match is not None and table.ordered:
-            since = loaded.match.snapshot.step
-            orders = await self.store.database.read(
-                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
-            )
-        return Found(loaded, clocks, orders)
+        loaded, table = await self.store.loaded.to_move(game_id)
+        return Found(loaded, ClocksShown(table, self.store.clock()), OrdersHere(table.orders, table.taken_back))
 
     async def _stored(
         self,

@@ -17,7 +17,7 @@ from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.prepared_turns import Change, Draft, Rehearsing, draft_at, on_rules, rehearsing, row_of
-from bot.tables.memory.standing_orders import OrdersHere, layers, orders_here
+from bot.tables.memory.standing_orders import layers
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.shown import Desk
 from bot.tables.terms import codec
@@ -110,20 +110,15 @@ class Preparing:
         raise Refused(Text("question-gone"))
 
     async def _read(self, game_id: int, actor: Actor) -> "_Read":
-        loaded, table = await self.tables.store.loaded.seen(game_id)
+        loaded, table = await self.tables.store.loaded.to_move(game_id)
         clocks = ClocksShown(table, self.tables.clock())
         match, seat = running(loaded), loaded.seat_of(actor.user_id)
         if not loaded.setup.prepare:
             raise Refused(Text("prepare-forbidden"))
         if loaded.game.ahead is None:
             raise Refused(Text("prepare-not-here"))
-        desk, orders = own_side(loaded, clocks, actor.user_id, actor.locale), OrdersHere()
-        if table.ordered:
-            since = match.snapshot.step
-            orders = await self.tables.store.database.read(
-                lambda tx: orders_here(tx, loaded.game, game_id, loaded.seats, since)
-            )
-        mine = layers(row for row in orders.kept if row.player_id == actor.user_id)
+        desk = own_side(loaded, clocks, actor.user_id, actor.locale)
+        mine = layers(row for row in table.orders if row.player_id == actor.user_id)
         draft, span = draft_at(loaded, seat), span_of(match, seat.seat)
         return _Read(loaded.game, seat, desk, span, draft, row_of(loaded, seat), mine)
 

@@ -9,7 +9,8 @@ Whatever is stored can be loaded: what its newest checkpoint does not bring back
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
 import structlog
 from msgspec.structs import replace
@@ -171,6 +172,10 @@ class Whole(NamedTuple):
     unasked: tuple[rows.Answer, ...] = ()
 
 
+Reading: TypeAlias = Callable[[Transaction, int], Awaitable[AtTable | None]]
+"""Reads the table of a game."""
+
+
 class LoadedGames:
     """The games kept in memory."""
 
@@ -193,7 +198,16 @@ class LoadedGames:
         """The game as it is stored now, even if it is broken, and its table. What is made of it must be made at once: a
         match may move as soon as one waits. Raises Refused if there is none.
         """
-        table = await self.database.read(lambda tx: at_table.read(tx, game_id))
+        return await self._seen(game_id, at_table.read)
+
+    async def to_move(self, game_id: int) -> tuple[LoadedGame, AtTable]:
+        """The same with the standing orders that count there."""
+        kept = self._kept.get(game_id)
+        since = kept.match.snapshot.step if kept is not None and kept.match is not None else 0
+        return await self._seen(game_id, partial(at_table.for_move, since=since))
+
+    async def _seen(self, game_id: int, read: Reading) -> tuple[LoadedGame, AtTable]:
+        table = await self.database.read(lambda tx: read(tx, game_id))
         loaded = self._refreshed(table) if table else None
         if table is None or loaded is None:
             loaded, table = await self._seen_anew(game_id)
@@ -281,7 +295,9 @@ class LoadedGames:
 
 async def _whole(tx: Transaction, game_id: int) -> Whole | None:
     """All that is stored of a game that it takes to go on; None if there is none."""
-    table, stored = await at_table.read(tx, game_id), await answers.load(tx, game_id)
+    stored = await answers.load(tx, game_id)
+    since = stored.checkpoint.step if stored is not None and stored.checkpoint is not None else 0
+    table = await at_table.for_move(tx, game_id, since)
     if table is None or stored is None:
         return None
     if stored.game.seed is None:
