@@ -262,6 +262,7 @@ def _read(file: Path, made: datetime | None) -> Manifest:
 
 
 def _suits(copier: Copier, manifest: Manifest) -> None:
+    """Raise NoBackup if it cannot be put back here: newer tables, another kind of database: ``cli-restore-of-*``."""
     if manifest.tables not in versions():
         raise NoBackup(Text("cli-restore-newer", program=manifest.program))
     if manifest.kind != copier.kind:
@@ -289,7 +290,9 @@ def _other(board: Path, numbers: bytes) -> bool:
 
 @contextmanager
 def _explained(copier: Copier, file: Path) -> Iterator[None]:
-    """Within this block what keeps a backup from being made or restored becomes a sentence."""
+    """Within this block what keeps a backup from being made or restored becomes a sentence; what is there already,
+    ``cli-restore-occupied-*``.
+    """
     try:
         yield
     except NothingThere:

@@ -28,7 +28,7 @@ class CommandLine(Program):
     """Everything the command line does, in one language."""
 
     def app(self) -> TyperGroup:
-        """The commands with their help."""
+        """The commands with their help, ``cli-*-about``."""
         made = typer.Typer(name="parlatorium", help="cli-about", add_completion=False, pretty_exceptions_enable=False)
         made.callback(invoke_without_command=True)(self.start)
         for name in COMMANDS:
@@ -60,7 +60,8 @@ class CommandLine(Program):
 
         with self.explained():
             found = find_games()
-        table = Table(*[self.say(Text(f"cli-games-{column}")) for column in ("name", "title", "seats", "options")])
+        columns = ("cli-games-name", "cli-games-title", "cli-games-seats", "cli-games-options")
+        table = Table(*[self.say(Text(column)) for column in columns])
         for game in found.values():
             settings = [setting for setting in game.settings({}) if setting.values]
             options = "; ".join(f"{one.name}: {', '.join(value.name for value in one.values)}" for one in settings)

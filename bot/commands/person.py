@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands.typing.wording import add
-from bot.language.phrases import LANGUAGES
+from bot.language.phrases import LANGUAGES, command_message
 from bot.messages.pages import help_message
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
@@ -102,23 +102,25 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
     if chosen.quiet is not None:
         begin, end = chosen.quiet
         quiet = Text("command-settings-quiet-span", begin=clock_time(begin), end=clock_time(end))
-    zone_told = "fixed" if zones.is_fixed(zone) else "now"
+    zone_told = "command-settings-zone-fixed" if zones.is_fixed(zone) else "command-settings-zone-now"
     now = clock_time(there.hour * 60 + there.minute)
     return [
-        _line("language", Text(f"command-settings-language-{language}")),
-        _line("reminders", Text(f"command-settings-reminders-{chosen.reminders}")),
+        _line("language", language),
+        _line("reminders", chosen.reminders),
         _line("quiet", quiet),
-        _line("zone", Text(f"command-settings-zone-{zone_told}", zone=zones.shown(zone), now=now)),
-        _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
-        _line("pictures", Text(f"command-settings-pictures-{'words' if chosen.plain else 'shown'}")),
-        _line("colours", Text(f"command-settings-colours-{chosen.colours}")),
-        _line("prepare", Text(f"command-settings-prepare-{chosen.prepare}")),
+        _line("zone", Text(zone_told, zone=zones.shown(zone), now=now)),
+        _line("ping", chosen.ping),
+        _line("pictures", "words" if chosen.plain else "shown"),
+        _line("colours", chosen.colours),
+        _line("prepare", chosen.prepare),
         Text("command-settings-end"),
     ]
 
 
-def _line(name: str, value: Text) -> Text:
-    return Text("command-settings-line", name=Text(f"command-settings-{name}-title"), value=value)
+def _line(name: str, chosen: str | Text) -> Text:
+    """One setting: its title, and what is chosen, as it is offered or in other words."""
+    value = Text(command_message("settings", name, chosen)) if isinstance(chosen, str) else chosen
+    return Text("command-settings-line", name=Text(command_message("settings", name, "title")), value=value)
 
 
 async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:

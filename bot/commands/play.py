@@ -135,8 +135,8 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
         texts = [Text("command-play-yours-waits" if seated else "command-play-table-waits")]
         if address := table_message(waiting.row):
             texts.append(Text("command-play-shown-again", address=Markup(address)))
-        second = "in-thread" if a_thread_helps(interaction) else "elsewhere"
-        raise Refused(*texts, Text(f"command-play-second-{second}"))
+        helps = a_thread_helps(interaction)
+        raise Refused(*texts, Text("command-play-second-in-thread" if helps else "command-play-second-elsewhere"))
     if status == "running":
         if isinstance(interaction.channel, discord.Thread):
             raise Refused(Text("command-play-thread-taken"))

@@ -11,6 +11,7 @@ from bot.messages.made_of import confirmation
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.acts.privacy import Known, known
+from bot.tables.terms.lobby_settings import language_title
 from games.kernel.engine.text import Text
 
 
@@ -32,7 +33,7 @@ async def privacy(bot: Front, interaction: discord.Interaction) -> None:
 def _told(found: Known) -> list[Text]:
     kept = [
         Text("privacy-name", name=found.name or ""),
-        Text("privacy-language", language=Text(f"option-language-{language_of(found.language)}")),
+        Text("privacy-language", language=language_title(language_of(found.language))),
         Text("privacy-messages-open" if found.reachable else "privacy-messages-closed"),
         *([Text("privacy-settings")] if found.settings else []),
         Text("privacy-orders", count=found.orders),

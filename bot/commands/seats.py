@@ -74,9 +74,9 @@ async def offer(bot: Front, reply: Reply, game_id: int) -> None:
     """Offer the own seat."""
     user_id = reply.interaction.user.id
     link = await bot.seating.offer(game_id, user_id)
-    away = "" if (await bot.tables.loaded(game_id)).seat_of(user_id).level is None else "-away"
-    again = Text(f"seat-offer-again{away}", link=Markup(link or ""))
-    await _told(bot, reply, again if link else Text(f"seat-offer-done{away}"))
+    away = (await bot.tables.loaded(game_id)).seat_of(user_id).level is not None
+    again = Text("seat-offer-again-away" if away else "seat-offer-again", link=Markup(link or ""))
+    await _told(bot, reply, again if link else Text("seat-offer-done-away" if away else "seat-offer-done"))
 
 
 async def computer(bot: Front, reply: Reply, game_id: int) -> None:

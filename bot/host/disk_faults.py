@@ -12,6 +12,6 @@ KINDS = {
 
 
 def in_words(error: OSError) -> Text:
-    """What is wrong; as the system says it, where that is rare."""
+    """What is wrong, ``disk-*``; as the system says it, where that is rare."""
     kind = KINDS.get(error.errno or 0)
     return Text("as-is", word=error.strerror or str(error)) if kind is None else Text(f"disk-{kind}")

@@ -207,8 +207,12 @@ def _read(name: str, text: str) -> object:
         return _READERS.get(name, str)(text)
     except ValueError:
         shown = "" if name in _SECRET else _SECRET_PARTS.sub("…", text)
-        variable, given = name.upper(), shown[:LONGEST_QUOTE]
-        raise BadSetting(variable, Text(f"setting-{name.replace('_', '-')}", variable=variable, given=given)) from None
+        raise BadSetting(name.upper(), wrong(name, shown[:LONGEST_QUOTE])) from None
+
+
+def wrong(name: str, given: str) -> Text:
+    """What is wrong with what is `given` for a setting: ``setting-*``."""
+    return Text(f"setting-{name.replace('_', '-')}", variable=name.upper(), given=given)
 
 
 def _token(text: str) -> Secret:

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot import clock
-from bot.host.settings import BadSetting
+from bot.host.settings import BadSetting, wrong
 from db.connection.checks import DatabaseUnusable, Problem
 from db.connection.out_of_reach import OutOfReach
 from db.processes.shards import OtherCount
@@ -43,7 +43,7 @@ def no_port(variable: str, port: int, error: OSError, at: tuple[str, str] | None
     causes = (error, error.__cause__)
     if at and (isinstance(error, socket.gaierror) or error.errno in NO_SUCH_HOST):
         name, host = at
-        return CannotStart(Text(f"setting-{name.lower().replace('_', '-')}", variable=name, given=host))
+        return CannotStart(wrong(name.lower(), host))
     in_use = any(isinstance(cause, OSError) and cause.errno == errno.EADDRINUSE for cause in causes)
     return CannotStart(Text("start-port-in-use" if in_use else "start-port-refused", port=str(port), variable=variable))
 
@@ -65,6 +65,7 @@ def reason(error: BaseException) -> Text | None:
 
 
 def _of_database(problem: Problem, detail: str) -> Text:
+    """What is wrong with the database: ``start-database-*``."""
     return Text(f"start-database-{problem.replace('_', '-')}", detail=detail)
 
 

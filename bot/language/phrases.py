@@ -97,6 +97,13 @@ def people(seats: Iterable[int]) -> tuple[Text, ...]:
     return tuple(Text("seat-name", who=Seat(seat)) for seat in seats)
 
 
+def command_message(*parts: str) -> str:
+    """The message that tells something of a command: ``command-*-*``, of an option or a group ``command-*-*-*``, and of
+    options there ``command-*-*-*-*``.
+    """
+    return f"command-{'-'.join(parts)}"
+
+
 class Either(tuple[Text, ...]):
     """Texts of which one is meant: said with commas and "or"."""
 
@@ -261,7 +268,7 @@ class Sentences:
         if number is not None:
             return said(f"</{' '.join(words)}:{number}>")
         keys = ["-".join(words[: end + 1]) for end in range(len(words))]
-        return said("/" + " ".join(self.said(f"command-{key}-name", {}) for key in keys))
+        return said("/" + " ".join(self.said(command_message(key, "name"), {}) for key in keys))
 
     def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
         if message not in self._read:

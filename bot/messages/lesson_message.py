@@ -75,10 +75,7 @@ def listed(seen: Lecture, say: Speaker) -> Shape:
     """All lessons of a game, those done or skipped with a mark, and the way to each."""
     game, count = game_title(seen.game), len(seen.lessons)
     lines = [say(Text("lessons-heading", game=game))]
-    lines += [
-        say(Text(f"lessons-{_how(seen, one)}", number=number, title=one.title))
-        for number, one in enumerate(seen.lessons, 1)
-    ]
+    lines += [say(Text(_how(seen, one), number=number, title=one.title)) for number, one in enumerate(seen.lessons, 1)]
     left = sorted(
         (place for place, one in enumerate(seen.lessons) if one.lesson not in seen.done),
         key=lambda place: seen.lessons[place].lesson in seen.skipped,
@@ -92,10 +89,12 @@ def listed(seen: Lecture, say: Speaker) -> Shape:
 
 def _how(seen: Lecture, one: Lesson) -> str:
     """Whether a lesson is done, was skipped, or is left to be taken."""
-    return "done" if one.lesson in seen.done else "skipped" if one.lesson in seen.skipped else "left"
+    if one.lesson in seen.done:
+        return "lessons-done"
+    return "lessons-skipped" if one.lesson in seen.skipped else "lessons-left"
 
 
-MARKS = {"done": "✅", "skipped": "⏭️"}
+MARKS = {"lessons-done": "✅", "lessons-skipped": "⏭️"}
 """Stand before lessons in a list."""
 
 

@@ -10,6 +10,7 @@ from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
 from bot.messages.made_of.components import press
 from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.headline import level_title
 from bot.messages.made_of.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines
 from bot.tables.show.shown import Lobby, LobbySeat
@@ -20,7 +21,9 @@ LEVEL_LABEL, MOST_OPTIONS = 100, 25
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
-    """The lobby; without buttons once the game has begun or was called off."""
+    """The lobby; without buttons once the game has begun or the table has ended, for which there may be a reason:
+    ``lobby-lapsed-*``.
+    """
     if table.status != "lobby":
         ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
         ended = f"lobby-lapsed-{table.lapsed}" if table.lapsed else ended
@@ -61,9 +64,10 @@ def _seat(table: Lobby, place: int, say: Speaker) -> str:
 
 
 def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
+    """What is to be known of who sits there; whether direct messages arrive is ``lobby-dm-*``."""
     first = [Text("lobby-first")] if seat.first else []
     if seat.level is not None:
-        return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say)), *first]
+        return [Text("lobby-level", level=_level(seat.level, say)), *first]
     host = [Text("lobby-host")] if seat.user_id == table.host_id else []
     return [*host, *first, *clock_lines.in_lobby(seat), Text(f"lobby-dm-{seat.dm}")]
 
@@ -117,7 +121,7 @@ def _levels(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
 
 
 def _at_level(who: Seat, level: str, say: Speaker) -> Text:
-    return Text("computer-level", who=who, level=_named(f"level-{level}", level, say))
+    return Text("computer-level", who=who, level=_level(level, say))
 
 
 def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
@@ -131,7 +135,7 @@ def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     ]
 
 
-def _named(message: str, name: str, say: Speaker) -> Text:
-    """The message that names something; its stable name where no locale has one (numbers)."""
-    message = message.replace("_", "-")
-    return Text(message) if say.knows(message) else Text("as-is", word=name)
+def _level(name: str, say: Speaker) -> Text:
+    """A computer player's level; its stable name where no locale has another."""
+    title = level_title(name)
+    return title if say.knows(title.id) else Text("as-is", word=name)

@@ -77,7 +77,9 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     """A line in the channel that calls a person whose direct messages are `closed`, or who wishes to be called there;
     `who` mentions that person.
     """
-    content = say(Text(f"your-{'turn' if desk.own_turn else 'question'}-{'here' if closed else 'called'}", who=who))
+    turn = "your-turn-here" if closed else "your-turn-called"
+    asked = "your-question-here" if closed else "your-question-called"
+    content = say(Text(turn if desk.own_turn else asked, who=who))
     lines = [*(say(line) for line in clock_lines.reminder(desk)), content]
     lines += [say(line) for line in clock_lines.at_desk(desk)]
     more = [*clock_lines.extras(desk), *(["button-mail"] if closed else [])]

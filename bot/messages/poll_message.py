@@ -27,7 +27,9 @@ FARS = {
 
 
 def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
-    """What a person may ask the others to take back: each way with what would be undone, and its button."""
+    """What a person may ask the others to take back: each way (``undo-far-*``) with what would be undone,
+    and its button.
+    """
     parts = [say(Text("undo-ask"))]
     room = (CONTENT - len(parts[0])) // max(len(prospects), 1) - FAR_ROOM
     for prospect in prospects:
@@ -65,7 +67,7 @@ def _head(poll: PollView, say: Speaker) -> str:
 
 
 def _matter(poll: PollView, say: Speaker) -> list[str]:
-    """What it is about, and what would be undone."""
+    """What it is about, how far it goes back (``vote-*``), and what would be undone."""
     asker = Seat(poll.seat)
     if poll.kind == "replace":
         return [say(Text("vote-replace", who=asker, whom=Seat(poll.target or 0)))]
@@ -93,8 +95,12 @@ def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
             return say(Text("vote-waiting", names=people(poll.waiting)))
         case "refused":
             return say(Text("vote-refused", who=Seat(poll.refused_by or 0)))
-        case _:
-            return say(Text(f"vote-{poll.state}"))
+        case "done":
+            return say(Text("vote-done"))
+        case "withdrawn":
+            return say(Text("vote-withdrawn"))
+        case "stale":
+            return say(Text("vote-stale"))
 
 
 def _votes(poll: PollView, say: Speaker, reader: int | None, call: str | None) -> list[Button]:

@@ -122,7 +122,7 @@ def _demand_of_bot(interaction: discord.Interaction, needed: tuple[str, ...]) ->
 
 
 def _demand(given: discord.Permissions, needed: tuple[str, ...], refusal: str) -> None:
-    """Raise Refused that names the permissions that are not given."""
+    """Raise Refused that names the permissions (``permission-*``) that are not given."""
     if lacking := permissions.missing(given, needed):
         names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise Refused(Text(refusal, names=names))

@@ -130,7 +130,9 @@ def _gone(bot: Front, trace: Trace) -> Text | None:
 
 
 def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
-    """A command's has the number under which the log has it: nothing else says what was tried."""
+    """What went wrong; with the database ``database-*``. A command's has the number under which the log has it: nothing
+    else says what was tried.
+    """
     if bot.database.trouble:
         return Text(f"database-{bot.database.trouble.replace('_', '-')}")
     if kind == "command":

@@ -103,15 +103,15 @@ THINNING = (
 
 
 def good_for(card: Card) -> str:
-    """What an action or a treasure does for a deck, as the reason to get it is called."""
+    """What an action or a treasure does for a deck, as the message that gives it as a reason."""
     if card.name in THINNING:
-        return "rids-of-weak"
+        return "why-rids-of-weak"
     if card.name in DOUBLING:
-        return "doubling"
+        return "why-doubling"
     if card.actions > 1:
-        return "more-actions"
+        return "why-more-actions"
     if card.is_attack:
-        return "holds-back"
+        return "why-holds-back"
     if draws(card) > bool(card.actions):
-        return "draws-more"
-    return "buys-more" if card.buys else "best-card"
+        return "why-draws-more"
+    return "why-buys-more" if card.buys else "why-best-card"

@@ -29,7 +29,7 @@ ANY_CARD = ""
 
 
 def _may_show(card: str) -> Standing:
-    """Whether to show a card that hardly anybody regrets showing."""
+    """Whether to show a card that hardly anybody regrets showing: ``order-*-reveal``."""
     name = f"order-{card.replace('_', '-')}-reveal"
     return Standing(f"{card}.reveal", name, YES_OR_NO, sensible=ALWAYS, concealed=True)
 

@@ -9,20 +9,30 @@ from games.kernel.engine.text import Text
 
 @cache
 def title(card: str) -> Text:
-    """The name of a card."""
+    """The name of a card: ``card-*``."""
     return Text(f"card-{card.replace('_', '-')}")
 
 
 @cache
 def card_text(card: str) -> Text:
-    """What a card does, in our own words."""
+    """What a card does, in our own words: ``card-*-text``."""
     return Text(f"card-{card.replace('_', '-')}-text")
 
 
 @cache
 def short_text(card: str) -> Text:
-    """What a card does, on one line of a select."""
+    """What a card does, on one line of a select: ``card-*-short``."""
     return Text(f"card-{card.replace('_', '-')}-short")
+
+
+def kind_title(kind: str) -> Text:
+    """What a kind of cards is called: ``kind-*``."""
+    return Text(f"kind-{kind}")
+
+
+def box_title(box: str) -> Text:
+    """What a box of cards is called, or those of all: ``set-*``."""
+    return Text(f"set-{box}")
 
 
 @cache

@@ -9,19 +9,21 @@ from games.kernel.engine.text import Text
 
 @cache
 def area(kind: Kind) -> Text:
-    """The name of an area."""
+    """The name of an area: ``area-*``."""
     return Text(f"area-{kind}")
 
 
 @cache
 def special(card: Special) -> Text:
-    """The name of a special card."""
+    """The name of a special card: ``special-*``."""
     return Text(f"special-{card}")
 
 
 @cache
 def phase(name: Phase, *, secret: bool) -> Text:
-    """A phase; while all decide at once (`secret`), those who are done with a phase are in the next one already."""
+    """A phase, ``phase-*``; while all decide at once (`secret`), those who are done with a phase are in the
+    next one already.
+    """
     if secret and name in ("build", "feed"):
         return Text("phases-market-build") if name == "build" else Text("phases-march-feed")
     return Text(f"phase-{name}")

@@ -151,7 +151,7 @@ def think(mind: Mind, look: Look, choice: Choice) -> Advice:
 
 
 def _offer(choice: Choice, picks: Picks) -> Text | None:
-    """What the button says where an option says more than a button can."""
+    """What the button says where an option says more than a button can; of a bonus ``offer-*``."""
     said = next((option.label.args for option in choice.options if (option.value,) == picks), {})
     if "own" in said:
         return Text("offer-dice", number=said["number"], count=said["count"])

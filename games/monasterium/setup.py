@@ -40,7 +40,7 @@ TURNS = ("one", "more")
 
 
 def settings(options: Options) -> tuple[Setting, ...]:
-    """How many turns a player takes in a row."""
+    """How many turns a player takes in a row: ``turns-*`` with ``turns-*-hint``."""
     values = tuple([Value(name, Text(f"turns-{name}"), Text(f"turns-{name}-hint")) for name in TURNS])
     return (Setting("turns", Text("setting-turns"), values, (options.turns,)),)
 

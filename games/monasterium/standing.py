@@ -14,17 +14,20 @@ TAKE = Standing("dice.take", "rule-take", (AS_ADVISED,), listed="", ahead=True, 
 AS_MANY = Way(ranked(("3", "2")), Text("order-count-most"))
 COUNT = Standing("dice.count", "order-dice-count", (AS_MANY, Way(Constant(("1",)), Text("order-count-one"))))
 
-INFLUENCE, ROSARY = (Way(Constant((good,)), Text(f"order-{good}")) for good in ("influence", "rosary"))
+INFLUENCE = Way(Constant(("influence",)), Text("order-influence"))
+ROSARY = Way(Constant(("rosary",)), Text("order-rosary"))
 EITHER = Standing("bonus.either", "order-bonus-either", (INFLUENCE, ROSARY))
 
 SOUP = Way(Constant(("soup",)), Text("order-soup"))
 DEAREST = Way(ranked(("book", "tool", "soup")), Text("order-goods-dearest"))
 GOODS = Standing("bonus.goods", "order-bonus-goods", (DEAREST, SOUP))
 
-TAKEN, REFUSED = (Way(Constant((answer,)), Text(f"order-die-{answer}")) for answer in ("yes", "no"))
+TAKEN = Way(Constant(("yes",)), Text("order-die-yes"))
+REFUSED = Way(Constant(("no",)), Text("order-die-no"))
 EXTRA_DIE = Standing("extra_die.choose", "order-extra-die-choose", (TAKEN, REFUSED))
 
-OF_ROW, OF_COLUMN = (Way(Constant((side,)), Text(f"order-of-{side}")) for side in ("row", "column"))
+OF_ROW = Way(Constant(("row",)), Text("order-of-row"))
+OF_COLUMN = Way(Constant(("column",)), Text("order-of-column"))
 PANE = Standing("window.bonus", "order-window-bonus", (OF_ROW, OF_COLUMN))
 
 STANDING = (PLACING, COUNT, EITHER, GOODS, EXTRA_DIE, PANE)

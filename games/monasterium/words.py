@@ -9,7 +9,7 @@ from games.monasterium.board import JOKER, Board, Order, Place
 
 @cache
 def action(one: Action) -> Text:
-    """An action or a bonus in a few words."""
+    """An action or a bonus in a few words: ``action-*``."""
     if one.kind is ActionKind.TAKE:
         return Text("action-take", good=one.good, count=one.amount)
     if one.kind in (ActionKind.MOVE, ActionKind.SEND, ActionKind.POINTS):
@@ -21,7 +21,7 @@ def action(one: Action) -> Text:
 
 @cache
 def bonus(one: Action) -> Text:
-    """A bonus of the path or the window: what one gets."""
+    """A bonus of the path or the window, ``bonus-*``: what one gets."""
     if one.kind is ActionKind.TAKE:
         return good(one.good, one.amount)
     if one.kind in (ActionKind.EITHER, ActionKind.GOODS):

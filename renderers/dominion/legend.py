@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from games.dominion.words import kind_title
 from games.kernel.engine.text import Text
 from renderers.dominion.cards.badge import Amount, draw_badge
 from renderers.dominion.cards.face import (
@@ -20,7 +21,7 @@ from renderers.dominion.cards.face import (
 from renderers.dominion.cards.pile import cross, plate, tag
 from renderers.dominion.cards.row import draw_token
 from renderers.dominion.cards.symbols import SIGNS, draw_symbol
-from renderers.parts.legend import AT_TABLE, Group, Sample, signs
+from renderers.parts.legend import AT_TABLE, Group, Sample, legend_words, signs
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Theme
 
@@ -107,7 +108,7 @@ LEGEND = (
     Group(
         Text("legend-kinds"),
         (
-            *(Sample(KIND_WORDS.get(kind, Text(f"kind-{kind}")), partial(_kind, kind=kind)) for kind in KINDS),
+            *(Sample(KIND_WORDS.get(kind, kind_title(kind)), partial(_kind, kind=kind)) for kind in KINDS),
             Sample(Text("legend-two-kinds"), _of_two_kinds),
         ),
     ),
@@ -122,7 +123,7 @@ LEGEND = (
     Group(
         Text("legend-supply"),
         (
-            *(Sample(Text(f"legend-{mark.replace('_', '-')}"), partial(_mark, mark=mark)) for mark in MARKS),
+            *(Sample(legend_words(mark), partial(_mark, mark=mark)) for mark in MARKS),
             Sample(Text("legend-empty"), _empty),
             Sample(Text("legend-last"), _last),
             *signs(SIGNS, BESIDE),

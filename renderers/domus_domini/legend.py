@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from games.domus_domini import words
 from games.kernel.engine.text import Text
 from renderers.domus_domini.abbeys.buildings import pale_gold
 from renderers.domus_domini.abbeys.market import SKILLS
@@ -79,11 +80,16 @@ def _protected(canvas: Canvas, box: Box, theme: Theme) -> None:
     safe(canvas, box.inset(4), theme)
 
 
+def _cellerar(area: str) -> Text:
+    """The symbol of a Cellerar: ``legend-domus-cellerar-*``."""
+    return Text(f"legend-domus-cellerar-{area}")
+
+
 LEGEND = (
     Group(
         Text("legend-areas"),
         (
-            *(Sample(Text(f"area-{area}"), _of(area)) for area in AREAS),
+            *(Sample(words.area(area), _of(area)) for area in AREAS),
             Sample(Text("chapel"), _of("chapel")),
             *signs(SIGNS, {"food": Text("legend-food"), "cluny": Text("legend-cluny")}),
         ),
@@ -122,7 +128,7 @@ LEGEND = (
                     "house": Text("legend-house"),
                 },
             ),
-            *(Sample(Text(f"legend-domus-cellerar-{area}"), partial(_kind, kind=area)) for area in AREAS),
+            *(Sample(_cellerar(area), partial(_kind, kind=area)) for area in AREAS),
             *signs(
                 SIGNS,
                 {
@@ -138,7 +144,7 @@ LEGEND = (
         (
             *signs(SIGNS, {"column": Text("legend-column"), "crown": Text("legend-domus-crown")}),
             *AT_TABLE,
-            *signs(SIGNS, {sign: Text(f"phase-{name}") for name, sign in PHASE_SIGNS.items()}),
+            *signs(SIGNS, {sign: words.phase(name, secret=False) for name, sign in PHASE_SIGNS.items()}),
         ),
     ),
     Group(

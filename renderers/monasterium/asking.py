@@ -94,7 +94,8 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     return canvas.finished()
 
 
-ROLL, AGAIN, WHICH = [Text(f"picture-monasterium-{name}") for name in ("roll", "again", "which")]
+ROLL, AGAIN = Text("picture-monasterium-roll"), Text("picture-monasterium-again")
+WHICH = Text("picture-monasterium-which")
 """What the dice are: a roll, those that one may roll again, those of which a number is placed."""
 
 

@@ -31,7 +31,7 @@ from renderers.monasterium.symbols import (
     draw_reroll,
     draw_sign,
 )
-from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, legend_words, signs
 from renderers.parts.ornament import folded, gain, lit
 from renderers.parts.symbols import draw_marks
 from renderers.surface.canvas import READABLE, TEXT, Box, Canvas
@@ -206,7 +206,7 @@ def _brings(kind: Building) -> Text:
 
 def _final(*drawn: tuple[str, Draw, dict[str, int]]) -> tuple[Sample, ...]:
     """Samples of what counts in the end."""
-    return tuple(Sample(Text(f"legend-final-{name}", **numbers), draw) for name, draw, numbers in drawn)
+    return tuple(Sample(Text(message, **numbers), draw) for message, draw, numbers in drawn)
 
 
 def _sign(name: str) -> Draw:
@@ -222,13 +222,13 @@ def _of(kind: Building) -> Draw:
 
 
 def _said(**drawn: Draw) -> tuple[Sample, ...]:
-    """Samples by the names of their words: `legend-` and these, with hyphens."""
-    return tuple(Sample(Text(f"legend-{name.replace('_', '-')}"), draw) for name, draw in drawn.items())
+    """Samples by the names of their words (`legend_words`)."""
+    return tuple(Sample(legend_words(name), draw) for name, draw in drawn.items())
 
 
 def _signs(*names: str) -> tuple[Sample, ...]:
     """Symbols whose words are called as they are."""
-    return signs(SIGNS, {name: Text(f"legend-{name.replace('_', '-')}") for name in names})
+    return signs(SIGNS, {name: legend_words(name) for name in names})
 
 
 LEGEND = (
@@ -312,12 +312,16 @@ LEGEND = (
     Group(
         Text("final-scoring"),
         _final(
-            ("majority", _most, {"points": MAJORITY_POINTS}),
-            ("chapels", _sign("chapel"), {f"n{number}": points for number, points in enumerate(CHAPELS_POINTS)}),
-            ("walks", _sign("walk"), {"times": WALK_TIMES_CHAPEL}),
-            ("tool", _sign("tool"), {"points": TOOL_POINTS}),
-            ("book", _sign("book"), {"points": BOOK_POINTS}),
-            ("goods", partial(_pair, names=("influence", "soup")), {"count": GOODS_PER_POINT}),
+            ("legend-final-majority", _most, {"points": MAJORITY_POINTS}),
+            (
+                "legend-final-chapels",
+                _sign("chapel"),
+                {f"n{number}": points for number, points in enumerate(CHAPELS_POINTS)},
+            ),
+            ("legend-final-walks", _sign("walk"), {"times": WALK_TIMES_CHAPEL}),
+            ("legend-final-tool", _sign("tool"), {"points": TOOL_POINTS}),
+            ("legend-final-book", _sign("book"), {"points": BOOK_POINTS}),
+            ("legend-final-goods", partial(_pair, names=("influence", "soup")), {"count": GOODS_PER_POINT}),
         ),
     ),
 )

@@ -69,7 +69,9 @@ def head(view: View, stage: Stage, me: int | None = None) -> Part:
 
 
 def _phase(view: View, me: int | None) -> Text:
-    """Round and phase; on the board of one who already rolls for the next round, for which round that is."""
+    """Round and phase, ``picture-monasterium-*``; on the board of one who already rolls for the next round, for which
+    round that is.
+    """
     if me is not None and view.schools[me].ahead and view.schools[me].placing:
         last = view.round == view.rounds
         return Text("picture-monasterium-ahead", year=view.year + last, round=1 if last else view.round + 1)

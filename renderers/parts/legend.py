@@ -45,6 +45,11 @@ class Group(msgspec.Struct, frozen=True):
     samples: tuple[Sample, ...]
 
 
+def legend_words(name: str) -> Text:
+    """What a symbol, a colour or a mark stands for: ``legend-*``."""
+    return Text(f"legend-{name.replace('_', '-')}")
+
+
 def signs(drawn: Signs, words: dict[str, Text]) -> tuple[Sample, ...]:
     """Samples of symbols as they stand on panels, by their names."""
     return tuple(Sample(text, _sign(drawn, name)) for name, text in words.items())

@@ -46,6 +46,7 @@ EDGE = 12
 """What is free of marks and words at the right edge."""
 CLOSE = 1 / 15
 """On average the first and the last are at most such a part of all points apart where lines lie upon one another."""
+UNITS = {"turn": "picture-turn-unit", "round": "picture-round-unit"}
 BEHIND = Text("picture-behind")
 
 
@@ -109,7 +110,7 @@ def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
     """
     theme, last = theme_for(*stage.looks), len(course.history) - 1
     row = Box(0, plot.bottom + BAND_AT + BAND + 8, plot.x - 10, MOMENT)
-    canvas.words(row.without_left(24), stage.say(Text(f"picture-{course.unit}-unit")), theme.faint, TEXT)
+    canvas.words(row.without_left(24), stage.say(Text(UNITS[course.unit])), theme.faint, TEXT)
     moments = {entry: str(entry) for entry in range(0, last, step_for(last, MOST_MOMENTS))}
     moments[last] = stage.say(Text("picture-course-end")) if course.scored else str(last)
     boxes = {entry: _moment(plot, row.y, entry / last, said) for entry, said in moments.items()}

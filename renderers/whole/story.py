@@ -40,7 +40,7 @@ class Course(msgspec.Struct, frozen=True):
         return len(self.history) > 1
 
     def moment(self, entry: int) -> Text:
-        """What an entry is called in a sentence."""
+        """What an entry is called in a sentence: ``moment-*``."""
         if self.scored and entry == len(self.history) - 1:
             return Text("moment-end")
         return Text(f"moment-{self.unit}", number=entry)

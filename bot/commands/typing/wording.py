@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.language.phrases import Phrasebook
+from bot.language.phrases import Phrasebook, command_message
 from bot.replies.allowance import let_post
 from bot.replies.front import Front
 from bot.replies.funnel import Offers, Work, carried_out, offered
@@ -64,17 +64,15 @@ def add(
     say = bot.phrasebook.speaker("en", markdown=False)
     callback = _callback(bot, work, private=private, fixed=choices or {})
     for option in list(inspect.signature(callback).parameters)[1:]:
-        message = f"command-{name}-{option.rstrip('_')}"
-        app_commands.rename(**{option: _word(say, f"{message}-name")})(callback)
-        app_commands.describe(**{option: _word(say, f"{message}-about")})(callback)
+        app_commands.rename(**{option: _word(say, name, option.rstrip("_"), "name")})(callback)
+        app_commands.describe(**{option: _word(say, name, option.rstrip("_"), "about")})(callback)
     for option, values in (choices or {}).items():
         listed = [
-            app_commands.Choice(name=_word(say, f"command-{name}-{option.rstrip('_')}-{value}"), value=value)
-            for value in values
+            app_commands.Choice(name=_word(say, name, option.rstrip("_"), value), value=value) for value in values
         ]
         app_commands.choices(**{option: listed})(callback)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"), callback=callback
+        name=_word(say, name, "name"), description=_word(say, name, "about"), callback=callback
     )
     for option, finder in (offers or {}).items():
         command.autocomplete(option)(_completion(bot, finder))
@@ -86,12 +84,13 @@ def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_c
     if isinstance(there := tree.get_command(name), app_commands.Group):
         return there
     say = bot.phrasebook.speaker("en", markdown=False)
-    made = app_commands.Group(name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"))
+    made = app_commands.Group(name=_word(say, name, "name"), description=_word(say, name, "about"))
     tree.add_command(made)
     return made
 
 
-def _word(say: Say, message: str) -> locale_str:
+def _word(say: Say, *parts: str) -> locale_str:
+    message = command_message(*parts)
     return locale_str(say(Text(message)), **{KEY: message})
 
 

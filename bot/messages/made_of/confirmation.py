@@ -74,7 +74,7 @@ def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
 
 def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
     """Whether a computer shall play for somebody whose time is over: this "turn", or until that person is back
-    ("stay").
+    ("stay"): ``late-ask-*``.
     """
     about = {**at_table(loaded.row), "who": Seat(seat)}
     sure = Text("button-play-for", **about)

@@ -22,6 +22,11 @@ def headline(table: PublicTable) -> Text:
     return Text("table-awaited", game=game, names=people(table.awaited))
 
 
+def level_title(level: str) -> Text:
+    """What a level of computer players is called: ``level-*``."""
+    return Text(f"level-{level.replace('_', '-')}")
+
+
 def at_table(row: rows.Game) -> dict[str, Arg]:
     """Which game it is and where, as sentences take it that are read elsewhere, or must not be mistaken."""
     return {"game": game_title(row.game), "place": channel_link(row.channel_id)}

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from bot.language.labels import beginning, cut, one_line
 from bot.language.phrases import Speaker
 from bot.messages.made_of.components import ADVICE_MARK, advised
+from bot.messages.made_of.headline import level_title
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.tables.acts.counsel import Counsel
 from games.kernel.advice.estimate import Tried
@@ -31,7 +32,7 @@ def counsel(found: Counsel, say: Speaker) -> Shape:
     if found.done < 1:
         lines.append(f"-# {say(Text('advice-weighing', done=round(100 * found.done)))}")
     elif found.weighed:
-        level = Text("advice-level", level=Text(f"level-{found.player}"))
+        level = Text("advice-level", level=level_title(found.player))
         lines.append(f"-# {say(Text('advice-honest', level=level))}")
     return Shape(cut("\n".join(lines), CONTENT))
 
@@ -76,8 +77,9 @@ def _ended(found: Counsel, best: Tried) -> Text:
         return Text("advice-compared", count=count)
     if not best.is_known:
         return Text("advice-varied", count=count)
-    side = "even" if not round(best.lead * 10) else "ahead" if best.lead > 0 else "behind"
-    return Text(f"advice-{side}", count=count, points=tenths(best.lead), won=round(100 * best.won))
+    ahead = "advice-ahead" if best.lead > 0 else "advice-behind"
+    side = ahead if round(best.lead * 10) else "advice-even"
+    return Text(side, count=count, points=tenths(best.lead), won=round(100 * best.won))
 
 
 def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
@@ -88,17 +90,17 @@ def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
     more = [] if found.by_itself else [one for one in others if one.clearly_better_than(best)]
     less = [one for one in others if best.clearly_better_than(one)]
     same = [one for one in others if one not in more and one not in less]
-    lines = [*_together(found, "same", same), *_together(found, "more", more)]
+    lines = [*_together(found, "advice-same", same), *_together(found, "advice-more", more)]
     if not (found.by_itself and best.is_known):
-        return [*lines, *_together(found, "worse", less)]
+        return [*lines, *_together(found, "advice-worse", less)]
     for one in less:
         lines.append(Text("advice-less", what=called(found.choice, one.picks), points=tenths(best.better_than(one))))
     return lines
 
 
-def _together(found: Counsel, how: str, those: Sequence[Tried]) -> list[Text]:
+def _together(found: Counsel, message: str, those: Sequence[Tried]) -> list[Text]:
     """Answers of which the same can be said."""
-    return [Text(f"advice-{how}", what=tuple(called(found.choice, one.picks) for one in those))] if those else []
+    return [Text(message, what=tuple(called(found.choice, one.picks) for one in those))] if those else []
 
 
 def _left_out(found: Counsel) -> list[Text]:

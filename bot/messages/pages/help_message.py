@@ -5,7 +5,7 @@ Law: it says the same wherever it is asked for, and no page is more than a messa
 
 from typing import Final
 
-from bot.language.phrases import Markup, Speaker
+from bot.language.phrases import Markup, Speaker, command_message
 from bot.messages.made_of.components import Button, button, drawn
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape
@@ -13,15 +13,15 @@ from bot.version import program
 from games.kernel.engine.text import Text
 
 GROUPS: Final = {
-    "start": ("play", "learn", "rules", "card"),
-    "play": ("hand", "turn", "coach", "plan", "undo", "orders"),
-    "look": ("table picture", "table text", "log", "replay", "review", "verify", "export", "stats"),
-    "seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),
-    "settings": ("settings", "privacy"),
-    "host": ("table move", "seat replace", "abort"),
+    "help-start": ("play", "learn", "rules", "card"),
+    "help-play": ("hand", "turn", "coach", "plan", "undo", "orders"),
+    "help-look": ("table picture", "table text", "log", "replay", "review", "verify", "export", "stats"),
+    "help-seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),
+    "help-settings": ("settings", "privacy"),
+    "help-host": ("table move", "seat replace", "abort"),
 }
 """What one wants to do, and the commands for it by their English names."""
-PAGES: Final = (("start", "play"), ("look",), ("seats", "settings", "host"))
+PAGES: Final = (("help-start", "help-play"), ("help-look",), ("help-seats", "help-settings", "help-host"))
 """The groups on each page; the first page begins with how to play."""
 
 
@@ -30,13 +30,13 @@ def page(say: Speaker, leaf: int = 0) -> Shape:
     leaf = min(max(leaf, 0), len(PAGES) - 1)
     lines = [say(Text("help"))] if leaf == 0 else []
     for group in PAGES[leaf]:
-        lines += [say(Text(f"help-{group}")), *(say(_line(command)) for command in GROUPS[group])]
+        lines += [say(Text(group)), *(say(_line(command)) for command in GROUPS[group])]
     lines.append(say(Text("help-page", page=leaf + 1, pages=len(PAGES), version=Markup(program()))))
     return Shape("\n".join(lines), drawn([_turning(leaf, say)]))
 
 
 def _line(command: str) -> Text:
-    return Text("help-line", command=command, about=Text(f"command-{command.replace(' ', '-')}-about"))
+    return Text("help-line", command=command, about=Text(command_message(*command.split(), "about")))
 
 
 def _turning(leaf: int, say: Speaker) -> list[Button]:

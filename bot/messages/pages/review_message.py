@@ -6,6 +6,7 @@ Law: what is said of a moment was counted, and how often is said with it.
 from bot.language.labels import beginning, cut, one_line
 from bot.language.phrases import Speaker
 from bot.messages.made_of.components import advised
+from bot.messages.made_of.headline import level_title
 from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
 from bot.messages.pages.counsel_message import called, tenths
 from bot.tables.acts.reviews import Review
@@ -29,7 +30,7 @@ def summary(review: Review, say: Speaker) -> Shape:
     text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
     if not review.finished:
         text = Text("review-unfinished")
-    honest = Text("review-honest", others=review.others, level=Text(f"level-{review.player}"))
+    honest = Text("review-honest", others=review.others, level=level_title(review.player))
     untried = [f"-# {say(Text('review-untried', count=review.untried))}"] if review.untried else []
     return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}", *untried]), CONTENT))
 

@@ -216,7 +216,7 @@ def _won(sums: Sums, say: Speaker, message: str = "stats-won-of") -> str:
 
 
 def span(milliseconds: int) -> Text:
-    """A length of time in one unit."""
+    """A length of time in one unit: ``stats-*``."""
     seconds = milliseconds // 1000
     unit, name = next((unit, name) for least, unit, name in SPANS if seconds >= least)
     return Text(f"stats-{name}", count=max(round(seconds / unit), 1))

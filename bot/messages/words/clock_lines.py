@@ -25,7 +25,7 @@ def _lines(clock: SeatClock) -> list[tuple[str, dict[str, Arg]]]:
     if clock.due_at is not None:
         found.append(("clock-late" if clock.late else "clock-running", _due(clock.due_at)))
     if clock.away is not None:
-        found.append(_away("clock-away", clock.away))
+        found.append(_away("clock-away", "clock-away-later", clock.away))
     return found
 
 
@@ -40,7 +40,7 @@ def at_desk(desk: Desk) -> list[Text]:
     if clock.due_at is not None:
         lines.append(Text("own-late" if clock.late else "own-clock", **_due(clock.due_at)))
     if clock.away is not None:
-        message, args = _away("own-away", clock.away)
+        message, args = _away("own-away", "own-away-later", clock.away)
         lines.append(Text(message, **args))
     return lines
 
@@ -54,7 +54,7 @@ def in_lobby(seat: LobbySeat) -> list[Text]:
     """Whether somebody is or will be on holiday."""
     if seat.away is None:
         return []
-    message, args = _away("lobby-away", seat.away)
+    message, args = _away("lobby-away", "lobby-away-later", seat.away)
     return [Text(message, **args)]
 
 
@@ -83,10 +83,10 @@ def _due(due_at: int) -> dict[str, Arg]:
     return {"at": moment(due_at // SECOND_MS, "f"), "when": moment(due_at // SECOND_MS)}
 
 
-def _away(message: str, away: Span) -> tuple[str, dict[str, Arg]]:
+def _away(message: str, later: str, away: Span) -> tuple[str, dict[str, Arg]]:
     if away[0] == NOW:
         return message, {"until": last_day(away[1])}
-    return f"{message}-later", {"since": first_day(away[0]), "until": last_day(away[1])}
+    return later, {"since": first_day(away[0]), "until": last_day(away[1])}
 
 
 def first_day(since: int) -> Markup:

@@ -20,6 +20,7 @@ from games.kernel.ahead.rehearsal import End
 from games.kernel.contract.ahead import Foreseen, Rules
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, Option, Picks
+from games.kernel.engine.chronicle import why_stopped
 from games.kernel.engine.standing_orders import ADVISED, Order, Standing
 from games.kernel.engine.text import Text, from_plain
 from games.kernel.orders.standing_answers import answer_by, key_of
@@ -68,7 +69,7 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
 
 def changed(ready: Ready) -> tuple[Text, ...]:
     """What is another one than it was prepared for."""
-    return tuple(Text("prepared-changed", why=Text(f"prepared-why-{name}")) for name in ready.changed)
+    return tuple(Text("prepared-changed", why=why_stopped(name)) for name in ready.changed)
 
 
 def rules_of(game: Game) -> tuple[Standing, ...]:

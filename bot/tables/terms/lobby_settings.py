@@ -37,8 +37,9 @@ Chosen: TypeAlias = tuple[Terms, Language]
 def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     """What a lobby offers: the game's options first."""
     concealed = any(standing.concealed for standing in game.standing)
-    masking = (_either(MASKED, OPEN, VEILED, second=setup.masked),) if concealed else ()
-    preparing = (_either(PREPARE, ALLOWED, FORBIDDEN, second=not setup.prepare),) if game.ahead else ()
+    masked, prepare = VEILED if setup.masked else OPEN, ALLOWED if setup.prepare else FORBIDDEN
+    masking = (_setting(MASKED, (OPEN, VEILED), masked),) if concealed else ()
+    preparing = (_setting(PREPARE, (ALLOWED, FORBIDDEN), prepare),) if game.ahead else ()
     ways = of_every_table(setup, language, brisk=game.lobby.brisk)
     return (*game.settings(setup.options), *ways, *preparing, *masking)
 
@@ -49,29 +50,28 @@ def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) ->
     chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time}
     chosen |= {LATE: setup.late} if timed else {}
     chosen[ADVICE] = setup.advice
-    languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
+    languages = tuple(Value(each, language_title(each)) for each in LANGUAGES)
     hints = {BRISK: brisk} if brisk else {}
     return (
-        *(_way(name, value, hints) for name, value in chosen.items()),
+        *(_setting(name, WAYS[name], value, hints) for name, value in chosen.items()),
         Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
     )
 
 
-def _way(name: str, chosen: str, hints: Mapping[str, Text]) -> Setting:
-    """One way of playing; `hints` go before the usual ones."""
-    values = (
+def _setting(name: str, offered: Sequence[str], chosen: str, hints: Mapping[str, Text] = {}) -> Setting:
+    """One way of playing, ``option-*``, with what is offered, ``option-*-*`` and ``option-*-*-hint``; `hints` go before
+    the usual ones.
+    """
+    values = [
         Value(each, Text(f"option-{name}-{each}"), hints.get(each, Text(f"option-{name}-{each}-hint")))
-        for each in WAYS[name]
-    )
+        for each in offered
+    ]
     return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
 
 
-def _either(name: str, *names: str, second: bool) -> Setting:
-    """What is so or so: whether the moment when something happens may betray who had to decide, whether turns may be
-    prepared.
-    """
-    values = tuple(Value(each, Text(f"option-{name}-{each}"), Text(f"option-{name}-{each}-hint")) for each in names)
-    return Setting(name, Text(f"option-{name}"), values, (names[second],))
+def language_title(language: str) -> Text:
+    """What a language is called: ``option-language-*``."""
+    return Text(f"option-language-{language}")
 
 
 def lines(game: Game, setup: Terms) -> tuple[Text, ...]:

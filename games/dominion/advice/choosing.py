@@ -18,15 +18,15 @@ from games.kernel.engine.text import Text
 def buy(now: Situation, choice: Choice) -> Advice:
     """The card most worth buying, or none."""
     if best := winning(now, choice.values):
-        return because((best,), "win")
+        return because((best,), "why-win")
     offered = sensible(now, choice.values)
     best, wished = _best(now, offered)
     last, more = _best(now, [name for name in choice.values if name not in offered])
     if last and more > max(wished, 0):
-        return because((best,) if best and wished > 0 else (), "not-the-end", card=title(last))
+        return because((best,) if best and wished > 0 else (), "why-not-the-end", card=title(last))
     if best and wished > 0:
         return merit(now, best)
-    return because((), "stay-lean" if now.early and "silver" in choice.values else "buy-nothing")
+    return because((), "why-stay-lean" if now.early and "silver" in choice.values else "why-buy-nothing")
 
 
 def _best(now: Situation, offered: Iterable[str]) -> tuple[str | None, float]:
@@ -39,20 +39,20 @@ def merit(now: Situation, best: str) -> Advice:
     """The card of which most is expected, and what that is."""
     card, wished = CARDS[best], worth(now, best)
     if wished <= 0:
-        return because((best,), "token" if now.in_play("goons") else "comes-along")
+        return because((best,), "why-token" if now.in_play("goons") else "why-comes-along")
     points = points_more(now, card) if card.is_victory else 0
     if points > 0 and (card.is_points_alone or wished == of_points(now, card)):
         by_piles = best != now.top and now.provinces > now.duchies_from and now.end_by_piles(points)
-        return because((best,), "victory-by-piles" if by_piles else "victory", points=points)
+        return because((best,), "why-victory-by-piles" if by_piles else "why-victory", points=points)
     return because((best,), _use(now, card))
 
 
 def _use(now: Situation, card: Card) -> str:
-    """What a card does for the deck; for further actions there may not be enough to play yet."""
+    """What a card does for the deck, as a message; for further actions there may not be enough to play yet."""
     if card.is_treasure and card.name not in now.view.kingdom:
-        return "money"
+        return "why-money"
     use = good_for(card)
-    return "more-actions-later" if use == "more-actions" and now.balance >= 0 else use
+    return "why-more-actions-later" if use == "why-more-actions" and now.balance >= 0 else use
 
 
 def of_buying(now: Situation, name: str) -> float:
@@ -77,7 +77,7 @@ def watch(now: Situation, choice: Choice) -> Advice:
     said = choice.prompt.args.get("prompt", choice.prompt)
     card = next(name for name in CARDS if isinstance(said, Text) and title(name) == said.args["card"])
     good = "topdeck" in choice.values and worth(now, card) > 0 and not CARDS[card].is_victory
-    return because(("topdeck",), "royal-seal-topdeck-yes") if good else proposed(choice)
+    return because(("topdeck",), "why-royal-seal-topdeck-yes") if good else proposed(choice)
 
 
 def gain(now: Situation, choice: Choice) -> Advice:
@@ -86,23 +86,23 @@ def gain(now: Situation, choice: Choice) -> Advice:
     if best and worth(now, best) > 0:
         return merit(now, best)
     if not best or not choice.least:
-        return because((), "gain-nothing")
+        return because((), "why-gain-nothing")
     card = CARDS[best]
-    return because((best,), _use(now, card) if card.is_action or card.coins > 1 else "least-harm")
+    return because((best,), _use(now, card) if card.is_action or card.coins > 1 else "why-least-harm")
 
 
 def foist(now: Situation, choice: Choice) -> Advice:
     """For somebody else: what is least worth, and no Province."""
     worst = min(choice.values, key=lambda name: (CARDS[name].points, asset(now, name), name))
-    return because((worst,), "foist")
+    return because((worst,), "why-foist")
 
 
 def steward(now: Situation, choice: Choice) -> Advice:
     """Trash while there are two to trash; else cards if they can be played, else coins."""
     if len(ballast(now, now.view.hand)) >= 2:
-        return because(("trash",), "steward-trash")
+        return because(("trash",), "why-steward-trash")
     drawing = now.view.turn.actions > 0 and now.drawable >= 2 and now.mean_draw > 1
-    return because(("cards",), "steward-cards") if drawing else because(("coins",), "steward-coins")
+    return because(("cards",), "why-steward-cards") if drawing else because(("coins",), "why-steward-coins")
 
 
 def minion(now: Situation, choice: Choice) -> Advice:
@@ -110,8 +110,8 @@ def minion(now: Situation, choice: Choice) -> Advice:
     held = sum(helps(CARDS[name]) for name in now.view.hand)
     better = min(4, now.drawable + len(now.view.hand)) * now.mean_draw + NEW_HANDS > held + 2
     if "minion" not in now.view.hand and better:
-        return because(("discard",), "minion-discard")
-    return because(("coins",), "minion-coins")
+        return because(("discard",), "why-minion-discard")
+    return because(("coins",), "why-minion-coins")
 
 
 NEW_HANDS = 0.5
@@ -121,29 +121,29 @@ NEW_HANDS = 0.5
 def torturer(now: Situation, choice: Choice) -> Advice:
     """Discard what is of no use; a Curse rather than two good cards, and if there is none left."""
     if not now.left.get("curse"):
-        return because(("curse",), "torturer-no-curse")
+        return because(("curse",), "why-torturer-no-curse")
     useless = sum(card in ("curse", "copper") or CARDS[card].kinds == ("victory",) for card in now.view.hand)
     cheap = useless >= 2 or len(now.view.hand) < 3
-    return because(("discard",), "torturer-discard") if cheap else because(("curse",), "torturer-curse")
+    return because(("discard",), "why-torturer-discard") if cheap else because(("curse",), "why-torturer-curse")
 
 
 def pawn(now: Situation, choice: Choice) -> Advice:
     """A card and an action; a card and a coin if no other action waits."""
     waiting = any(CARDS[name].is_action for name in now.view.hand)
     going = waiting or not now.view.turn.actions
-    return because(("cards", "actions"), "pawn-actions") if going else because(("cards", "coins"), "pawn-coins")
+    return because(("cards", "actions"), "why-pawn-actions") if going else because(("cards", "coins"), "why-pawn-coins")
 
 
 def nobles(now: Situation, choice: Choice) -> Advice:
     """Actions if two that end the chain wait, or one and no action is left; else cards."""
     ends = sum(is_terminal(CARDS[name]) for name in now.view.hand)
     stranded = ends and not now.view.turn.actions
-    return because(("actions",), "nobles-actions") if stranded else because(("cards",), "nobles-cards")
+    return because(("actions",), "why-nobles-actions") if stranded else because(("cards",), "why-nobles-cards")
 
 
 def prize(now: Situation, choice: Choice) -> Advice:
     """The Prize that gives most."""
-    return because((max(choice.values, key=lambda name: gives(CARDS[name])),), "prize")
+    return because((max(choice.values, key=lambda name: gives(CARDS[name])),), "why-prize")
 
 
 def forbid(now: Situation, choice: Choice) -> Advice:
@@ -159,7 +159,7 @@ def forbid(now: Situation, choice: Choice) -> Advice:
     if not payable:
         return proposed(choice)
     best = max(payable, key=lambda name: (now.price(name), CARDS[name].points, gives(CARDS[name]), name))
-    return because((best,), "forbid")
+    return because((best,), "why-forbid")
 
 
 A_CARD_PAYS = 2

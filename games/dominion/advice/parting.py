@@ -29,25 +29,25 @@ def trash(now: Situation, choice: Choice) -> Advice:
     upgrade = UPGRADES.get(choice.key.partition(".")[0])
     if upgrade is None:
         least = sorted(choice.values, key=lambda name: asset(now, name))
-        return because(in_hands_order(choice, least, choice.least), "least-loss")
+        return because(in_hands_order(choice, least, choice.least), "why-least-loss")
     more, kind, exactly = upgrade
     best = max(choice.values, key=lambda name: gain_by_trashing(now, name, more, kind, exactly=exactly))
-    return because((best,), "best-trade")
+    return because((best,), "why-best-trade")
 
 
 def thin_out(now: Situation, choice: Choice) -> Advice:
     """What only slows the deck down, as much as may go."""
     picks = in_hands_order(choice, ballast(now, choice.values), choice.most)
-    return because(picks, "thin-out" if picks else "no-ballast")
+    return because(picks, "why-thin-out" if picks else "why-no-ballast")
 
 
 def for_tokens(now: Situation, choice: Choice) -> Advice:
     """For a Bishop: what slows the deck down; at the end what brings most points; of another's Bishop only that."""
     junk = ballast(now, choice.values)
     if junk or not choice.least:
-        return because(junk[:1], "thin-out" if junk else "no-ballast")
+        return because(junk[:1], "why-thin-out" if junk else "why-no-ballast")
     best = max(choice.values, key=lambda name: now.price(name) // 2 - asset(now, name))
-    return because((best,), "tokens")
+    return because((best,), "why-tokens")
 
 
 def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
@@ -64,9 +64,9 @@ def discard(now: Situation, choice: Choice) -> Advice:
     """What helps the hand least: the number demanded, or all that is dead in the hand."""
     if choice.least:
         worst = ratings.parted_with_first(choice.values, playable=_playable(now))
-        return because(in_hands_order(choice, worst, choice.least), "least-use")
+        return because(in_hands_order(choice, worst, choice.least), "why-least-use")
     dead = in_hands_order(choice, dead_weight(now, choice.values), choice.most)
-    return because(dead, "dead-weight" if dead else "nothing-dead")
+    return because(dead, "why-dead-weight" if dead else "why-nothing-dead")
 
 
 def sift(now: Situation, choice: Choice) -> Advice:
@@ -74,7 +74,7 @@ def sift(now: Situation, choice: Choice) -> Advice:
     poor = sorted(choice.values, key=lambda name: in_hand(now, name))
     poor = [name for name in poor if in_hand(now, name) <= 0 or _is_poor_treasure(now, name)]
     picks = in_hands_order(choice, poor, min(choice.most, now.drawable))
-    return because(picks, "sift" if picks else "nothing-dead")
+    return because(picks, "why-sift" if picks else "why-nothing-dead")
 
 
 SIFTED = 0.8
@@ -92,7 +92,7 @@ def for_hamlet(now: Situation, choice: Choice) -> Advice:
     wanted = (ends > now.view.turn.actions) + (now.coins_in_sight >= TWO_CARDS)
     if any(name in choice.values for name in ("library", "watchtower")):
         wanted = 2
-    return because(dead[:wanted], "hamlet-discard" if dead[:wanted] else "hamlet-discard-nothing")
+    return because(dead[:wanted], "why-hamlet-discard" if dead[:wanted] else "why-hamlet-discard-nothing")
 
 
 TWO_CARDS = 10
@@ -105,7 +105,7 @@ def melt(now: Situation, choice: Choice) -> Advice:
     made = {price: best_gain(now, price, price) for price in set(now.cost.values())}
     worth = {price: gained(now, card) for price, card in made.items() if card}
     best = max(_parts(choice.values), key=lambda cards: _melted(cards, prices, losses, worth))
-    return because(in_hands_order(choice, best, choice.most), "best-trade" if best else "no-ballast")
+    return because(in_hands_order(choice, best, choice.most), "why-best-trade" if best else "why-no-ballast")
 
 
 def _melted(
@@ -133,7 +133,7 @@ def order_best(now: Situation, choice: Choice) -> Advice:
     """What helps a hand most lies on top, to be drawn first."""
     order = sorted(choice.values, key=lambda name: in_hand(now, name), reverse=True)
     alike = in_hand(now, order[0]) == in_hand(now, order[-1])
-    return because(order, "order-alike" if alike else "best-on-top")
+    return because(order, "why-order-alike" if alike else "why-best-on-top")
 
 
 def in_hand(now: Situation, name: str) -> float:
@@ -152,13 +152,13 @@ def put_back(now: Situation, choice: Choice) -> Advice:
     """
     idle = [name for name in choice.values if CARDS[name].is_action and not now.view.turn.actions]
     if idle:
-        return because((max(idle, key=lambda name: gives(CARDS[name])),), "idle-action")
+        return because((max(idle, key=lambda name: gives(CARDS[name])),), "why-idle-action")
     coins = now.coins_in_sight
     aim = max((cost for cost in now.cost.values() if cost <= coins and cost in STEPS), default=0)
     spare = [name for name in choice.values if CARDS[name].is_treasure and CARDS[name].coins <= coins - aim]
     if spare:
-        return because((max(spare, key=lambda name: CARDS[name].coins),), "spare-coins")
-    return because(choice.default, "least-use")
+        return because((max(spare, key=lambda name: CARDS[name].coins),), "why-spare-coins")
+    return because(choice.default, "why-least-use")
 
 
 STEPS = (3, 5, 6, 8, 9, 11)

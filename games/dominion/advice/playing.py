@@ -34,15 +34,15 @@ def action(now: Situation, choice: Choice) -> Advice:
     playable = sorted(set(choice.values), key=lambda name: play_order(now, CARDS[name]), reverse=True)
     helping = [name for name in playable if useful(now, name)]
     if not helping:
-        return because((), "no-action")
+        return because((), "why-no-action")
     best, *others = helping
     if CARDS[best].actions:
-        return because((best,), "chain")
+        return because((best,), "why-chain")
     if best in DOUBLING:
-        return because((best,), "doubling")
+        return because((best,), "why-doubling")
     if others or choice.values.count(best) > 1:
-        return because((best,), "best-action")
-    return because((best,), "only-action" if len(choice.values) > 1 else "one-action")
+        return because((best,), "why-best-action")
+    return because((best,), "why-only-action" if len(choice.values) > 1 else "why-one-action")
 
 
 def play_order(now: Situation, card: Card) -> tuple[Stage, float, str]:
@@ -133,7 +133,7 @@ def useful(now: Situation, name: str) -> bool:
 def twice(now: Situation, choice: Choice) -> Advice:
     """The action most worth playing twice or three times."""
     best = max(choice.values, key=lambda name: _of_doubling(now, name))
-    return because((best,), "twice")
+    return because((best,), "why-twice")
 
 
 def _of_doubling(now: Situation, name: str) -> tuple[bool, bool, float, str]:
@@ -149,8 +149,8 @@ def _of_doubling(now: Situation, name: str) -> tuple[bool, bool, float, str]:
 def treasures(now: Situation, choice: Choice) -> Advice:
     """All of them; the Coppers stay in the hand where that makes a Grand Market possible."""
     if not _coppers_in_the_way(now, choice):
-        return because(choice.default, "treasures")
-    return because([name for name in choice.default if name != "copper"], "no-copper")
+        return because(choice.default, "why-treasures")
+    return because([name for name in choice.default if name != "copper"], "why-no-copper")
 
 
 def _coppers_in_the_way(now: Situation, choice: Choice) -> bool:

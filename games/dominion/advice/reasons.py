@@ -8,8 +8,8 @@ from games.kernel.engine.text import Arg, Seat, Text
 
 
 def because(picks: Iterable[str], why: str, **args: Arg) -> Advice:
-    """This answer, for this reason."""
-    return Advice(tuple(picks), Text(f"why-{why}", **args))
+    """This answer, for the reason that a message gives."""
+    return Advice(tuple(picks), Text(why, **args))
 
 
 PROPOSED: Mapping[str, tuple[str, ...]] = {
@@ -58,11 +58,12 @@ def proposed(choice: Choice) -> Advice:
 
 
 def _reason(choice: Choice, picks: Picks) -> Text | None:
+    """The reason of its own (``why-*-*-*``, named like question and pick), the usual one, or none."""
     first = picks[0] if picks else ""
     if picks and choice.key in ALIKE:
         return Text(ALIKE[choice.key])
     if first in PROPOSED.get(choice.key, ()):
-        return Text("-".join(["why", *choice.key.split("."), *([first] if first else ["nothing"])]).replace("_", "-"))
+        return Text(f"why-{choice.key}-{first or 'nothing'}".replace(".", "-").replace("_", "-"))
     special = SPECIAL.get(choice.key)
     return special(choice, first) if special else None
 

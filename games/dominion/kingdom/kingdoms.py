@@ -11,7 +11,7 @@ import msgspec
 
 from games.dominion.card import CARDS, PRIZE, Card
 from games.dominion.kingdom.recommended import BOXES, Box
-from games.dominion.words import title
+from games.dominion.words import box_title, title
 from games.kernel.contract.game import BadSetup
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.text import Text
@@ -140,13 +140,18 @@ def needs(wishes: Sequence[Wish]) -> list[Need]:
     return [need for wish, needed in NEEDS.items() if wish in wishes for need in needed]
 
 
+def wish_title(wish: Wish) -> Text:
+    """What is wished of a kingdom: ``option-wishes-*``."""
+    return Text(f"option-wishes-{wish}")
+
+
 def possible(boxes: Sequence[Box], wishes: Sequence[Wish]) -> None:
     """Raise BadSetup, with what to change, if no kingdom of these boxes is as wished."""
     found = pool(boxes, wishes)
-    where = tuple(Text(f"set-{box}") for box in boxes)
+    where = tuple(box_title(box) for box in boxes)
     for wish in NEEDS:
         if wish in wishes and not all(any(need(CARDS[name]) for name in found) for need in NEEDS[wish]):
-            raise BadSetup(Text("wish-not-possible", wish=Text(f"option-wishes-{wish}"), boxes=where))
+            raise BadSetup(Text("wish-not-possible", wish=wish_title(wish), boxes=where))
     if len(found) < TEN:
         raise BadSetup(Text("too-few-for-kingdom", boxes=where, count=len(found)) if where else Text("no-boxes"))
 

@@ -6,10 +6,20 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from games.dominion.card import CARDS
-from games.dominion.kingdom.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of, is_kingdom_card
+from games.dominion.kingdom.kingdoms import (
+    COLONY_FROM,
+    TEN,
+    WITCH,
+    Colony,
+    Wish,
+    banes,
+    boxes_of,
+    is_kingdom_card,
+    wish_title,
+)
 from games.dominion.kingdom.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, once
 from games.dominion.kingdom.recommended import BOXES, RECOMMENDED
-from games.dominion.words import title
+from games.dominion.words import box_title, title
 from games.kernel.contract.game import Lobby, Setting, Value
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.text import Text
@@ -48,8 +58,8 @@ def _own_list(options: Options) -> Setting:
 
 
 def _lottery(options: Options) -> tuple[Setting, Setting]:
-    boxes = tuple(Value(box, Text(f"set-{box}")) for box in BOXES)
-    wishes = tuple(Value(wish, Text(f"option-wishes-{wish}")) for wish in WISHES)
+    boxes = tuple(Value(box, box_title(box)) for box in BOXES)
+    wishes = tuple(Value(wish, wish_title(wish)) for wish in WISHES)
     return (
         Setting("boxes", Text("option-boxes"), boxes, options.boxes, most=len(BOXES), instead_of=OTHERS),
         Setting("wishes", Text("option-wishes"), wishes, options.wishes, 0, len(WISHES), instead_of=OTHERS),
@@ -62,7 +72,7 @@ def _shelf(options: Options, boxes: Sequence[str]) -> Setting:
         Value(name, _set_title(name), _in_short(one.cards)) for name, one in RECOMMENDED.items() if one.box in boxes
     )
     here = tuple(value.name for value in values if value.name == chosen)
-    group = Text("option-set-of", boxes=tuple(Text(f"set-{box}") for box in boxes))
+    group = Text("option-set-of", boxes=tuple(box_title(box) for box in boxes))
     return Setting("set", group, values, here, instead_of=OTHERS)
 
 
@@ -87,11 +97,13 @@ def _bane(options: Options) -> tuple[Setting, ...]:
 
 
 def _colony(options: Options) -> Setting:
+    """Whether it is played with Colony: ``option-colony-*``."""
     values = tuple(Value(name, Text(f"option-colony-{name}")) for name in COLONIES)
     return Setting("colony", Text("option-colony"), values, (options.colony,))
 
 
 def _set_title(name: str) -> Text:
+    """What a recommended set of cards is called: ``option-set-*``."""
     return Text(f"option-set-{name.replace('_', '-')}")
 
 
@@ -141,8 +153,8 @@ def _colony_line(options: Options, ten: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def _wished(options: Options) -> tuple[Text, ...]:
-    boxes = tuple(Text(f"set-{box}") for box in BOXES if box in options.boxes)
-    wishes = tuple(Text(f"option-wishes-{wish}") for wish in WISHES if wish in options.wishes)
+    boxes = tuple(box_title(box) for box in BOXES if box in options.boxes)
+    wishes = tuple(wish_title(wish) for wish in WISHES if wish in options.wishes)
     return (Text("random-line", boxes=boxes), *([Text("wishes-line", wishes=wishes)] if wishes else []))
 
 

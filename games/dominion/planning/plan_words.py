@@ -40,10 +40,10 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     rushing = ["duchy"] if any(wish.card == "duchy" and wish.start >= FROM_THE_START for wish in wishes) else []
     points = [card for card in kingdom if CARDS[card].is_points_alone]
     parts = [
-        _part("built", built[:MOST]),
-        _part("money" if built else "built", money),
-        _part("mostly-points" if rushing else "points", [*rushing, *points]),
-        _part("thinning", thinning),
+        _part("plan-built", built[:MOST]),
+        _part("plan-money" if built else "plan-built", money),
+        _part("plan-mostly-points" if rushing else "plan-points", [*rushing, *points]),
+        _part("plan-thinning", thinning),
     ]
     return Text("plan", parts=Series(part for part in parts if part is not None))
 
@@ -63,5 +63,5 @@ def _thins(card: str) -> bool:
     return card in THINNING and CARDS[card].is_action and CARDS[card].cost <= SOON
 
 
-def _part(kind: str, cards: list[str]) -> Text | None:
-    return Text(f"plan-{kind}", cards=tuple(map(title, cards))) if cards else None
+def _part(message: str, cards: list[str]) -> Text | None:
+    return Text(message, cards=tuple(map(title, cards))) if cards else None

@@ -33,7 +33,7 @@ NO_MORE_ACTIONS = Text("no-more-actions")
 NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
 GAIN_NOTHING = Text("gain-nothing")
-DEEDS = ("discard", "gain", "trash")
+DEEDS = {"discard": "discard-these", "gain": "gain-these", "trash": "trash-these"}
 """What may be done with cards, and has words for a big button."""
 
 
@@ -74,7 +74,7 @@ def offer(message: str, card: str) -> Text:
 @lru_cache(maxsize=4096)
 def offer_of(deed: str, cards: Picks) -> Text | None:
     """What the big button of a default says that does something to these cards; None if it has no word of its own."""
-    return Text(f"{deed}-these", cards=cards_in_words(cards)) if cards and deed in DEEDS else None
+    return Text(DEEDS[deed], cards=cards_in_words(cards)) if cards and deed in DEEDS else None
 
 
 def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
@@ -241,6 +241,7 @@ def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, 
 
 @cache
 def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
+    """What a card lets choose: ``choose-*-*``, with its name and the value."""
     return tuple([Option(value, Text(f"choose-{by}-{value}".replace("_", "-"))) for value in values])
 
 
@@ -310,7 +311,7 @@ def pick(
 
 @cache
 def asked(key: str) -> Text:
-    """The prompt named like a question's key."""
+    """The prompt named like a question's key: ``ask-*-*``."""
     return Text("ask-" + key.replace("_", "-").replace(".", "-"))
 
 

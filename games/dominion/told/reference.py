@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from games.dominion.card import Card
 from games.dominion.kingdom.rulings import rulings_about
-from games.dominion.words import card_text, title
+from games.dominion.words import box_title, card_text, kind_title, title
 from games.kernel.contract.book import Entry, term
 from games.kernel.engine.text import Text
 
 ALIKE = {
-    "discard_pile": "discard",
-    "trash_pile": "trash",
-    "discarding": "discard",
-    "gaining": "gain",
-    "trashing": "trash",
+    "discard_pile": "term-discard-text",
+    "trash_pile": "term-trash-text",
+    "discarding": "term-discard-text",
+    "gaining": "term-gain-text",
+    "trashing": "term-trash-text",
 }
 """Words that have the text of another."""
 TERMS = (
@@ -42,9 +42,9 @@ def _card(card: Card) -> Entry:
 
 def _term(name: str) -> Entry:
     found = term(name)
-    return replace(found, text=Text(f"term-{ALIKE[name]}-text")) if name in ALIKE else found
+    return replace(found, text=Text(ALIKE[name])) if name in ALIKE else found
 
 
 def _facts(card: Card) -> Text:
-    kinds = tuple(Text(f"kind-{kind}") for kind in card.kinds)
-    return Text("card-facts", cost=card.cost, kinds=kinds, set=Text(f"set-{card.set_name}"))
+    kinds = tuple(kind_title(kind) for kind in card.kinds)
+    return Text("card-facts", cost=card.cost, kinds=kinds, set=box_title(card.set_name))

@@ -42,6 +42,7 @@ def rulebook(cards: Iterable[Card]) -> tuple[Page, ...]:
 
 
 def _page(name: str, *paragraphs: Text, about: Iterable[str] = (), legend: bool = False) -> Page:
+    """A page with its title: ``rules-page-*``."""
     return Page(name, Text(f"rules-page-{name}"), paragraphs, tuple(about), legend)
 
 

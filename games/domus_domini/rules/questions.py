@@ -227,7 +227,9 @@ def _chapel(stage: int, built: ChapelStage, gain: int, position: int, left: int)
 
 @lru_cache(MANY)
 def _deed(action: str, units: int, money: int, vegetables: int, last: bool) -> Option:
-    """What else can be done; in the `last` round some of it brings nothing any more."""
+    """What else can be done, ``build-*`` with ``build-*-hint``; in the `last` round some of it brings nothing any
+    more.
+    """
     name = action.replace("_", "-")
     left = {"recruit": vegetables - 1, "dog": vegetables - 1, "hut": money - 1}.get(action, 0)
     hint = "build-too-late-hint" if last and action in TOO_LATE else f"build-{name}-hint"
@@ -256,7 +258,9 @@ def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
 
 @cache
 def _amount(action: str, count: int, units: int) -> Option:
-    """So many brothers or coins, and what comes of it; `units` of food are what brothers bring or cost."""
+    """So many brothers or coins, and what comes of it, ``amount-*``; `units` of food are what brothers bring or
+    cost.
+    """
     name = action.replace("_", "-")
     label = Text(f"amount-{name}", count=count, food=units, vegetables=count // 2, interest=count // INTEREST_PER)
     return Option(str(count), label)

@@ -77,7 +77,7 @@ def result(table: Table) -> Result:
 
 
 def measures(table: Table) -> dict[Text, tuple[int, ...]]:
-    """What shows how a game went, and with it what the numbers of the board do."""
+    """What shows how a game went (``measure-*``), and with it what the numbers of the board do."""
     found: dict[Text, tuple[int, ...]] = {}
     for label, of in MEASURES.items():
         found[Text(f"measure-{label}")] = tuple([of(abbey) for abbey in table.abbeys])

@@ -132,7 +132,7 @@ class Doings:
                 self.things.append(Text("short-passed", to=Seat(to)))
 
     def parts(self) -> Iterator[Text]:
-        """All of it but where the figure came, thing by thing."""
+        """All of it but where the figure came, thing by thing; what is counted is ``short-*``."""
         yield from self.things
         for kind, (first, last) in self.stages.items():
             message = "short-stage" if first == last else "short-stages"

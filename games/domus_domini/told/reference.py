@@ -56,11 +56,13 @@ def entries(board: Board) -> tuple[Entry, ...]:
 
 
 def _phase(name: str, told: Text) -> Entry:
-    title = f"phase-{name}"
-    return Entry(f"phase_{name}", Text(title), Text("phase-facts"), told, also=Text(f"{title}-also"))
+    """A phase, with what else it is called: ``phase-*-also``."""
+    also = Text(f"phase-{name}-also")
+    return Entry(f"phase_{name}", words.phase(name, secret=False), Text("phase-facts"), told, also=also)
 
 
 def _area(kind: Kind, built: Area) -> Entry:
+    """An area, with its text: ``area-*-text``."""
     stages = tuple([Text("stage-fact", coins=stage.cost, food=stage.food) for stage in built.stages])
     facts = Text("area-facts", letters=built.completion, stages=stages)
     return Entry(kind, words.area(kind), facts, Text(f"area-{kind}-text"))
@@ -77,12 +79,14 @@ def _chapel(built: tuple[ChapelStage, ...]) -> Entry:
 
 
 def _cellerar(card: Cellerar) -> Entry:
+    """A Cellerar, with the text of its kind: ``cellerar-*-text``."""
     facts = Text("cellerar-facts", coins=card.value, food=card.food, bonus=card.bonus, letters=card.letters)
     text = Text(f"cellerar-{card.kind}-text", vegetables=card.vegetables)
     return Entry(f"cellerar_{card.value}", words.cellerar(card.value, card.kind), facts, text)
 
 
 def _special(kind: Kind) -> Entry:
+    """A special card, with its text and what else it is called: ``special-*-text``, ``special-*-also``."""
     card = SPECIALS[kind]
     facts = Text("special-facts", area=words.area(kind))
     return Entry(card, words.special(card), facts, Text(f"special-{card}-text"), also=Text(f"special-{card}-also"))

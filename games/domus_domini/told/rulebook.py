@@ -204,4 +204,5 @@ def _cheap(board: Board, most: int) -> Cellerar:
 
 
 def _page(name: str, paragraphs: Iterable[Text], about: tuple[str, ...] = (), *, legend: bool = False) -> Page:
+    """A page with its title: ``rules-page-*``."""
     return Page(name, Text(f"rules-page-{name}"), tuple(paragraphs), about, legend)

@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def term(name: str, **numbers: int) -> Entry:
-    """A word of the rules: `term-NAME` is the word, with `-also` and `-text`."""
+    """A word of the rules: ``term-*``, with what else it is called, ``term-*-also``, and its text, ``term-*-text``."""
     stem = f"term-{name.replace('_', '-')}"
     return Entry(
         f"term_{name}",

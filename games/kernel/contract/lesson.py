@@ -67,13 +67,17 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def title(self) -> Text:
         """What it is called."""
-        return Text(f"lesson-{self.lesson}-title")
+        return self._text("title")
 
     def idea(self, place: int) -> Text:
         """What is said before the decision at this place."""
-        return Text(f"lesson-{self.lesson}-idea-{place + 1}" if place else f"lesson-{self.lesson}-idea")
+        return self._text(f"idea-{place + 1}" if place else "idea")
 
     def reply(self, place: int, picks: Picks) -> Text:
         """What is said to this answer there."""
         found = next(reply for reply in self.decisions[place].replies if reply.fits(picks))
-        return Text(f"lesson-{self.lesson}-{found.say}")
+        return self._text(found.say)
+
+    def _text(self, what: str) -> Text:
+        """What is said in this lesson: ``lesson-*-*``, of a later decision ``lesson-*-*-*`` with its number."""
+        return Text(f"lesson-{self.lesson}-{what}")

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
-from games.kernel.engine.text import Former, Seat, Text, from_plain
+from games.kernel.engine.text import Arg, Former, Seat, Text, from_plain
 
 
 class Cause(msgspec.Struct, frozen=True, gc=False):
@@ -133,7 +133,9 @@ class TookBack(Event, frozen=True, gc=False):
     beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
-        """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
+        """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody. By
+        agreement it is ``took-back-*``.
+        """
         if self.in_lane and reader != self.seat:
             return None
         if self.agreed == RULES_CHANGED:
@@ -184,15 +186,20 @@ class ByPrepared(Event, frozen=True, gc=False):
         return (self.how, self.why) == ("halted", "passed")
 
     def line(self, reader: int | None) -> Text | None:
-        """Whose turn it was knows it; that it was prepared, nobody else."""
+        """Whose turn it was knows it; that it was prepared, nobody else: ``prepared-*-*``, how and why it ended."""
         if reader != self.seat:
             return None
         if self.how == "carried":
             return Text("prepared-carried")
         wanted = {} if self.wanted is None else {"wanted": from_plain(self.wanted)}
         if self.how == "halted" and self.why not in DROPPED:
-            return Text("prepared-halted", why=Text(f"prepared-why-{self.why}", **wanted))
+            return Text("prepared-halted", why=why_stopped(self.why, **wanted))
         return Text(f"prepared-{self.how}-{self.why}", **wanted)
+
+
+def why_stopped(why: str, **wanted: Arg) -> Text:
+    """Why a prepared turn stopped: ``prepared-why-*``."""
+    return Text(f"prepared-why-{why}", **wanted)
 
 
 class Reseated(Event, frozen=True, gc=False):
@@ -210,7 +217,7 @@ class Reseated(Event, frozen=True, gc=False):
         return self.how in ("computer", "away", "turn")
 
     def line(self, reader: int | None) -> Text:
-        """Everybody may know with whom they play, and for whom."""
+        """Everybody may know with whom they play, and for whom: ``reseated-*``."""
         match self.how:
             case "person":
                 return Text("reseated-person", who=Seat(self.seat), whom=Former(self.seat))

@@ -11,8 +11,8 @@ ENOUGH = 3
 
 
 def messages(key: str) -> tuple[str, str]:
-    """The messages that may explain the question of this key (``turn.buy``): its own (``coach-turn-buy``), else that of
-    all that ask for the same (``coach-buy``).
+    """The messages that may explain the question of this key (``turn.buy``): its own, ``coach-*-*``
+    (``coach-turn-buy``), else that of all that ask for the same, ``coach-*`` (``coach-buy``).
     """
     kind, _, deed = key.replace("_", "-").partition(".")
     return f"coach-{kind}-{deed}", f"coach-{deed}"

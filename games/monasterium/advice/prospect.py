@@ -36,7 +36,7 @@ def best_of(found: Mapping[str, Prospect], before: Prospect) -> Advice:
 
 
 def reason(best: Prospect, others: Collection[Prospect], before: Prospect) -> Text:
-    """Its points if no other brings more, else what puts it ahead of the second best."""
+    """Its points if no other brings more, else what puts it ahead of the second best: ``why-*``."""
     rivals = [one for one in others if one.value < best.value - NEARLY]
     if not rivals:
         return Text("why-all-alike")

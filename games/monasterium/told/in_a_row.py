@@ -136,7 +136,7 @@ def _of_novices(one: Foreseen) -> Text | None:
 
 
 def _of_window(one: Foreseen) -> Text | None:
-    """A pane, its place, its bonus."""
+    """A pane, its place, its bonus (``row-bonus-of-*``)."""
     match one.choice.key:
         case "window.cloister":
             return Text("row-pane", cloister=_args(one)["cloister"]) if one.picks else Text("row-no-pane")

@@ -68,29 +68,23 @@ def _building(kind: Building) -> Entry:
         "building-facts", good=BUILDING_GOOD[kind], points=BUILDING_POINTS[kind], gift=gift or "window",
     )  # fmt: skip
     return Entry(
-        f"building_{kind.lower()}", Text("building", kind=kind), facts, Text("building-text"), (RULING["one"],)
+        f"building_{kind.lower()}", Text("building", kind=kind), facts, Text("building-text"), (Text("ruling-one"),)
     )
-
-
-RULING = {
-    name: Text(f"ruling-{name}")
-    for name in (
-        *("one", "void", "scale", "extra", "nested", "wrap", "once", "own-first", "joker", "flip", "ahead", "reroll"),
-        *("both", "less", "year", "dice-late"),
-    )
-}
-"""Rulings that are told beside the things they are about."""
-
-
-def also(title: str) -> Text:
-    """What else a thing of this title is called."""
-    return Text(f"{title}-also")
 
 
 AREAS = (
-    Entry("chapel", Text("chapel"), Text("chapel-facts"), Text("chapel-text"), (RULING["scale"],), also("chapel")),
-    Entry("cloister_walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],), also("walk")),
-    Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (RULING["extra"],)),
+    Entry(
+        "chapel",
+        Text("chapel"),
+        Text("chapel-facts"),
+        Text("chapel-text"),
+        (Text("ruling-scale"),),
+        Text("chapel-also"),
+    ),
+    Entry(
+        "cloister_walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (Text("ruling-scale"),), Text("walk-also")
+    ),
+    Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (Text("ruling-extra"),)),
 )
 
 
@@ -112,30 +106,37 @@ def _window(window: Window) -> Text:
 
 def _parts(printed: Printed, sides: Sides) -> tuple[Entry, ...]:
     """Dice, tiles, the messenger, the window, the end."""
-    dice = (RULING["reroll"], RULING["ahead"])
+    dice = (Text("ruling-reroll"), Text("ruling-ahead"))
     return (
-        Entry("dice_phase", Text("dice"), Text("dice-facts"), PLACE, dice, also("dice")),
-        Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],), also("joker")),
+        Entry("dice_phase", Text("dice"), Text("dice-facts"), PLACE, dice, Text("dice-also")),
+        Entry(
+            "joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (Text("ruling-joker"),), Text("joker-also")
+        ),
         Entry(
             "tile",
             Text("tile"),
             Text("tile-facts"),
             Text("tile-text"),
-            (RULING["flip"], RULING["own-first"]),
-            also("tile"),
+            (Text("ruling-flip"), Text("ruling-own-first")),
+            Text("tile-also"),
         ),
         Entry(
-            "messenger", Text("messenger"), _path(sides), Text("messenger-text"), (RULING["wrap"],), also("messenger")
+            "messenger",
+            Text("messenger"),
+            _path(sides),
+            Text("messenger-text"),
+            (Text("ruling-wrap"),),
+            Text("messenger-also"),
         ),
         Entry(
             "church_window",
             Text("church-window"),
             _window(printed.window),
             window(printed),
-            (RULING["void"],),
-            also("church-window"),
+            (Text("ruling-void"),),
+            Text("church-window-also"),
         ),
-        Entry("final_scoring", Text("final-scoring"), Text("final-facts"), END, also=also("final-scoring")),
+        Entry("final_scoring", Text("final-scoring"), Text("final-facts"), END, also=Text("final-scoring-also")),
     )
 
 
@@ -158,9 +159,9 @@ def _of_sides(message: str, told: Sequence[Text]) -> Text:
 def _bonus(action: Action, sides: Sides) -> Entry:
     """A bonus of the path, with the fields that have it."""
     rulings = {
-        ActionKind.ANY_ACTION: (RULING["nested"],),
-        ActionKind.EXTRA_DIE: (RULING["dice-late"],),
-        ActionKind.WINDOW: (RULING["void"],),
+        ActionKind.ANY_ACTION: (Text("ruling-nested"),),
+        ActionKind.EXTRA_DIE: (Text("ruling-dice-late"),),
+        ActionKind.WINDOW: (Text("ruling-void"),),
     }
     return Entry(
         f"bonus_{action.name}",
@@ -185,15 +186,15 @@ def _action(board: Board, column: int, row: int) -> Entry:
         if row
         else Text("standard-action", column=column + 1, action=words.action(action))
     )
-    less = [RULING["less"]] if action.kind is ActionKind.SEND and action.amount else []
-    rulings = tuple(([RULING["once"]] if row > 1 else []) + less)
+    less = [Text("ruling-less")] if action.kind is ActionKind.SEND and action.amount else []
+    rulings = tuple(([Text("ruling-once")] if row > 1 else []) + less)
     return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=action.kind), rulings)
 
 
 def _order(order: Order) -> Entry:
     points = tuple([Text("number", count=points) for points in dict.fromkeys(order.points)])
     facts = Text("order-facts", category=order.category, points=points)
-    rulings = (RULING["both"],) if order.task else (RULING["both"], RULING["year"])
+    rulings = (Text("ruling-both"),) if order.task else (Text("ruling-both"), Text("ruling-year"))
     return Entry(
         f"order_{order.name.lower()}", Text("order-title", label=order.name), facts, words.order(order), rulings
     )

@@ -80,6 +80,7 @@ def estimates(printed: Printed, message: str = "rules-estimates") -> tuple[Text,
 
 
 def _page(name: str, paragraphs: Sequence[Text], *about: str, legend: bool = False) -> Page:
+    """A page with its title: ``rules-page-*``."""
     return Page(name, Text(f"rules-page-{name}"), tuple(paragraphs), about, legend)
 
 

@@ -34,10 +34,10 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
     """Brothers in cloister, chapel and field, and vegetables: a place each, filled or free."""
     chapel = abbey.chapel
     held = (
-        ("cloister", "brother", abbey.cloister, CLOISTER),
-        ("chapel", "brother", chapel.brothers, chapel.capacity),
-        ("field", "brother", abbey.field, FIELD),
-        ("vegetables", "vegetable", abbey.vegetables, STORE),
+        ("picture-domus-cloister", "brother", abbey.cloister, CLOISTER),
+        ("picture-domus-chapel", "brother", chapel.brothers, chapel.capacity),
+        ("picture-domus-field", "brother", abbey.field, FIELD),
+        ("picture-domus-vegetables", "vegetable", abbey.vegetables, STORE),
     )
     return _stores(held, sight(stage))
 
@@ -45,8 +45,8 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
 def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> Part:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
     whole = Collage(_row(TITLE + 2 * PIECE + 22, stage.looks))
-    for room, (label, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
-        said = stage.say(Text(f"picture-domus-{label}"))
+    for room, (message, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
+        said = stage.say(Text(message))
         whole.lay(room, whole.theme.ground, _place, said, sign, count, most)
     return whole.finished()
 
@@ -92,9 +92,13 @@ def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
     """`held` are money, savings, huts, dogs."""
     money, saved, huts, dogs = held
     whole = Collage(_row(TREASURY, stage.looks))
-    amounts = (("money", "money", str(money)), ("saved", "saved", str(saved)), ("dog", "dogs", f"{dogs}/{huts}"))
-    for cell, (sign, label, amount) in zip(_shared(whole.box, TREASURY_SHARES), amounts, strict=True):
-        said = stage.say(Text(f"picture-domus-{label}"))
+    amounts = (
+        ("money", "picture-domus-money", str(money)),
+        ("saved", "picture-domus-saved", str(saved)),
+        ("dog", "picture-domus-dogs", f"{dogs}/{huts}"),
+    )
+    for cell, (sign, message, amount) in zip(_shared(whole.box, TREASURY_SHARES), amounts, strict=True):
+        said = stage.say(Text(message))
         whole.lay(cell, whole.theme.ground, _amount, sign, amount, said)
     return whole.finished()
 

@@ -37,7 +37,7 @@ def tokens(value: str, option: Option, say: Say) -> Tokens:
 
 
 def deeds(stage: Stage) -> list[Part]:
-    """While one may build, all that can be done besides."""
+    """While one may build, all that can be done besides: ``picture-domus-deed-*``."""
     can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
     if not can:
         return []

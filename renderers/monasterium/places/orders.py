@@ -42,6 +42,7 @@ def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Par
 
 
 def _task(shown: OrderView, stage: Stage) -> str:
+    """What an order asks for: ``picture-monasterium-task-*``."""
     return stage.say(Text(f"picture-monasterium-task-{shown.task}", count=shown.count)) if shown.task else ""
 
 

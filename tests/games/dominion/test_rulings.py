@@ -64,22 +64,22 @@ def text_of(card: str) -> str:
 
 
 SHARED: dict[str, Callable[[str], bool]] = {
-    "must": lambda card: played(card).trashed > 0 < played(card).gained and not played(card).may_decline,
-    "must-trash": lambda card: played(card).trashed > 0 == played(card).gained and not played(card).may_decline,
-    "must-gain": lambda card: played(card).gained > 0 == played(card).trashed and not played(card).may_decline,
-    "throne-gone": lambda card: played(card).asks("play") or played(card).trashed > 0,
-    "windows": lambda card: answers_to(card, "attacked"),
-    "revealed": lambda card: "eveal" in text_of(card) and "discard" in text_of(card),
-    "each-play": lambda card: card in played(card).plays,
-    "choose-any": lambda card: played(card).asks("choose"),
-    "choose-first": lambda card: played(card).asks("choose") and "hoose" in text_of(card),
-    "back-order": lambda card: "order" in text_of(card) or answers_to(card, "attacked"),
-    "prize": lambda card: PRIZE in CARDS[card].kinds,
-    "mint-talisman": lambda card: answers_to(card, "bought"),
-    "when-bought": lambda card: answers_to(card, "bought"),
-    "once-per-gain": lambda card: answers_to(card, "gained"),
-    "no-attack": lambda card: not CARDS[card].is_attack,
-    "end": lambda card: CARDS[card].is_points_alone,
+    "ruling-must": lambda card: played(card).trashed > 0 < played(card).gained and not played(card).may_decline,
+    "ruling-must-trash": lambda card: played(card).trashed > 0 == played(card).gained and not played(card).may_decline,
+    "ruling-must-gain": lambda card: played(card).gained > 0 == played(card).trashed and not played(card).may_decline,
+    "ruling-throne-gone": lambda card: played(card).asks("play") or played(card).trashed > 0,
+    "ruling-windows": lambda card: answers_to(card, "attacked"),
+    "ruling-revealed": lambda card: "eveal" in text_of(card) and "discard" in text_of(card),
+    "ruling-each-play": lambda card: card in played(card).plays,
+    "ruling-choose-any": lambda card: played(card).asks("choose"),
+    "ruling-choose-first": lambda card: played(card).asks("choose") and "hoose" in text_of(card),
+    "ruling-back-order": lambda card: "order" in text_of(card) or answers_to(card, "attacked"),
+    "ruling-prize": lambda card: PRIZE in CARDS[card].kinds,
+    "ruling-mint-talisman": lambda card: answers_to(card, "bought"),
+    "ruling-when-bought": lambda card: answers_to(card, "bought"),
+    "ruling-once-per-gain": lambda card: answers_to(card, "gained"),
+    "ruling-no-attack": lambda card: not CARDS[card].is_attack,
+    "ruling-end": lambda card: CARDS[card].is_points_alone,
 }
 
 
@@ -92,6 +92,6 @@ def test_every_ruling_that_is_not_about_one_card_alone_is_tried() -> None:
     assert {ruling for ruling, cards in RULED.items() if len(cards.split()) > 1} == set(SHARED)
 
 
-@pytest.mark.parametrize("ruling", ["windows", "prize", "when-bought"])
+@pytest.mark.parametrize("ruling", ["ruling-windows", "ruling-prize", "ruling-when-bought"])
 def test_no_card_lacks_a_ruling_that_is_true_of_it(ruling: str) -> None:
     assert {card for card in CARDS if SHARED[ruling](card)} == set(RULED[ruling].split())
