@@ -5,6 +5,7 @@ Law: nothing here is stored or shown; an advance that is not recorded never happ
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from bot.tables.terms import codec
 from db import rows
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
-from games.kernel.contract.policy import Policy, default_policy
+from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
 from games.kernel.engine.digest import NONE_YET, Decision, Told
@@ -23,6 +24,7 @@ from games.kernel.engine.lanes import CLOSED, NOBODY
 from games.kernel.engine.standing_orders import ASK, Order
 from games.kernel.engine.text import Text
 from games.kernel.match import BY_ITSELF, Given, Match
+from games.kernel.onward import LaidReady, Unasked, as_ordered, computers, moot, unasked
 from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_ordered
 
 BY_SEATING = "seat"
@@ -58,6 +60,19 @@ def moment(match: Match) -> Moment:
         if seat not in questions and can_prepare(match.game, match.view(seat), seat)
     )
     return Moment(match.turn, match.awaited(), questions, asked, match.revocable, preparable, match.over)
+
+
+def unerring(policy: Policy) -> Policy:
+    """A computer that errs must not stop the game: it takes the usual answer."""
+
+    def answer(look: Look, choice: Choice) -> Picks:
+        try:
+            return choice.check(policy(look, choice))
+        except Exception:
+            log.exception("computer_erred", key=choice.key)
+            return default_policy(look, choice)
+
+    return answer
 
 
 class Advance:
@@ -155,58 +170,42 @@ class Advance:
     def _order(self, choice_id: str, choice: Choice) -> Order | None:
         return self.orders[choice.seat](choice_id, choice) if choice.seat in self.orders else None
 
-    def let_computers(self, policies: Mapping[int, Policy]) -> None:
-        """Let the computer's seats answer as long as they are asked."""
-        while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
-            self._let_compute(*asked, policies[asked[1].seat])
-
-    def _let_compute(self, choice_id: str, choice: Choice, policy: Policy) -> None:
-        try:
-            self.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice), "computer")
-        except Exception:
-            # A computer that errs must not stop the game: it takes the usual answer.
-            log.exception("computer_erred", key=choice.key)
-            usual = default_policy(self.match.look(choice.seat), choice)
-            self.answer(choice.seat, choice_id, usual, "computer")
-
     def let_turn(self, seat: int, policy: Policy) -> None:
         """Let a computer answer what one seat is asked in this turn."""
-        turn = self.match.turn
-        while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
-            self._let_compute(*asked, policy)
+        turn, player = self.match.turn, {seat: unerring(policy)}
+        for step in unasked(self.match, lambda match: computers(player, match) if match.turn == turn else ()):
+            self._give(step)
 
     def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Ordering]) -> None:
-        """Let computers and standing orders answer all they can, and what is moot answer itself. Where something is
-        taken back or restored computers only: what is asked again is asked.
+        """Let computers, prepared turns and standing orders answer all they can, and what is moot answer itself, unless
+        it has been asked or its person wants to be asked. Where something is taken back or restored computers only:
+        what is asked again is asked.
         """
-        self.let_computers(policies)
-        while not self.went_back and (
-            self._let_a_prepared_turn_go(orders) or self._let_idle_go(orders) or self._let_an_order_answer(orders)
-        ):
-            self.let_computers(policies)
-        self._put_served_away()
 
-    def _let_idle_go(self, orders: Mapping[int, Ordering]) -> bool:
-        """Whether a question that nobody need be asked, and has not been asked yet, was answered; unless its person
-        wants to be asked.
-        """
-        if (idle := self.match.idle_question()) is None:
-            return False
-        choice_id, choice = idle
-        asked = choice_id in self.before.questions.values() or choice_id in self.to_ask
-        if asked or (choice.seat in orders and orders[choice.seat](choice_id, choice) == ASK):
-            return False
-        self.answer(choice.seat, choice_id, choice.default, BY_ITSELF)
-        return True
+        def ordering(choice_id: str, choice: Choice) -> Order | None:
+            return ASK if choice_id in self.to_ask else orders.get(choice.seat, nothing_ordered)(choice_id, choice)
 
-    def _let_an_order_answer(self, orders: Mapping[int, Ordering]) -> bool:
-        for choice_id, choice in self.match.open.items():
-            ordered = choice.seat in orders and choice_id not in self.to_ask
-            order = orders[choice.seat](choice_id, choice) if ordered else None
-            if order is not None and (picks := answer_by(order, choice)) is not None:
-                self.answer_by_order(choice_id, choice, picks)
-                return True
-        return False
+        def asked(choice_id: str, choice: Choice) -> bool:
+            return choice_id in self.before.questions.values() or ordering(choice_id, choice) == ASK
+
+        players = {seat: unerring(policy) for seat, policy in policies.items()}
+        laid = LaidReady(self.prepared, partial(self._next_step, orders), self._prepared_ended)
+        others = () if self.went_back else (laid.answers, partial(moot, asked), partial(as_ordered, ordering))
+        for step in unasked(self.match, partial(computers, players), *others):
+            self._give(step)
+        laid.put_away(self.match)
+
+    def _give(self, step: Unasked) -> None:
+        """Give an answer that goes without asking; its person is told how it came about."""
+        seat = step.choice.seat
+        if step.begins:
+            self.match.state.tell(ByPrepared(seat, "carried"))
+        if step.origin == "order":
+            self.answer_by_order(step.choice_id, step.choice, step.picks)
+        else:
+            self.answer(seat, step.choice_id, step.picks, step.origin)
+        if step.departed is not None:
+            self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
 
     # prepared turns
 
@@ -248,52 +247,24 @@ class Advance:
             if self.prepared.pop(seat, None) is not None:
                 self.tell(ByPrepared(seat, "halted", why))
 
-    def _let_a_prepared_turn_go(self, orders: Mapping[int, Ordering]) -> bool:
-        """Whether a prepared turn was gone on with, or had to stop. In one move they go once round the table."""
-        self._put_served_away()
-        for seat, turn in list(self.prepared.items()):
-            step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
-            if step is None:
-                continue
-            begins = turn.progress is None or turn.progress.span != span_of(self.match, seat)
-            if begins and len(self.carried) >= self.match.setup.seats:
-                self.more_prepared = True
-                continue
-            if isinstance(step, Halt):
-                self._halt(seat, step)
-                return True
-            if begins:
-                self.match.state.tell(ByPrepared(seat, "carried"))
-            self._go_on(seat, step)
-            return True
-        return False
+    def _next_step(self, orders: Mapping[int, Ordering], seat: int, turn: PreparedTurn) -> Answer | Halt | None:
+        """What a prepared turn does now. In one move they go once round the table."""
+        step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
+        if step is None or not turn.begins(span_of(self.match, seat)) or len(self.carried) < self.match.setup.seats:
+            return step
+        self.more_prepared = True
+        return None
 
-    def _halt(self, seat: int, halt: Halt) -> None:
-        del self.prepared[seat]
-        if halt.why == "asked":
-            self.to_ask.add(halt.choice_id)
-        self.tell(ByPrepared(seat, "halted", halt.why, halt.wanted))
-
-    def _go_on(self, seat: int, step: Answer) -> None:
-        if step.ordered:
-            self.answer_by_order(step.choice_id, step.choice, step.picks)
+    def _prepared_ended(self, seat: int, turn: PreparedTurn, halt: Halt | None) -> None:
+        """Whose turn has stopped, or went by without a question, is told so."""
+        if halt is None and turn.progress is not None:
+            self.carried.append(seat)
+        elif halt is None:
+            self.tell(ByPrepared(seat, "halted", "passed"))
         else:
-            self.answer(seat, step.choice_id, step.picks, BY_ITSELF if step.choice.moot else ORIGIN)
-        if step.departed is not None:
-            self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
-        self.prepared[seat] = step.after
-
-    def _put_served_away(self) -> None:
-        """What has served is laid ready no more; whose turn went by without a question is told so."""
-        for seat, turn in list(self.prepared.items()):
-            span = span_of(self.match, seat)
-            if turn.progress is not None and turn.progress.span < span:
-                self.carried.append(seat)
-                turn = self.prepared[seat] = replace(turn, progress=None)
-            elif turn.over(span):
-                self.tell(ByPrepared(seat, "halted", "passed"))
-            if turn.over(span):
-                del self.prepared[seat]
+            if halt.why == "asked":
+                self.to_ask.add(halt.choice_id)
+            self.tell(ByPrepared(seat, "halted", halt.why, halt.wanted))
 
     def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
         """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""

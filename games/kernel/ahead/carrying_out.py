@@ -104,8 +104,7 @@ def next_step(
     span = span_of(match, seat)
     if not turn.first <= span or turn.over(span):
         return None
-    progress = turn.progress
-    if progress is None or progress.span != span:
+    if turn.begins(span):
         changed = changes(game, turn, match.view(seat), seat, choice)
         later = span != turn.first
         stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))

@@ -99,6 +99,10 @@ class PreparedTurn(msgspec.Struct, frozen=True):
         """Whether it has served."""
         return span >= self.first + self.turns
 
+    def begins(self, span: int) -> bool:
+        """Whether nothing of it was carried out in this span yet."""
+        return self.progress is None or self.progress.span != span
+
     def to_come(self, span: int) -> int:
         """For how many turns it is still to be begun, where this one is under way or comes next."""
         return self.first + self.turns - span - (self.progress is not None)

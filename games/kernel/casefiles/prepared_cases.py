@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from games.kernel.ahead.carrying_out import Halt, next_step
 from games.kernel.ahead.prepared import (
     ANYTHING,
-    ORIGIN,
     PreparedTurn,
     asked_for,
     landmarks,
@@ -35,6 +34,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.standing_orders import ADVISED, ASK, USUAL, Order, Standing, Usual, Wishes
 from games.kernel.match import Match
+from games.kernel.onward import LaidReady, unasked
 from games.kernel.orders.wishes import wish_of
 
 WORDS: dict[str, Order] = {"advised": ADVISED, "usual": USUAL, "ask": ASK}
@@ -56,8 +56,8 @@ class Preparations:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.became: dict[int, list[str]] = {}
-        self._laid: dict[int, PreparedTurn] = {}
-        self._policy = match.game.mind.player(match.game.mind.strongest)
+        policy = match.game.mind.player(match.game.mind.strongest)
+        self._laid = LaidReady({}, lambda seat, turn: next_step(match, seat, turn, policy), self._ended)
 
     def lay(self, seat: int, laying: Laying) -> None:
         """Rehearse a seat's next turn and lay it ready. Raises ValueError."""
@@ -70,29 +70,27 @@ class Preparations:
         if unknown := set(stops) - {each.name for each in ahead.landmarks}:
             raise ValueError(f"nothing stops at {', '.join(sorted(unknown))}")
         seen = landmarks(game, view, rules)
-        self._laid[seat] = replace(draft, answers=answers, seen=seen, stops=stops)
+        self._laid.turns[seat] = replace(draft, answers=answers, seen=seen, stops=stops)
         self.became[seat] = ["waiting"]
 
     def carry_out(self) -> Iterator[None]:
         """Do all that can be done now, step by step."""
-        while any(self._step(seat) for seat in list(self._laid)):
+        for step in unasked(self.match, self._laid.answers):
+            told = self._begun(step.choice.seat)
+            told += [] if "carried" in told else ["carried"]
+            told += [f"departed {step.choice.key}"] if step.departed else []
+            _ = step.give(self.match)
             yield
 
-    def _step(self, seat: int) -> bool:
-        turn, told = self._laid[seat], self.became[seat]
-        step = next_step(self.match, seat, turn, self._policy)
-        if step is None:
-            return False
+    def _ended(self, seat: int, turn: PreparedTurn, halt: Halt | None) -> None:
+        if halt is not None:
+            self._begun(seat).append(f"halted {halt.why}")
+
+    def _begun(self, seat: int) -> list[str]:
+        """What became of it, now that it waits no more."""
+        told = self.became[seat]
         told[:] = [word for word in told if word != "waiting"]
-        if isinstance(step, Halt):
-            told.append(f"halted {step.why}")
-            del self._laid[seat]
-            return False
-        told += [] if "carried" in told else ["carried"]
-        told += [f"departed {step.choice.key}"] if step.departed else []
-        _ = self.match.answer(seat, step.choice_id, step.picks, ORIGIN)
-        self._laid[seat] = step.after
-        return True
+        return told
 
 
 def _ahead(game: Game) -> Ahead:

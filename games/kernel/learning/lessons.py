@@ -4,9 +4,10 @@ Laws: every legal answer is accepted and gets a reply; a lesson follows from its
 wherever it was left; what is asked besides, the learner's own seat included, is answered as the computer would.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from games.kernel.contract.lesson import Lesson, Shown
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
+from games.kernel.onward import Unasked, computers, unasked
 
 LEARNER = 0
 """The seat of who learns."""
@@ -124,22 +126,23 @@ class _Table:
         """Answer along what is not the learner's to decide here."""
         left = self.lesson.decisions[len(self.answered) :]
         wanted, turns = (left[0].ask, left[0].later) if left else (None, self.lesson.watch)
-        self.asked = self._along(wanted, self.match.turn + turns)
+        match, last = self.match, self.match.turn + turns
 
-    def _along(self, wanted: str | None, last: int) -> tuple[str, Choice] | None:
-        """The question with the wanted key as soon as the learner is asked it; None if turn boundary `last` was passed
-        before, or, with none wanted, was reached.
-        """
-        match = self.match
-        for _ in range(MOST_ALONG):
+        def comes() -> tuple[str, Choice] | None:
+            """The wanted question, if it comes in time."""
             asked = match.question(LEARNER)
-            if asked is not None and asked[1].key == wanted and match.turn <= last:
-                return asked
-            if match.over or match.turn > last or (wanted is None and match.turn == last):
-                return None
-            choice_id, choice = asked or next(iter(match.open.items()))
-            _ = match.answer(choice.seat, choice_id, self.usual(match.look(choice.seat), choice), "computer")
-        return None
+            return asked if asked is not None and asked[1].key == wanted and match.turn <= last else None
+
+        def along(match: Match) -> Iterator[Unasked]:
+            over = match.turn > last or (wanted is None and match.turn == last)
+            if not over and comes() is None:
+                yield from computers({LEARNER: self.usual}, match)
+                yield from computers(everybody, match)
+
+        everybody = dict.fromkeys(range(match.setup.seats), self.usual)
+        for step in islice(unasked(match, along), MOST_ALONG):
+            _ = step.give(match)
+        self.asked = comes()
 
 
 def laid_out(game: Game, lesson: Lesson) -> Match:
