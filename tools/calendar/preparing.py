@@ -3,15 +3,16 @@
 Laws: whoever does not prepare is never looked at; of each own turn of somebody who prepares one thing is told.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.kernel.ahead.carrying_out import Answer, next_step
-from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, covers, proposed, span_of
+from games.kernel.ahead.carrying_out import Halt, next_step
+from games.kernel.ahead.prepared import PreparedTurn, covers, proposed, span_of
 from games.kernel.contract.policy import Policy
 from games.kernel.match import Match
+from games.kernel.onward import LaidReady, Unasked
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
 
@@ -33,6 +34,7 @@ class Preparing:
         self.match = match
         self.people = people
         self.ready: dict[int, PreparedTurn] = {}
+        self._laid = LaidReady(self.ready, lambda seat, turn: next_step(match, seat, turn, people[seat]), self._ended)
         self.served: set[int] = set()
         """Whose turn was played in part or whole since they were here last."""
         self.became: list[Became] = []
@@ -47,9 +49,11 @@ class Preparing:
         if made is not None:
             self.ready[seat] = made
 
-    def carry_out(self) -> bool:
-        """Answer one question by what is ready; whether there was one."""
-        return any(self._goes_on(seat) for seat in tuple(self.ready))
+    def answers(self, match: Match) -> Iterator[Unasked]:
+        """What is ready answers."""
+        for step in self._laid.answers(match):
+            self.served.add(step.choice.seat)
+            yield step
 
     def by_hand(self, seat: int, how: How) -> None:
         """Somebody decides what is asked now; the first time in a turn of their own it is told."""
@@ -59,27 +63,12 @@ class Preparing:
         if asked and covers(self.match, *asked):
             self._tell(Became(seat, how), span_of(self.match, seat))
 
-    def _goes_on(self, seat: int) -> bool:
-        turn = self.ready[seat]
-        if turn.over(span_of(self.match, seat)):
-            self._end(Became(seat, "carried"), turn.first)
-            return False
-        step = next_step(self.match, seat, turn, self.people[seat])
-        if step is None:
-            return False
-        if not isinstance(step, Answer):
-            self._end(Became(seat, "stopped", step.why), turn.first)
-            return False
-        self.served.add(seat)
-        self.ready[seat] = step.after
-        _ = self.match.answer(seat, step.choice_id, step.picks, ORIGIN)
-        return True
-
-    def _end(self, became: Became, span: int) -> None:
+    def _ended(self, seat: int, turn: PreparedTurn, halt: Halt | None) -> None:
         """A prepared turn has served."""
-        begun = self.ready.pop(became.seat).progress is not None
-        if begun or became.how == "stopped":
-            self._tell(became, span)
+        if halt is not None:
+            self._tell(Became(seat, "stopped", halt.why), turn.first)
+        elif turn.progress is not None:
+            self._tell(Became(seat, "carried"), turn.first)
 
     def _tell(self, became: Became, span: int) -> None:
         if self._told.get(became.seat, -1) < span:

@@ -16,6 +16,7 @@ prepare or not.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from math import log
 from random import Random
 from typing import Any, TypeAlias
@@ -25,8 +26,10 @@ import msgspec
 from games.kernel.contract.game import Game, Pace, Setup
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import Chance
+from games.kernel.engine.choice import Choice
 from games.kernel.engine.chronicle import TurnBegan
-from games.kernel.match import BY_ITSELF, Match
+from games.kernel.match import Match
+from games.kernel.onward import moot, unasked
 from tools.calendar.preparing import Became, Preparing
 from tools.simulate.by_lot import Failure, by_lot, told
 
@@ -185,15 +188,11 @@ class SlowGame:
 
     def _go_on(self) -> None:
         """What is prepared is carried out, and what nobody need be asked answers itself."""
-        while self.preparing.carry_out() or self._let_idle_go():
-            pass
+        for step in unasked(self.match, self.preparing.answers, partial(moot, self._is_due)):
+            _ = step.give(self.match)
 
-    def _let_idle_go(self) -> bool:
-        idle = self.match.idle_question()
-        if idle is None or idle[1].seat in self.due:
-            return False
-        _ = self.match.answer(idle[1].seat, idle[0], idle[1].default, BY_ITSELF)
-        return True
+    def _is_due(self, choice_id: str, choice: Choice) -> bool:
+        return choice.seat in self.due
 
     def _let_come(self, seat: int) -> None:
         """Time passes until somebody is there, answers all that is asked, and prepares."""

@@ -11,7 +11,8 @@ from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, proposed
 from games.kernel.contract.ahead import Landmark
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.text import Text
-from games.kernel.match import Match
+from games.kernel.match import BY_ITSELF, Given, Match
+from games.kernel.onward import unasked
 from tests.tools.calendar.test_slow_game import Punctual
 from tools.calendar.preparing import Became, Preparing
 from tools.calendar.slow_game import LOOK, Player, SlowGame, calendar, course, preparers
@@ -36,6 +37,11 @@ def slow(*hours: float, preparing: set[int], game: Game = GAME, cap: int = 12) -
 def by_hand(match: Match, seat: int) -> None:
     while asked := match.question(seat):
         _ = match.answer(seat, asked[0], POLICY(match.look(seat), asked[1]))
+
+
+def carried_out(people: Preparing) -> list[Given]:
+    """What is answered by all that is ready."""
+    return [step.give(people.match) for step in unasked(people.match, people.answers)]
 
 
 # what is laid ready
@@ -66,13 +72,11 @@ def test_what_is_ready_is_carried_out_and_told_once() -> None:
     people.prepare(0)
     people.prepare(1)
     assert list(people.ready) == [1]
-    assert not people.carry_out()
+    assert not carried_out(people)
     by_hand(match, 0)
     steps = match.number
-    while people.carry_out():
-        pass
-    assert match.number > steps
-    assert {step.given.origin for step in match.steps} <= {ORIGIN}
+    assert len(carried_out(people)) == match.number - steps > 0
+    assert {step.given.origin for step in match.steps} <= {ORIGIN, BY_ITSELF}
     assert people.became == [Became(1, "carried")]
     assert (people.ready, people.served) == ({}, {1})
 
@@ -83,7 +87,7 @@ def test_another_hand_stops_it_before_anything_is_done() -> None:
     people.prepare(1)
     match.state.players[1].hand[0] = "curse"
     by_hand(match, 0)
-    assert not people.carry_out()
+    assert not carried_out(people)
     assert people.became == [Became(1, "stopped", "hand")]
     people.by_hand(1, "nothing")
     assert people.became == [Became(1, "stopped", "hand")]
@@ -103,7 +107,7 @@ def test_a_prepared_turn_that_was_never_asked_for_is_dropped_in_silence() -> Non
     match = table()
     people = Preparing(match, {0: POLICY})
     people.ready[0] = PreparedTurn(0)
-    assert not people.carry_out()
+    assert not carried_out(people)
     assert not people.ready
     assert people.became == []
 
