@@ -36,7 +36,7 @@ CLICKED = ContextVar("CLICKED", default=False)
 """Whether what runs belongs to the click."""
 
 
-class Trace:
+class ClickTrace:
     """What ran while a click was carried out."""
 
     def __init__(self) -> None:
@@ -81,9 +81,9 @@ class Trace:
         return "\n".join(lines)
 
 
-async def trace(folder: Path, patch: pytest.MonkeyPatch) -> Trace:
+async def trace(folder: Path, patch: pytest.MonkeyPatch) -> ClickTrace:
     """Let one answer be given and see what runs."""
-    house, seen = House(folder, patch), Trace()
+    house, seen = House(folder, patch), ClickTrace()
     await house.start()
     await house.ask_everything()
     await house.arranged(TABLE, "Anna", "Ben")

@@ -36,7 +36,7 @@ PATIENCE = 300.0
 """What takes longer, on a machine that does other things meanwhile, hangs; in seconds."""
 
 
-class Course(msgspec.Struct, forbid_unknown_fields=True):
+class StarvingRun(msgspec.Struct, forbid_unknown_fields=True):
     """A run, as the state file has it: how many trials are done, how often each outcome came, what was wrong."""
 
     seed: int
@@ -89,9 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="the lots to draw (1)")
     parser.add_argument("--state", type=Path, help="where it is kept how far the run is")
     options = parser.parse_args(arguments)
-    course = Course(options.seed)
+    course = StarvingRun(options.seed)
     if options.state is not None and options.state.exists():
-        course = msgspec.json.decode(options.state.read_bytes(), type=Course)
+        course = msgspec.json.decode(options.state.read_bytes(), type=StarvingRun)
     while course.done < options.trials:
         missing = lot(course.seed, course.done)
         try:

@@ -20,14 +20,14 @@ from sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House
 
 OPENING, SENDING = "^/users/@me/channels$", "^/channels/{}/messages$"
-Where: TypeAlias = Literal["opening", "sending"]
+RefusedAct: TypeAlias = Literal["opening", "sending"]
 SOON_MS = 2_000
 """After so long the first direct message of a seat is due."""
 FOR_EVER = 10**6
 ANSWERS = 30
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """What Discord answers: status, code, and the whole body if it is no usual one."""
 
     status: int
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
     body: Document | None = None
 
 
-CAPTCHA = Answer(400, 0, {"captcha_key": ["captcha-required"], "captcha_sitekey": "0", "captcha_service": "hcaptcha"})
+CAPTCHA = Response(400, 0, {"captcha_key": ["captcha-required"], "captcha_sitekey": "0", "captcha_service": "hcaptcha"})
 CODES: Mapping[int, tuple[int, ...]] = {
     400: (
         0, 20009, 20016, 20024, 20028, 20029, 30015, 40003, 40004, 40005, 40006, 40058, 50003, 50006, 50008, 50009,
@@ -51,10 +51,10 @@ CODES: Mapping[int, tuple[int, ...]] = {
     413: (0, 40005),
 }  # fmt: skip
 """By status: the codes that opening direct messages or sending a message may be answered with, and unknown ones."""
-ALL = (CAPTCHA, *(Answer(status, code) for status, codes in CODES.items() for code in codes))
+ALL = (CAPTCHA, *(Response(status, code) for status, codes in CODES.items() for code in codes))
 
 
-class Came(NamedTuple):
+class Aftermath(NamedTuple):
     """What became of a game: refused requests for each person concerned, the words of the lobby's seat, lines that
     called somebody, lines of the log about it, and what was remembered at the end.
     """
@@ -66,7 +66,7 @@ class Came(NamedTuple):
     remembered: refusals.Refusal | None
 
 
-async def came(house: House, answer: Answer, where: Where) -> Came:
+async def came(house: House, answer: Response, where: RefusedAct) -> Aftermath:
     """Anna and Ben play so many answers below the table; Ben's direct messages are refused (`opening`: everybody's)."""
     anna, ben = house.person("Anna"), house.person("Ben")
     path = OPENING
@@ -84,7 +84,7 @@ async def came(house: House, answer: Answer, where: Where) -> Came:
     told = [line for line in lines if line["event"] == "direct_message_refused"]
     assert not any(name in str(line) for line in told for name in ("Anna", "Ben"))
     concerned = 1 if where == "sending" else 2
-    return Came(
+    return Aftermath(
         vain(house, path) // concerned, seat_line(shown, "Ben"), seen, len(told) // concerned, await remembered(house)
     )
 

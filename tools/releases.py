@@ -44,7 +44,7 @@ ATTACKING = ("all thinking", "veiled")
 """Scenes that need people who play well enough to attack each other."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptGame(msgspec.Struct, frozen=True):
     """A game in a folder: where it stands, which questions are open, which seats have prepared their next turn, whether
     there is a vote, and how it ended.
     """
@@ -163,11 +163,11 @@ class Scenes:
             return True
         return False
 
-    async def kept(self) -> list[Kept]:
+    async def kept(self) -> list[KeptGame]:
         """What is to be found of each game."""
         return [await self._kept(game_id, scene) for game_id, scene in self.named.items()]
 
-    async def _kept(self, game_id: int, scene: str) -> Kept:
+    async def _kept(self, game_id: int, scene: str) -> KeptGame:
         loaded = await self.tables.loaded(game_id)
         row, match = loaded.row, loaded.match
         going = row.status == "running" and match is not None
@@ -176,7 +176,7 @@ class Scenes:
         if row.status == "finished":
             made = await self.tables.archive.record(game_id)
             places = tuple((place.seat, place.points, place.rank) for place in made.result)
-        return Kept(
+        return KeptGame(
             game_id, row.game, scene, row.status, row.step,
             open=tuple(sorted(match.open)) if match is not None and going else (),
             ready=tuple(each.seat for each in loaded.prepared if each.ready is not None) if going else (),
@@ -185,7 +185,7 @@ class Scenes:
         )  # fmt: skip
 
 
-async def play(tables: Tables) -> list[Kept]:
+async def play(tables: Tables) -> list[KeptGame]:
     """Let everything happen; what is to be found."""
     scenes = Scenes(tables)
     for name in tables.games:
@@ -208,7 +208,7 @@ def the_same_every_time() -> Iterator[Callable[[], int]]:
         yield lambda: BEGINNING + SECOND * next(ticks)
 
 
-async def written(file: Path) -> list[Kept]:
+async def written(file: Path) -> list[KeptGame]:
     """A database with all that; what is to be found in it."""
     with the_same_every_time() as clock:
         database = await open_database(f"sqlite+aiosqlite:///{file}")

@@ -61,7 +61,7 @@ class Pair(NamedTuple):
         return self.one.open[self.choice_id]
 
 
-class Sight(NamedTuple):
+class SeatSight(NamedTuple):
     """All that a seat sees: the table, what it is asked, who is awaited, and what it was told since the checkpoint."""
 
     view: Any
@@ -70,10 +70,10 @@ class Sight(NamedTuple):
     told: list[Text]
 
 
-def sight(match: Match, seat: int) -> Sight:
+def sight(match: Match, seat: int) -> SeatSight:
     """What a seat sees of a match whose news were never taken away."""
     told = [line for event in match.state.news if (line := event.line(seat)) is not None]
-    return Sight(match.view(seat), match.question(seat), match.awaited(), told)
+    return SeatSight(match.view(seat), match.question(seat), match.awaited(), told)
 
 
 def start(game: Game, number: int) -> Match:
@@ -216,7 +216,7 @@ def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[
     return repr([said, thought, weighing.judged, weighing.left_out])
 
 
-class Found(msgspec.Struct):
+class TwinHunt(msgspec.Struct):
     """How far a run has come: the next table, the pairs tried by what was asked, and what was wrong."""
 
     next: int = 0
@@ -229,7 +229,7 @@ class Found(msgspec.Struct):
         return sum(self.asked.values())
 
 
-class Run(NamedTuple):
+class Effort(NamedTuple):
     """How much is tried: so many pairs, each with the next level and so many answers, weighed past so many turn
     boundaries.
     """
@@ -239,7 +239,7 @@ class Run(NamedTuple):
     horizon: int = HORIZON
 
 
-def wrong_at(game: Game, number: int, found: Found, run: Run) -> None:
+def wrong_at(game: Game, number: int, found: TwinHunt, run: Effort) -> None:
     """Try some of the pairs met at a table, of each kind of question the first ones."""
     met = Counter[str]()
     for pair in pairs(game, number):
@@ -269,10 +269,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _ = parser.add_argument("--horizon", type=int, default=HORIZON)
     _ = parser.add_argument("--state", type=Path)
     options = parser.parse_args(arguments)
-    run = Run(options.pairs, options.answers, options.horizon)
-    console, game, found = Console(highlight=False, soft_wrap=True), load_game(options.game), Found()
+    run = Effort(options.pairs, options.answers, options.horizon)
+    console, game, found = Console(highlight=False, soft_wrap=True), load_game(options.game), TwinHunt()
     if options.state and options.state.exists():
-        found = msgspec.json.decode(options.state.read_bytes(), type=Found)
+        found = msgspec.json.decode(options.state.read_bytes(), type=TwinHunt)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(game.name, total=options.pairs, completed=found.tried)
         while found.tried < options.pairs:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from tools.__main__ import tools
 from tools.benchmarks.__main__ import figures, wanted
-from tools.benchmarks.figures import RUNS, Figure, Found, found_in
+from tools.benchmarks.figures import RUNS, Figure, Measured, found_in
 from tools.benchmarks.page import write
 
 HERE = {"on": "2026-01-01", "python": "3.11", "cores": 2, "p_ms": 1.1}
@@ -37,19 +37,19 @@ def test_only_what_is_named_is_run() -> None:
 @pytest.mark.parametrize(
     ("figure", "found"),
     [
-        (Figure("", "wall_ms", "ms", most=4), Found(6.0, 3.0, True)),
-        (Figure("", "wall_ms", "ms", most=2.5), Found(6.0, 3.0, False)),
-        (Figure("", "film_s", "s", most=1), Found(0.5, 250.0, True)),
-        (Figure("", "cost_p", "P", most=7), Found(7.0, 7.0, True)),
-        (Figure("", "of.inner", "KB", most=1), Found(5.0, None, False)),
-        (Figure("", "rate", least=2), Found(2.0, None, True)),
-        (Figure("", "wall_ms", "ms", marks={"game": "b"}), Found(8.0, 4.0, None)),
+        (Figure("", "wall_ms", "ms", most=4), Measured(6.0, 3.0, True)),
+        (Figure("", "wall_ms", "ms", most=2.5), Measured(6.0, 3.0, False)),
+        (Figure("", "film_s", "s", most=1), Measured(0.5, 250.0, True)),
+        (Figure("", "cost_p", "P", most=7), Measured(7.0, 7.0, True)),
+        (Figure("", "of.inner", "KB", most=1), Measured(5.0, None, False)),
+        (Figure("", "rate", least=2), Measured(2.0, None, True)),
+        (Figure("", "wall_ms", "ms", marks={"game": "b"}), Measured(8.0, 4.0, None)),
         (Figure("", "wall_ms", "ms", marks={"game": "c"}), None),
         (Figure("", "of", "ms"), None),
         (Figure("", "nowhere.at.all", "ms"), None),
     ],
 )
-def test_a_figure_is_found_and_told_in_p(figure: Figure, found: Found | None) -> None:
+def test_a_figure_is_found_and_told_in_p(figure: Figure, found: Measured | None) -> None:
     lines = [
         {"p_ms": 2.0, "game": "a", "wall_ms": 6.0, "film_s": 0.5, "cost_p": 7.0, "of": {"inner": 5}, "rate": 2},
         {"p_ms": 2.0, "game": "b", "wall_ms": 8.0},

@@ -13,8 +13,8 @@ from tests import depth
 from tests.db.server import KINDS
 from tests.empty_database import only_on
 from tests.end_to_end.house import House
-from tools.kills.campaign import Campaign, clear_away, run
-from tools.kills.inspection import Broken, Inspection, looked_at
+from tools.kills.campaign import KillRun, clear_away, run
+from tools.kills.inspection import BrokenPromise, Inspection, looked_at
 from tools.kills.people import Confirmed, Mail
 
 KILLS = {"quick": 3, "thorough": 4}
@@ -25,7 +25,7 @@ KILLS = {"quick": 3, "thorough": 4}
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_bot_that_is_killed_in_the_midst_of_play_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
-    campaign, kills = Campaign(), KILLS[depth.chosen().name]
+    campaign, kills = KillRun(), KILLS[depth.chosen().name]
     try:
         await run(campaign, {kind: kills}, tmp_path, lambda *_: None, random.Random(kills), to_the_end=False)
     finally:
@@ -67,7 +67,7 @@ async def test_an_answer_that_is_not_stored_is_missed(house: House, inspection: 
     confirmed = await answered(house)
     async with house.running.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE answers SET choice = 'other' WHERE step = 1")
-    with pytest.raises(Broken, match="is stored 0 times"):
+    with pytest.raises(BrokenPromise, match="is stored 0 times"):
         await inspection.stored([1], [confirmed])
 
 
@@ -75,7 +75,7 @@ async def test_a_gap_between_steps_is_noticed(house: House, inspection: Inspecti
     await answered(house)
     async with house.running.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE answers SET step = 2 WHERE step = 1")
-    with pytest.raises(Broken, match="steps"):
+    with pytest.raises(BrokenPromise, match="steps"):
         await inspection.stored([1], [])
 
 
@@ -94,7 +94,7 @@ async def test_a_second_message_for_all_is_noticed(
     await house.bot.tables.show_again(1)
     house.bot.front.deliver_soon()
     await house.settled()
-    with pytest.raises(Broken, match="2 messages for all"):
+    with pytest.raises(BrokenPromise, match="2 messages for all"):
         inspection.public(row)
 
 
@@ -104,6 +104,6 @@ async def test_a_question_that_is_answered_and_still_asked_is_noticed(house: Hou
     async with house.running.database.reading() as tx:
         row = await games.find(tx, 1)
     assert row is not None
-    with pytest.raises(Broken, match="Anna is asked"):
+    with pytest.raises(BrokenPromise, match="Anna is asked"):
         await inspection.asked(row, before)
     await inspection.asked(row, list(Mail(house.sandbox).live.values()))

@@ -14,8 +14,8 @@ from tools.refused import (
     FOR_EVER,
     OPENING,
     SENDING,
-    Answer,
-    Where,
+    RefusedAct,
+    Response,
     calls,
     came,
     many_answers,
@@ -25,20 +25,20 @@ from tools.refused import (
 
 ELSEWHERE = "kreuzgang"
 KINDS = [
-    (Answer(403, 50007), "sending", "closed", 1),
-    (Answer(403, 20026), "opening", "refused", 1),
+    (Response(403, 50007), "sending", "closed", 1),
+    (Response(403, 20026), "opening", "refused", 1),
     (CAPTCHA, "sending", "refused", 1),
-    (Answer(404, 10003), "sending", "refused", 1),
-    (Answer(400, 40003), "opening", "once", 2),
-    (Answer(403), "sending", "once", 2),
-    (Answer(404), "opening", "once", 2),
-    (Answer(400, 999_999), "sending", "once", 2),
+    (Response(404, 10003), "sending", "refused", 1),
+    (Response(400, 40003), "opening", "once", 2),
+    (Response(403), "sending", "once", 2),
+    (Response(404), "opening", "once", 2),
+    (Response(400, 999_999), "sending", "once", 2),
 ]
 
 
 @pytest.mark.parametrize(("answer", "where", "kind", "tries"), KINDS, ids=[str(kind[0].code) for kind in KINDS])
 async def test_who_cannot_be_written_to_is_called_in_the_channel_and_left_alone(
-    house: House, answer: Answer, where: Where, kind: str, tries: int
+    house: House, answer: Response, where: RefusedAct, kind: str, tries: int
 ) -> None:
     found = await came(house, answer, where)
     assert (found.vain, found.lines) == (tries, tries), "of thirty answers"
@@ -50,7 +50,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_channel_and_left_alone(
 
 
 async def test_another_process_knows_what_was_refused(house: House) -> None:
-    found = await came(house, Answer(403, 50007), "sending")
+    found = await came(house, Response(403, 50007), "sending")
     await house.stop_bot()
     await house.start_bot()
     status = house.newest()
@@ -60,8 +60,8 @@ async def test_another_process_knows_what_was_refused(house: House) -> None:
     assert vain(house, SENDING.format(refused.id)) == found.vain
 
 
-@pytest.mark.parametrize("answer", [Answer(403, 20026), Answer(400, 40003)], ids=["lasting", "once"])
-async def test_when_direct_messages_arrive_again_what_is_due_comes_that_way(house: House, answer: Answer) -> None:
+@pytest.mark.parametrize("answer", [Response(403, 20026), Response(400, 40003)], ids=["lasting", "once"])
+async def test_when_direct_messages_arrive_again_what_is_due_comes_that_way(house: House, answer: Response) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await came(house, answer, "sending")
     house.sandbox.faults.clear()
@@ -96,14 +96,14 @@ async def test_what_somebody_does_in_direct_messages_shows_that_they_may_arrive_
 
 
 LESSONS = [
-    (Answer(403, 50007), "Anna", "de"), (Answer(403, 20026), "Ben", "en"), (CAPTCHA, "Anna", "de"),
-    (Answer(400, 40003), "Ben", "en"), (Answer(503), "Anna", "de"),
+    (Response(403, 50007), "Anna", "de"), (Response(403, 20026), "Ben", "en"), (CAPTCHA, "Anna", "de"),
+    (Response(400, 40003), "Ben", "en"), (Response(503), "Anna", "de"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("answer", "name", "language"), LESSONS)
 async def test_a_lesson_that_cannot_be_sent_is_taken_in_the_channel_and_it_is_said_why(
-    house: House, answer: Answer, name: str, language: str
+    house: House, answer: Response, name: str, language: str
 ) -> None:
     person = house.person(name)
     house.sandbox.faults.answer("POST", OPENING, answer.status, code=answer.code, body=answer.body, times=FOR_EVER)

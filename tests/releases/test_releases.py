@@ -32,7 +32,7 @@ from games.kernel.engine.text import Text
 from games.kernel.orders.stored import decode_order
 from tests.architecture.tree import ROOT
 from tests.bot.playing_on import play_on
-from tools.releases import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, Kept, write
+from tools.releases import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, KeptGame, write
 
 BOOK = Phrasebook.load(strict=True)
 RELEASED = re.compile(r"^## (\S+), \d{4}-\d{2}-\d{2}$", re.MULTILINE)
@@ -42,9 +42,9 @@ FOLDERS = sorted(
 )
 
 
-def contents(folder: Path) -> list[Kept]:
+def contents(folder: Path) -> list[KeptGame]:
     """What is to be found in a folder."""
-    return msgspec.json.decode((folder / CONTENTS).read_bytes(), type=list[Kept])
+    return msgspec.json.decode((folder / CONTENTS).read_bytes(), type=list[KeptGame])
 
 
 KEPT = {
@@ -54,7 +54,7 @@ KEPT = {
 }
 
 
-def games_that(are: Callable[[Kept], bool]) -> pytest.MarkDecorator:
+def games_that(are: Callable[[KeptGame], bool]) -> pytest.MarkDecorator:
     """Each game of each folder that is like this."""
     found = {name: one for name, one in KEPT.items() if are(one[1])}
     return pytest.mark.parametrize(("folder", "kept"), found.values(), ids=found)
@@ -80,7 +80,7 @@ async def agrees(tables: Tables, game_id: int) -> None:
 
 @games_that(lambda kept: kept.status == "running")
 async def test_a_running_game_stands_as_it_was_left_and_goes_on_to_its_end(
-    folder: Path, kept: Kept, tmp_path: Path
+    folder: Path, kept: KeptGame, tmp_path: Path
 ) -> None:
     async with opened(folder, tmp_path) as tables:
         loaded = await tables.loaded(kept.id)
@@ -102,7 +102,7 @@ async def test_a_running_game_stands_as_it_was_left_and_goes_on_to_its_end(
 
 
 @games_that(lambda kept: kept.vote)
-async def test_what_was_put_to_the_vote_can_be_agreed_on(folder: Path, kept: Kept, tmp_path: Path) -> None:
+async def test_what_was_put_to_the_vote_can_be_agreed_on(folder: Path, kept: KeptGame, tmp_path: Path) -> None:
     async with opened(folder, tmp_path) as tables:
         voting = Voting(tables, Seating(tables))
         poll = await voting.poll_seen_by(kept.id, None)
@@ -115,7 +115,7 @@ async def test_what_was_put_to_the_vote_can_be_agreed_on(folder: Path, kept: Kep
 
 
 @games_that(lambda kept: kept.status == "finished")
-async def test_a_finished_game_is_shown_and_agrees(folder: Path, kept: Kept, tmp_path: Path) -> None:
+async def test_a_finished_game_is_shown_and_agrees(folder: Path, kept: KeptGame, tmp_path: Path) -> None:
     async with opened(folder, tmp_path) as tables:
         table = await tables.table(kept.id)
         assert table.result is not None
@@ -128,14 +128,14 @@ async def test_a_finished_game_is_shown_and_agrees(folder: Path, kept: Kept, tmp
 
 
 @games_that(lambda kept: kept.status == "aborted")
-async def test_a_game_called_off_has_its_record(folder: Path, kept: Kept, tmp_path: Path) -> None:
+async def test_a_game_called_off_has_its_record(folder: Path, kept: KeptGame, tmp_path: Path) -> None:
     async with opened(folder, tmp_path) as tables:
         await tables.public(kept.id)
         await agrees(tables, kept.id)
 
 
 @games_that(lambda kept: kept.status == "lobby")
-async def test_a_lobby_can_be_begun_and_played(folder: Path, kept: Kept, tmp_path: Path) -> None:
+async def test_a_lobby_can_be_begun_and_played(folder: Path, kept: KeptGame, tmp_path: Path) -> None:
     async with opened(folder, tmp_path) as tables:
         lobby = await tables.lobby(kept.id)
         assert [seat.user_id for seat in lobby.seats][:2] == [CLARA.user_id, ANNA.user_id]
@@ -147,7 +147,7 @@ async def test_a_lobby_can_be_begun_and_played(folder: Path, kept: Kept, tmp_pat
 @games_that(lambda kept: kept.status != "lobby")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_its_rules_say_what_is_otherwise_there_and_nothing_else_changes(
-    folder: Path, kept: Kept, tmp_path: Path, language: str
+    folder: Path, kept: KeptGame, tmp_path: Path, language: str
 ) -> None:
     async with opened(folder, tmp_path) as tables:
         loaded = await tables.loaded(kept.id)

@@ -21,17 +21,17 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-from tools.benchmarks.figures import RUNS, Figure, Found, Line, Run, found_in
+from tools.benchmarks.figures import RUNS, Benchmark, Figure, Measured, Report, found_in
 from tools.benchmarks.page import write
 from tools.benchmarks.unit import unit_ms
 
 FAILED = 1
 
-Results: TypeAlias = Mapping[str, Sequence[Line]]
+Results: TypeAlias = Mapping[str, Sequence[Report]]
 """What each benchmark printed."""
 
 
-def lines_of(run: Run) -> list[Line]:
+def lines_of(run: Benchmark) -> list[Report]:
     """What a benchmark prints as JSON, with the P of its run. Raises CalledProcessError."""
     before = unit_ms()
     command = [sys.executable, "-m", "tools", run.module, *run.arguments]
@@ -40,9 +40,9 @@ def lines_of(run: Run) -> list[Line]:
     return [{"p_ms": p_ms, **json.loads(line)} for line in printed.splitlines() if line.startswith("{")]
 
 
-def run_all(runs: Sequence[Run], told: Console) -> tuple[dict[str, list[Line]], list[str]]:
+def run_all(runs: Sequence[Benchmark], told: Console) -> tuple[dict[str, list[Report]], list[str]]:
     """Run them, telling how far it is; what they printed, and which failed."""
-    printed, failed = dict[str, list[Line]](), list[str]()
+    printed, failed = dict[str, list[Report]](), list[str]()
     columns = (TextColumn("{task.completed}/{task.total} {task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=told) as progress:
         task = progress.add_task("", total=len(runs))
@@ -66,7 +66,7 @@ def machine() -> dict[str, Any]:
     }
 
 
-def figures(runs: Sequence[Run], printed: Results) -> Iterator[tuple[Figure, Found]]:
+def figures(runs: Sequence[Benchmark], printed: Results) -> Iterator[tuple[Figure, Measured]]:
     """The figures that were found."""
     for run in runs:
         for figure in run.figures:
@@ -74,7 +74,7 @@ def figures(runs: Sequence[Run], printed: Results) -> Iterator[tuple[Figure, Fou
                 yield figure, found
 
 
-def wanted(names: Sequence[str]) -> list[Run]:
+def wanted(names: Sequence[str]) -> list[Benchmark]:
     """The benchmarks of these names, all if none is named. Raises SystemExit for a name that there is not."""
     known = [run.name for run in RUNS]
     if unknown := [name for name in names if name not in known]:

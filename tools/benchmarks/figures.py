@@ -5,15 +5,15 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Line: TypeAlias = Mapping[str, Any]
+Report: TypeAlias = Mapping[str, Any]
 """One JSON line of a benchmark, with `p_ms`: how many milliseconds P was then."""
-Unit: TypeAlias = Literal["ms", "P", "s", "KB", "MB", "", "× pyminion"]
+UnitOfMeasure: TypeAlias = Literal["ms", "P", "s", "KB", "MB", "", "× pyminion"]
 
 NORMAL_MS = 1000 / 890
 """P on the machine for which goals in clicks a second are meant: pyminion plays 890 games a second there."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Measured(msgspec.Struct, frozen=True):
     """A figure as it was measured, and in P if it is a time; `reached` says whether it is what it is to be."""
 
     value: float
@@ -28,7 +28,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     what: str
     key: str
-    unit: Unit = ""
+    unit: UnitOfMeasure = ""
     most: float | None = None
     least: float | None = None
     marks: Mapping[str, Any] = {}
@@ -43,14 +43,14 @@ class Figure(msgspec.Struct, frozen=True):
             return f"≤ {self.most:g} {unit}".strip()
         return "" if self.least is None else f"≥ {self.least:g} {unit}".strip()
 
-    def line(self, found: Found) -> str:
+    def line(self, found: Measured) -> str:
         """All of it in a line."""
         in_p = "" if found.p is None else f"{found.p:9.1f} P"
         mark = {None: "", True: "reached", False: "MISSED"}[found.reached]
         return f"{self.what:66}{found.value:10.2f} {self.unit:10}{in_p:12}{self.goal:>16} {mark}"
 
 
-class Run(msgspec.Struct, frozen=True):
+class Benchmark(msgspec.Struct, frozen=True):
     """A benchmark: its module, what it is told, how long it takes, and what counts of what it prints."""
 
     name: str
@@ -60,7 +60,7 @@ class Run(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...]
 
 
-def found_in(figure: Figure, lines: Sequence[Line]) -> Found | None:
+def found_in(figure: Figure, lines: Sequence[Report]) -> Measured | None:
     """A figure in what was printed; None if it is not there."""
     line = next((line for line in lines if all(line.get(key) == value for key, value in figure.marks.items())), None)
     value: Any = line
@@ -72,7 +72,7 @@ def found_in(figure: Figure, lines: Sequence[Line]) -> Found | None:
         value *= line["p_ms"] / NORMAL_MS
     milliseconds = {"ms": 1.0, "s": 1000.0, "P": line["p_ms"]}.get(figure.unit)
     in_p = None if milliseconds is None else value * milliseconds / line["p_ms"]
-    return Found(float(value), in_p, _reached(figure, in_p if in_p is not None and figure.unit == "ms" else value))
+    return Measured(float(value), in_p, _reached(figure, in_p if in_p is not None and figure.unit == "ms" else value))
 
 
 def _reached(figure: Figure, value: float) -> bool | None:
@@ -81,7 +81,7 @@ def _reached(figure: Figure, value: float) -> bool | None:
     return None if figure.least is None else value >= figure.least
 
 
-def _of_games(what: str, key: str, unit: Unit = "P", **goal: float) -> tuple[Figure, ...]:
+def _of_games(what: str, key: str, unit: UnitOfMeasure = "P", **goal: float) -> tuple[Figure, ...]:
     """The same figure of each game."""
     names = {"dominion": "Dominion", "domus_domini": "Domus Domini", "monasterium": "Monasterium"}
     return tuple(Figure(f"{what}, {said}", key, unit, marks={"game": name}, **goal) for name, said in names.items())
@@ -91,7 +91,7 @@ def _by_lot(name: str, said: str, least: float) -> Figure:
     return Figure(f"{said} by lot, games per CPU second", f"{name}_by_lot.times_pyminion", "× pyminion", least=least)
 
 
-def _with(games: int, what: str, key: str, unit: Unit = "", most: float | None = None) -> Figure:
+def _with(games: int, what: str, key: str, unit: UnitOfMeasure = "", most: float | None = None) -> Figure:
     """A figure of so many games that are played, beside none that are stored."""
     return Figure(f"{games} games: {what}", key, unit, most=most, marks={"games": games, "stored": 0})
 
@@ -107,7 +107,7 @@ SCALE = (
     _with(200, "click to reply, 99 of 100", "reply_p99_ms", "ms", 60),
 )
 RUNS = (
-    Run(
+    Benchmark(
         "engine",
         "engine",
         ("1000",),
@@ -119,14 +119,14 @@ RUNS = (
             _by_lot("monasterium", "Monasterium", 0.14),
         ),
     ),
-    Run(
+    Benchmark(
         "answer",
         "answer",
         (),
         0.5,
         (Figure("Decision to committed and shown, without picture", "answer_ms_median", "ms", most=3),),
     ),
-    Run(
+    Benchmark(
         "restore",
         "restore",
         (),
@@ -136,8 +136,8 @@ RUNS = (
             *_of_games("A whole game replayed and compared", "over_verify_p", most=60),
         ),
     ),
-    Run("film", "film", (), 1, _of_games("A film of 40 pictures, CPU time", "cpu_s", "s")),
-    Run(
+    Benchmark("film", "film", (), 1, _of_games("A film of 40 pictures, CPU time", "cpu_s", "s")),
+    Benchmark(
         "film_beside",
         "film_beside",
         ("120", "50"),
@@ -147,7 +147,7 @@ RUNS = (
             Figure("50 games and films: 99 of 100 replies, times as long", "p99_times_as_long", most=1.2),
         ),
     ),
-    Run(
+    Benchmark(
         "saturation",
         "saturation",
         ("15", "200"),
@@ -164,8 +164,8 @@ RUNS = (
             ),
         ),
     ),
-    Run("scale", "scale", ("500",), 30, SCALE),
-    Run(
+    Benchmark("scale", "scale", ("500",), 30, SCALE),
+    Benchmark(
         "start",
         "start",
         ("3",),

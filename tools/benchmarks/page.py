@@ -7,7 +7,7 @@ from typing import Any
 from bot.language.phrases import Phrasebook
 from renderers.surface.stage import Stage
 from renderers.whole.compared import Row, compared
-from tools.benchmarks.figures import Figure, Found, Line
+from tools.benchmarks.figures import Figure, Measured, Report
 
 PAGE, PICTURE = "speed.md", "speed.png"
 WAYS = {
@@ -28,9 +28,9 @@ them are finished games of Dominion or Domus Domini, to 1.5 GB if they are Monas
 MARKS = {None: "", True: "yes", False: "**no**"}
 
 
-def write(folder: Path, where: Mapping[str, Any], found: Sequence[tuple[Figure, Found]], printed: Any) -> None:
+def write(folder: Path, where: Mapping[str, Any], found: Sequence[tuple[Figure, Measured]], printed: Any) -> None:
     """Write the page, and the picture if scale was measured."""
-    points: Sequence[Line] = printed.get("scale", ())
+    points: Sequence[Report] = printed.get("scale", ())
     if points:
         (folder / PICTURE).write_bytes(drawn(points))
     lines = [*intro(where), *table(found), *(curves(points) if points else ())]
@@ -53,19 +53,19 @@ def intro(where: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def table(found: Sequence[tuple[Figure, Found]]) -> list[str]:
+def table(found: Sequence[tuple[Figure, Measured]]) -> list[str]:
     """A row for each figure."""
     head = ["| Figure | Measured | In P | Goal | Reached |", "| --- | ---: | ---: | ---: | :---: |"]
     return [*head, *(_row(figure, value) for figure, value in found), ""]
 
 
-def _row(figure: Figure, found: Found) -> str:
+def _row(figure: Figure, found: Measured) -> str:
     in_p = "" if found.p is None else f"{found.p:.1f}"
     value = "" if figure.unit == "P" else f"{found.value:.2f} {figure.unit}".strip()
     return f"| {figure.what} | {value} | {in_p} | {figure.goal} | {MARKS[found.reached]} |"
 
 
-def curves(points: Sequence[Line]) -> list[str]:
+def curves(points: Sequence[Report]) -> list[str]:
     """How the bot does with few games and with many."""
     head = [
         "| Games played | Stored beside | " + " | ".join(f"{said} (P)" for said in WAYS.values()) + " | Memory (MB) |"
@@ -92,13 +92,13 @@ def curves(points: Sequence[Line]) -> list[str]:
     ]
 
 
-def drawn(points: Sequence[Line]) -> bytes:
+def drawn(points: Sequence[Report]) -> bytes:
     """The picture of the points."""
     rows = [Row(_called(point), tuple(point[key] for key in WAYS)) for point in points]
     stage = Stage((), Phrasebook.load().speaker("en", markdown=False), "light", "safe")
     return compared("Speed with few games and with many, in P", tuple(WAYS.values()), rows, stage, ()).data
 
 
-def _called(point: Line) -> str:
+def _called(point: Report) -> str:
     played = f"{point['games']} games" if point["games"] > 1 else "1 game"
     return f"{played}, {point['stored']:,} stored" if point["stored"] else played

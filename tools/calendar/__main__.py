@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.command_line.spelling import spell_out
 from games.kernel.contract.game import Game, Pace
 from tools.calendar import page, sets
-from tools.calendar.slow_game import Course, calendar
+from tools.calendar.slow_game import Timeline, calendar
 from tools.calendar.tables import grid_table, tables
 from tools.simulate.by_lot import Failure
 from tools.simulate.terminal import MOST, Terminal, seeds, within
@@ -39,7 +39,7 @@ def _tell_games(terminal: Terminal, game: Game, wanted: range, asked: argparse.N
     """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
     if asked.preparing and game.ahead is None:
         terminal.refuse(f"{terminal.named(game)} knows no prepared turns: please leave out --preparing.")
-    found: dict[Pace, list[Course]] = {each: [] for each in PACES[asked.pace]}
+    found: dict[Pace, list[Timeline]] = {each: [] for each in PACES[asked.pace]}
     more = {"median": asked.hours, "lot": asked.lot, "cap": asked.cap, "preparing": asked.preparing}
     try:
         for seed, pace in terminal.counted([(seed, pace) for seed in wanted for pace in found], 100):
@@ -64,7 +64,7 @@ def _compare_sets(terminal: Terminal, game: Game, wanted: range, asked: argparse
     names = sets.sets(game)
     if not names or game.ahead is None:
         terminal.refuse(f"{terminal.named(game)} cannot be compared like this: that takes sets and prepared turns.")
-    terms = sets.Terms(game.name, terminal.settings().data_dir, asked.players, asked.hours, asked.cap)
+    terms = sets.Conditions(game.name, terminal.settings().data_dir, asked.players, asked.hours, asked.cap)
     todo = sets.tasks(names, wanted)
     again = f"calendar --game {game.name} --players {asked.players} --sets --hours {asked.hours:g} --cap {asked.cap}"
     try:
@@ -72,7 +72,7 @@ def _compare_sets(terminal: Terminal, game: Game, wanted: range, asked: argparse
     except Failure as failed:
         terminal.failed(failed, again)
     command = f"python -m tools {again} --seed {wanted[0]} --games {len(wanted)}"
-    made = page.Made(game, asked.players, len(wanted), wanted[0], asked.hours, command)
+    made = page.Provenance(game, asked.players, len(wanted), wanted[0], asked.hours, command)
     terminal.out.print(*map(grid_table, page.grids(page.speaker(game, "en"), made, names, comparison)), sep="\n")
     for path in page.write(asked.write, made, names, comparison) if asked.write else ():
         terminal.out.print(f"Written: {path}.")

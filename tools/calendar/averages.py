@@ -11,12 +11,12 @@ from typing import TypeAlias
 import msgspec
 
 from tools.calendar.preparing import How
-from tools.calendar.slow_game import Course, Wait
+from tools.calendar.slow_game import Timeline, Wait
 
 DAY = 24
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Spread(msgspec.Struct, frozen=True):
     """The mean of some numbers, their standard deviation, and the largest."""
 
     mean: float
@@ -24,9 +24,9 @@ class Figure(msgspec.Struct, frozen=True):
     most: float
 
 
-Count: TypeAlias = Callable[[Course], Iterable[float]]
+Counting: TypeAlias = Callable[[Timeline], Iterable[float]]
 
-COUNTS: dict[str, Count] = {
+COUNTS: dict[str, Counting] = {
     "days": lambda game: [game.hours / DAY],
     "rounds": lambda game: [game.rounds],
     "hand-overs": lambda game: [sum(one.handed for one in game.visits) / game.rounds / game.seats],
@@ -41,41 +41,41 @@ COUNTS: dict[str, Count] = {
 """What is counted in each game, by its name: one number per game, per wait or per visit."""
 
 
-def _share(game: Course) -> float:
+def _share(game: Timeline) -> float:
     """The share of answers that are not of the own turn."""
     answers = sum(one.answers for one in game.visits)
     return sum(one.elsewhere for one in game.visits) / max(answers, 1)
 
 
-def figures(games: Sequence[Course]) -> dict[str, Figure]:
+def figures(games: Sequence[Timeline]) -> dict[str, Spread]:
     """Everything that is counted, over all games together."""
     return {name: figure([number for game in games for number in count(game)]) for name, count in COUNTS.items()}
 
 
-def figure(numbers: Sequence[float]) -> Figure:
+def figure(numbers: Sequence[float]) -> Spread:
     """Where nothing was counted, all is 0."""
-    return Figure(fmean(numbers), pstdev(numbers), max(numbers)) if numbers else Figure(0, 0, 0)
+    return Spread(fmean(numbers), pstdev(numbers), max(numbers)) if numbers else Spread(0, 0, 0)
 
 
-def longest(games: Iterable[Course], count: int) -> list[tuple[Wait, int]]:
+def longest(games: Iterable[Timeline], count: int) -> list[tuple[Wait, int]]:
     """The longest waits of all games, the longest first, each with its game's seed."""
     return nlargest(count, ((wait, game.seed) for game in games for wait in game.waits), key=lambda one: one[0].hours)
 
 
-def waited(games: Sequence[Course]) -> list[list[float]]:
+def waited(games: Sequence[Timeline]) -> list[list[float]]:
     """Hours a game in which the seat of a row had nothing to do and the seat of a column had something to decide."""
     seats = range(games[0].seats)
     return [[fmean(game.waited[idle][seat] for game in games) for seat in seats] for idle in seats]
 
 
-def occasions(games: Sequence[Course]) -> dict[str, float]:
+def occasions(games: Sequence[Timeline]) -> dict[str, float]:
     """At which questions people sat down, the most frequent first: how often per round and player."""
     found = Counter(one.question for game in games for one in game.visits)
     rounds = sum(game.rounds * game.seats for game in games)
     return {question: count / rounds for question, count in found.most_common()}
 
 
-class Prepared(msgspec.Struct, frozen=True):
+class PreparedShares(msgspec.Struct, frozen=True):
     """What became of the own turns of those who prepare, in percent, by how; and why they stopped, the most frequent
     reason first.
     """
@@ -84,12 +84,12 @@ class Prepared(msgspec.Struct, frozen=True):
     reasons: Mapping[str, float]
 
 
-def prepared(games: Iterable[Course]) -> Prepared:
+def prepared(games: Iterable[Timeline]) -> PreparedShares:
     """Over all turns of these games together; nothing at all where nobody prepares."""
     became = [each for game in games for each in game.became]
     ways, reasons = Counter(each.how for each in became), Counter(each.why for each in became if each.why)
     percent = 100 / max(len(became), 1)
-    return Prepared(
+    return PreparedShares(
         {how: count * percent for how, count in ways.items()},
         {why: count * percent for why, count in reasons.most_common()},
     )

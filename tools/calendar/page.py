@@ -21,7 +21,7 @@ PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
 TEXTS = Path(__file__).parent / "locale"
 
 
-class Grid(msgspec.Struct, frozen=True):
+class PageTable(msgspec.Struct, frozen=True):
     """A table: what it is of, the headings of its columns, its rows; the last one sums up."""
 
     title: str
@@ -29,7 +29,7 @@ class Grid(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Made(msgspec.Struct, frozen=True):
+class Provenance(msgspec.Struct, frozen=True):
     """How a comparison was made: the game, how many people, how many games each, the first seed, the hours until people
     come, and the command that makes it again.
     """
@@ -48,23 +48,23 @@ def speaker(game: Game, language: Language) -> Say:
     return Phrasebook([*locale_sources(), *own], strict=True).speaker(language, markdown=False, game=game.name)
 
 
-def grids(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> Iterator[Grid]:
+def grids(say: Say, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> Iterator[PageTable]:
     """How long games take and how often people come; what became of prepared turns."""
     rows = {say(names[name]): ways for name, ways in comparison.items()} | {say(Text("sets-mean")): mean(comparison)}
     ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]
     times = tuple((name, *[_times(found[way.name]) for way in WAYS]) for name, found in rows.items())
-    yield Grid(say(Text("sets-days")), (say(Text("sets-set")), *ways), times)
+    yield PageTable(say(Text("sets-days")), (say(Text("sets-set")), *ways), times)
     preparing = [way for way in WAYS if way.share]
     headings = [say(Text(f"sets-way-{way.name}")) for way in preparing]
     became = tuple((name, *[_became(say, made, found[way.name]) for way in preparing]) for name, found in rows.items())
-    yield Grid(say(Text("sets-carried")), (say(Text("sets-set")), *headings), became)
+    yield PageTable(say(Text("sets-carried")), (say(Text("sets-set")), *headings), became)
 
 
 def _times(found: Summary) -> str:
     return f"{found.days:.1f} ({found.visits:.2f}; {found.waits:.2f})"
 
 
-def _became(say: Say, made: Made, found: Summary) -> str:
+def _became(say: Say, made: Provenance, found: Summary) -> str:
     """Carried out, stopped and at what, nothing ready, somebody there; in percent."""
     shares = [f"{found.became.shares.get(how, 0):.0f}" for how in ("carried", "stopped", "nothing", "there")]
     why = next(iter(found.became.reasons), None)
@@ -80,7 +80,7 @@ def reason(game: Game, why: str) -> Text:
 # the page
 
 
-def write(folder: Path, made: Made, names: Mapping[str, Text], comparison: Comparison) -> list[Path]:
+def write(folder: Path, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> list[Path]:
     """Write page and picture into a folder; return them. The page names the folder, not where it lies."""
     folder.mkdir(parents=True, exist_ok=True)
     page, drawn = folder / PAGE, folder / PICTURE
@@ -91,7 +91,7 @@ def write(folder: Path, made: Made, names: Mapping[str, Text], comparison: Compa
     return [page, drawn]
 
 
-def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparison: Comparison) -> str:
+def _part(say: Say, folder: str, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> str:
     """The page in one language."""
     game, hours = game_title(made.game.name), f"{made.hours:g}"
     first, last = str(made.seed), str(made.seed + made.games - 1)
@@ -117,13 +117,13 @@ def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparis
     return "\n\n".join(blocks) + "\n"
 
 
-def _markdown(grid: Grid) -> str:
+def _markdown(grid: PageTable) -> str:
     rule = ["---", *["---:"] * (len(grid.headings) - 1)]
     last = [f"**{cell}**" for cell in grid.rows[-1]]
     return "\n".join(f"| {' | '.join(row)} |" for row in (grid.headings, rule, *grid.rows[:-1], last))
 
 
-def _drawn(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> bytes:
+def _drawn(say: Say, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> bytes:
     rows = [Row(say(names[name]), _days(ways)) for name, ways in comparison.items()]
     total = Row(say(Text("sets-mean")), _days(mean(comparison)), total=True)
     ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]

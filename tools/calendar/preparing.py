@@ -27,7 +27,7 @@ class Became(msgspec.Struct, frozen=True):
     why: str = ""
 
 
-class Preparing:
+class PreparingPeople:
     """The prepared turns of a match; in: who prepares, with what they would answer."""
 
     def __init__(self, match: Match, people: Mapping[int, Policy]) -> None:

@@ -19,8 +19,8 @@ from bot.host.boxes import with_boxes
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Pace
 from games.kernel.engine.text import Text
-from tools.calendar.averages import COUNTS, Prepared, prepared
-from tools.calendar.slow_game import Course, calendar
+from tools.calendar.averages import COUNTS, PreparedShares, prepared
+from tools.calendar.slow_game import Timeline, calendar
 
 SET = "set"
 """The option whose values are the sets."""
@@ -28,7 +28,7 @@ FEW = 8
 """So few games are not worth a second process."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class PlayingStyle(msgspec.Struct, frozen=True):
     """How people play: a name, the pace, the share of those who prepare."""
 
     name: str
@@ -36,10 +36,15 @@ class Way(msgspec.Struct, frozen=True):
     share: float
 
 
-WAYS = (Way("strict", "exact", 0), Way("brisk", "turn", 0), Way("half", "turn", 0.5), Way("all", "turn", 1))
+WAYS = (
+    PlayingStyle("strict", "exact", 0),
+    PlayingStyle("brisk", "turn", 0),
+    PlayingStyle("half", "turn", 0.5),
+    PlayingStyle("all", "turn", 1),
+)
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Conditions(msgspec.Struct, frozen=True):
     """What all games of a comparison have in common."""
 
     game: str
@@ -49,11 +54,11 @@ class Terms(msgspec.Struct, frozen=True):
     cap: int
 
 
-class Task(msgspec.Struct, frozen=True):
+class SetGame(msgspec.Struct, frozen=True):
     """One game to be played."""
 
     set: str
-    way: Way
+    way: PlayingStyle
     seed: int
 
 
@@ -65,7 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
     days: float
     visits: float
     waits: float
-    became: Prepared
+    became: PreparedShares
 
 
 Comparison: TypeAlias = Mapping[str, Mapping[str, Summary]]
@@ -82,12 +87,12 @@ def _fixed(game: Game, name: str) -> bool:
     return not any(setting.lots for setting in game.settings({SET: name}))
 
 
-def tasks(names: Iterable[str], seeds: range) -> list[Task]:
+def tasks(names: Iterable[str], seeds: range) -> list[SetGame]:
     """All games to be played."""
-    return [Task(name, way, seed) for name in names for way in WAYS for seed in seeds]
+    return [SetGame(name, way, seed) for name in names for way in WAYS for seed in seeds]
 
 
-def played(terms: Terms, todo: Sequence[Task]) -> Iterator[Course]:
+def played(terms: Conditions, todo: Sequence[SetGame]) -> Iterator[Timeline]:
     """The courses of these games in their order, on all processors. Raises Failure."""
     if len(todo) <= FEW:
         yield from map(_player(terms), todo)
@@ -96,41 +101,41 @@ def played(terms: Terms, todo: Sequence[Task]) -> Iterator[Course]:
         yield from pool.imap(_play, todo, chunksize=4)
 
 
-def _player(terms: Terms) -> Callable[[Task], Course]:
+def _player(terms: Conditions) -> Callable[[SetGame], Timeline]:
     return partial(_course, with_boxes(find_games(), terms.boxes)[terms.game], terms)
 
 
-def _course(game: Game, terms: Terms, task: Task) -> Course:
+def _course(game: Game, terms: Conditions, task: SetGame) -> Timeline:
     return calendar(
         game, terms.seats, task.way.pace, task.seed,
         median=terms.median, cap=terms.cap, preparing=task.way.share, options={SET: task.set},
     )  # fmt: skip
 
 
-_here: list[Callable[[Task], Course]] = []
+_here: list[Callable[[SetGame], Timeline]] = []
 """How a process of its own plays: it finds the game once."""
 
 
-def _sit_down(terms: Terms) -> None:
+def _sit_down(terms: Conditions) -> None:
     _here[:] = [_player(terms)]
 
 
-def _play(task: Task) -> Course:
+def _play(task: SetGame) -> Timeline:
     return _here[0](task)
 
 
 # what came of it
 
 
-def compared(todo: Sequence[Task], courses: Iterable[Course]) -> Comparison:
+def compared(todo: Sequence[SetGame], courses: Iterable[Timeline]) -> Comparison:
     """The summaries of all games."""
-    found: dict[str, dict[str, list[Course]]] = {}
+    found: dict[str, dict[str, list[Timeline]]] = {}
     for task, course in zip(todo, courses, strict=True):
         found.setdefault(task.set, {}).setdefault(task.way.name, []).append(course)
     return {name: {way: summary(games) for way, games in ways.items()} for name, ways in found.items()}
 
 
-def summary(games: Sequence[Course]) -> Summary:
+def summary(games: Sequence[Timeline]) -> Summary:
     """What these games came to."""
     days, visits = (fmean(number for game in games for number in COUNTS[name](game)) for name in ("days", "visits"))
     waits = fmean(len(game.waits) / game.rounds / game.seats for game in games)
@@ -146,7 +151,9 @@ def _mean(found: Sequence[Summary]) -> Summary:
     days, visits, waits = (fmean(getattr(each, name) for each in found) for name in ("days", "visits", "waits"))
     shares, reasons = [each.became.shares for each in found], [each.became.reasons for each in found]
     told = _shares(reasons)
-    return Summary(days, visits, waits, Prepared(_shares(shares), dict(sorted(told.items(), key=lambda one: -one[1]))))
+    return Summary(
+        days, visits, waits, PreparedShares(_shares(shares), dict(sorted(told.items(), key=lambda one: -one[1])))
+    )
 
 
 Name = TypeVar("Name", bound=str)

@@ -30,7 +30,7 @@ from games.kernel.engine.choice import Choice
 from games.kernel.engine.chronicle import TurnBegan
 from games.kernel.match import Match
 from games.kernel.onward import moot, unasked
-from tools.calendar.preparing import Became, Preparing
+from tools.calendar.preparing import Became, PreparingPeople
 from tools.simulate.by_lot import Failure, by_lot, told
 
 ZONES = (1, 0, 1, -5, 2, 1)
@@ -71,7 +71,7 @@ class Wait(msgspec.Struct, frozen=True):
     question: str
 
 
-class Course(msgspec.Struct, frozen=True):
+class Timeline(msgspec.Struct, frozen=True):
     """How a game went. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to decide;
     `became`: what became of the own turns of those who prepare.
     """
@@ -87,7 +87,7 @@ class Course(msgspec.Struct, frozen=True):
     became: tuple[Became, ...] = ()
 
 
-class Person:
+class SlowPerson:
     """Somebody with a clock, a bed and a suitcase.
 
     In: hours ahead of UTC, the median of the delays in hours, a seed.
@@ -137,16 +137,16 @@ class Due(msgspec.Struct, frozen=True):
     handed: bool
 
 
-Player: TypeAlias = tuple[Person, Policy]
+Participant: TypeAlias = tuple[SlowPerson, Policy]
 
 
 class SlowGame:
     """A match with people at it: the one who comes next answers, again and again. `preparing`: who prepares turns."""
 
-    def __init__(self, match: Match, players: Sequence[Player], preparing: Collection[int] = ()) -> None:
+    def __init__(self, match: Match, players: Sequence[Participant], preparing: Collection[int] = ()) -> None:
         self.match = match
         self.players = players
-        self.preparing = Preparing(match, {seat: players[seat][1] for seat in preparing})
+        self.preparing = PreparingPeople(match, {seat: players[seat][1] for seat in preparing})
         self.now = self.stands_since = BEGINS
         self.answers = 0
         self.due: dict[int, Due] = {}
@@ -232,8 +232,8 @@ class SlowGame:
 
 
 def slowly(
-    game: Game, setup: Setup, seed: int, people: Callable[[int], Player], cap: int, preparing: Collection[int] = ()
-) -> Course:
+    game: Game, setup: Setup, seed: int, people: Callable[[int], Participant], cap: int, preparing: Collection[int] = ()
+) -> Timeline:
     """Play the game that belongs to a seed, stopped after `cap` turns. Raises Failure, whatever goes wrong."""
     slow = None
     try:
@@ -251,14 +251,14 @@ def begun(game: Game, setup: Setup, seed: int) -> Match:
     return Match.begin(game, msgspec.structs.replace(setup, options=options), name)
 
 
-def course(slow: SlowGame, seed: int) -> Course:
+def course(slow: SlowGame, seed: int) -> Timeline:
     """What a game came to. Where the chronicle tells neither of rounds nor of turns, the whole game is one round."""
     hours, waited = slow.now - BEGINS, tuple(tuple(row) for row in slow.waited)
     visits, waits = tuple(slow.visits), tuple(slow.waits)
     seats = len(slow.players)
     rounds = slow.rounds or slow.turns / seats or 1.0
     became = tuple(slow.preparing.became)
-    return Course(seed, seats, hours, rounds, visits, waits, waited, slow.match.over, became)
+    return Timeline(seed, seats, hours, rounds, visits, waits, waited, slow.match.over, became)
 
 
 def calendar(
@@ -272,16 +272,16 @@ def calendar(
     cap: int = 400,
     preparing: float = 0.0,
     options: Mapping[str, Any] | None = None,
-) -> Course:
+) -> Timeline:
     """A game of people who come `median` hours after they are asked, in the middle, and answer like the computer player
     of the usual level, or by lot; a share of them (`preparing`) prepare their turns. Without options these are left to
     lots. Raises Failure.
     """
     usual = game.mind.player(game.mind.usual)
 
-    def somebody(seat: int) -> Player:
+    def somebody(seat: int) -> Participant:
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual
-        return Person(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
+        return SlowPerson(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
 
     return slowly(game, Setup(seats, pace, dict(options or {})), seed, somebody, cap, preparers(seats, preparing, seed))
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.table import Table
 
 from games.kernel.contract.game import Pace
-from tools.calendar.averages import Figure, figures, longest, occasions, prepared, waited
-from tools.calendar.page import Grid
+from tools.calendar.averages import Spread, figures, longest, occasions, prepared, waited
+from tools.calendar.page import PageTable
 from tools.calendar.preparing import How
-from tools.calendar.slow_game import ZONES, Course
+from tools.calendar.slow_game import ZONES, Timeline
 from tools.simulate.terminal import table
 
 LONGEST = 3
@@ -37,7 +37,7 @@ BECAME: dict[How, str] = {
 }
 
 
-def grid_table(grid: Grid) -> Table:
+def grid_table(grid: PageTable) -> Table:
     """A table of words as it is shown in a terminal; the last row sums up."""
     made = table(grid.headings, grid.title)
     for row in grid.rows[:-1]:
@@ -47,7 +47,7 @@ def grid_table(grid: Grid) -> Table:
     return made
 
 
-def tables(games: Mapping[Pace, Sequence[Course]]) -> Iterator[Table]:
+def tables(games: Mapping[Pace, Sequence[Timeline]]) -> Iterator[Table]:
     """What games came to, for each way of asking; at what people sat down, what became of prepared turns, the longest
     waits, and who waited for whom.
     """
@@ -60,7 +60,7 @@ def tables(games: Mapping[Pace, Sequence[Course]]) -> Iterator[Table]:
         yield _waited(pace, courses)
 
 
-def _figures(games: Mapping[Pace, Sequence[Course]]) -> Table:
+def _figures(games: Mapping[Pace, Sequence[Timeline]]) -> Table:
     columns = [column for pace in games for column in (PACES[pace], "±", "Max.")]
     made = table(["Of all games", *columns])
     found = [figures(courses) for courses in games.values()]
@@ -70,11 +70,11 @@ def _figures(games: Mapping[Pace, Sequence[Course]]) -> Table:
     return made
 
 
-def _cells(figure: Figure) -> tuple[str, str, str]:
+def _cells(figure: Spread) -> tuple[str, str, str]:
     return f"{figure.mean:.1f}", f"{figure.spread:.1f}", f"{figure.most:.1f}"
 
 
-def _occasions(games: Mapping[Pace, Sequence[Course]]) -> Table:
+def _occasions(games: Mapping[Pace, Sequence[Timeline]]) -> Table:
     made = table(["Sat down at, per round and player", *[PACES[pace] for pace in games]])
     found = [occasions(courses) for courses in games.values()]
     sums = {question: sum(each.get(question, 0) for each in found) for each in found for question in each}
@@ -83,7 +83,7 @@ def _occasions(games: Mapping[Pace, Sequence[Course]]) -> Table:
     return made
 
 
-def _prepared(games: Mapping[Pace, Sequence[Course]]) -> Table:
+def _prepared(games: Mapping[Pace, Sequence[Timeline]]) -> Table:
     made = table(["Own turns of those who prepare, in %", *[PACES[pace] for pace in games]])
     found = [prepared(courses) for courses in games.values()]
     for how, words in BECAME.items():
@@ -98,7 +98,7 @@ def _percent(number: float) -> str:
     return f"{number:.1f}"
 
 
-def _longest(games: Mapping[Pace, Sequence[Course]]) -> Table:
+def _longest(games: Mapping[Pace, Sequence[Timeline]]) -> Table:
     made = table(["Longest waits", "Hours", "For", "At the question", "Seed"])
     for pace, courses in games.items():
         for wait, seed in longest(courses, LONGEST):
@@ -106,7 +106,7 @@ def _longest(games: Mapping[Pace, Sequence[Course]]) -> Table:
     return made
 
 
-def _waited(pace: Pace, courses: Sequence[Course]) -> Table:
+def _waited(pace: Pace, courses: Sequence[Timeline]) -> Table:
     hours = waited(courses)
     seats = [_seat(seat) for seat in range(len(hours))]
     made = table(["Who", *seats], f"{PACES[pace]}: who waited for whom, hours a game")

@@ -21,17 +21,17 @@ from rich.table import Table
 
 from tests import empty_database
 from tests.db.server import KINDS, NAMED
-from tools.clocks.nemesis import Came, play
+from tools.clocks.nemesis import ClockTally, play
 
 STOPPED = 130
 
 
-class Course(msgspec.Struct):
+class ClockRun(msgspec.Struct):
     """A run, as the state file has it: what follows from which seed, how many games of each kind, what came of them."""
 
     seed: int
     done: dict[str, int] = {}
-    came: dict[str, Came] = {}
+    came: dict[str, ClockTally] = {}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,9 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if missing := set(kinds) - set(KINDS):
         console.print(f"{NAMED} names no server for {missing.pop()}.")
         return 2
-    course = Course(options.seed)
+    course = ClockRun(options.seed)
     if options.state.exists():
-        course = msgspec.json.decode(options.state.read_bytes(), type=Course)
+        course = msgspec.json.decode(options.state.read_bytes(), type=ClockRun)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     try:
         for kind in kinds:
@@ -56,9 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return int(any(came.faults for came in course.came.values()))
 
 
-def _play(course: Course, kind: str, options: argparse.Namespace, console: Console) -> None:
+def _play(course: ClockRun, kind: str, options: argparse.Namespace, console: Console) -> None:
     empty_database.stand_on(kind)
-    came = course.came.setdefault(kind, Came())
+    came = course.came.setdefault(kind, ClockTally())
     try:
         for number in range(course.done.get(kind, 0), options.games):
             found = play(course.seed, number, beside=options.beside if kind == "postgresql" else 0, most=options.acts)
@@ -71,14 +71,14 @@ def _play(course: Course, kind: str, options: argparse.Namespace, console: Conso
         asyncio.run(empty_database.cleared(wholly=True))
 
 
-def _keep(course: Course, state: Path) -> None:
+def _keep(course: ClockRun, state: Path) -> None:
     state.parent.mkdir(parents=True, exist_ok=True)
     written = state.with_suffix(".part")
     written.write_bytes(msgspec.json.format(msgspec.json.encode(course)))
     written.replace(state)
 
 
-def _table(course: Course) -> Table:
+def _table(course: ClockRun) -> Table:
     kinds = list(course.came)
     table = Table("", *kinds)
     names = sorted({name for came in course.came.values() for name in came.troubles})

@@ -23,7 +23,7 @@ from games.kernel.contract.discovery import find_games
 from sandbox import Refused
 from tests.end_to_end.house import House, Running
 from tests.end_to_end.test_clock import timed
-from tools.kills.inspection import Broken, Inspection, Nonces
+from tools.kills.inspection import BrokenPromise, Inspection, Nonces
 from tools.kills.people import Confirmed, Mail, asked_in
 
 BEGINS = 1_790_000_000_000
@@ -38,7 +38,7 @@ LEASE_MS = 5_000
 WAIT_SECONDS = 2.0
 
 
-class Came(msgspec.Struct):
+class ClockTally(msgspec.Struct):
     """What came of an episode, or of all so far: how often each trouble, and what was wrong."""
 
     troubles: dict[str, int] = {}
@@ -47,7 +47,7 @@ class Came(msgspec.Struct):
     ended: int = 0
     faults: list[str] = []
 
-    def add(self, other: "Came") -> None:
+    def add(self, other: "ClockTally") -> None:
         """That, too, has come."""
         self.troubles = dict(Counter(self.troubles) + Counter(other.troubles))
         self.answers, self.looks = self.answers + other.answers, self.looks + other.looks
@@ -75,19 +75,19 @@ class Skewed(House):
         return lambda: self.began + self.late + skew.ms
 
 
-def play(seed: int, number: int, *, beside: int = 0, most: int | None = None) -> Came:
+def play(seed: int, number: int, *, beside: int = 0, most: int | None = None) -> ClockTally:
     """Play episode `number` with so many processes that deliver `beside`, to its game's end or for so many acts."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patches:
-        episode = Episode(Random(f"{seed}/clocks/{number}"), Path(folder), patches)
+        episode = TroubledGame(Random(f"{seed}/clocks/{number}"), Path(folder), patches)
         return asyncio.run(episode.play(beside, most))
 
 
-class Episode:
+class TroubledGame:
     """One game, and all that happens to its clocks."""
 
     def __init__(self, dice: Random, folder: Path, patches: pytest.MonkeyPatch) -> None:
         self.dice = dice
-        self.came = Came()
+        self.came = ClockTally()
         self.house = Skewed(folder, patches)
         self.house.began = BEGINS
         self.house.seed = dice.randbytes(32)
@@ -95,7 +95,7 @@ class Episode:
         self.beside: list[tuple[Running, asyncio.Task[None]]] = []
         self.troubles = [self.bump, self.bump, self.strobe, self.restart, self.kill, self.right, self.right]
 
-    async def play(self, beside: int, most: int | None) -> Came:
+    async def play(self, beside: int, most: int | None) -> ClockTally:
         """Play on until the game is over, or for so many acts; what came of it."""
         await self.house.start()
         try:
@@ -110,7 +110,7 @@ class Episode:
                 await self.act()
             await self.right()
             self.came.ended += (await self.house.bot.tables.loaded(1)).row.status == "finished"
-        except Broken as error:
+        except BrokenPromise as error:
             self.came.faults.append(str(error))
         finally:
             await self.end()
@@ -228,5 +228,5 @@ class Episode:
         inspection.public(rows[1])
         await inspection.asked(rows[1], list(self.mail.live.values()))
         if taken := [seat.name for seat in (await self.house.bot.tables.loaded(1)).seats if seat.level is not None]:
-            raise Broken(f"a computer plays for {taken}")
+            raise BrokenPromise(f"a computer plays for {taken}")
         self.came.looks += 1

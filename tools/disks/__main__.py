@@ -26,8 +26,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tools.disks.disk import CALLS, COMPILER, Fault, Kind
-from tools.disks.trial import ANSWERS, Found, Trial, empty, nest
+from tools.disks.disk import CALLS, COMPILER, FailingCall, Misbehaviour
+from tools.disks.trial import ANSWERS, DiskTrial, TrialOutcome, empty, nest
 
 CALLS_OF_A_GAME = 1_400
 """So many calls a game of thirty answers makes at most, about."""
@@ -37,12 +37,12 @@ STOPPED = 130
 IN_MEMORY = next((place for place in ("/dev/shm",) if Path(place).is_dir()), None)  # the fastest disk
 
 
-class State(msgspec.Struct):
+class DiskRun(msgspec.Struct):
     """What is kept of a run: what each fault came to."""
 
     seed: int = 0
     answers: int = ANSWERS
-    found: dict[str, Found] = {}
+    found: dict[str, TrialOutcome] = {}
 
     @property
     def faults(self) -> list[str]:
@@ -50,30 +50,30 @@ class State(msgspec.Struct):
         return [f"{case}: {found.fault}" for case, found in self.found.items() if found.fault]
 
 
-def cases(seed: int, calls: int) -> list[Fault]:
+def cases(seed: int, calls: int) -> list[FailingCall]:
     """Every fault at each of so many calls, in the order of this seed."""
-    made = [Fault(*each) for each in itertools.product(Kind, (False, True), range(1, calls + 1))]
+    made = [FailingCall(*each) for each in itertools.product(Misbehaviour, (False, True), range(1, calls + 1))]
     random.Random(seed).shuffle(made)
     return made
 
 
-async def tried(state: State, left: Sequence[Fault], progress: "Progressing") -> None:
+async def tried(state: DiskRun, left: Sequence[FailingCall], progress: "DiskProgress") -> None:
     """Try one fault after the other, and keep what comes of each."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as scratch:
         template = await empty(Path(scratch))
         async with nest(Path(scratch)) as bots:
             for fault in left:
                 with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
-                    trial = Trial(Path(folder), bots, template, random.Random(fault.call))
+                    trial = DiskTrial(Path(folder), bots, template, random.Random(fault.call))
                     (found,) = await trial.run([fault], state.answers)
                 state.found[str(fault)] = found
                 progress.say()
 
 
-class Progressing:
+class DiskProgress:
     """Says how far a run is and keeps it in its file."""
 
-    def __init__(self, state: State, file: Path, total: int, console: Console) -> None:
+    def __init__(self, state: DiskRun, file: Path, total: int, console: Console) -> None:
         self.state, self.file, self.total, self.console = state, file, total, console
         self.bar = Progress(console=console)
         self.task = self.bar.add_task("Faults", total=total, completed=len(state.found))
@@ -94,7 +94,7 @@ class Progressing:
             self.console.print(f"{done} / {self.total}, {len(self.state.faults)} not as they must be", markup=False)
 
 
-def table(state: State) -> Table:
+def table(state: DiskRun) -> Table:
     """What the faults came to, by their kind and by the call that they met."""
     shown = Table(
         "fault",
@@ -106,7 +106,7 @@ def table(state: State) -> Table:
         "confirmed answers",
         "not as it must be",
     )
-    for kind, how in itertools.product(Kind, ("at", "from")):
+    for kind, how in itertools.product(Misbehaviour, ("at", "from")):
         for met in (*CALLS[1:], ""):
             rows = [row for case, row in state.found.items() if case.startswith(f"{kind} {how} ") and row.met == met]
             if rows:
@@ -127,12 +127,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if COMPILER is None or sys.platform != "linux":
         console.print("This needs Linux and a C compiler.")
         return 2
-    state = State(random.randrange(1 << 32) if options.seed is None else options.seed, options.answers)
+    state = DiskRun(random.randrange(1 << 32) if options.seed is None else options.seed, options.answers)
     if options.state.exists():
-        state = msgspec.json.decode(options.state.read_bytes(), type=State)
+        state = msgspec.json.decode(options.state.read_bytes(), type=DiskRun)
     every = cases(state.seed, options.calls)
     left = [fault for fault in every if str(fault) not in state.found][: options.most]
-    progress = Progressing(state, options.state, len(every), console)
+    progress = DiskProgress(state, options.state, len(every), console)
     try:
         with progress.bar if console.is_terminal else nullcontext():
             asyncio.run(tried(state, left, progress))

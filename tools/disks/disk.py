@@ -16,7 +16,7 @@ CALLS = ("", "open", "write", "sync", "truncate", "unlink")
 """What a call is, by the numbers of `faulty.c`."""
 
 
-class Kind(StrEnum):
+class Misbehaviour(StrEnum):
     """What happens to a call."""
 
     ERROR = "EIO"
@@ -24,13 +24,13 @@ class Kind(StrEnum):
     HANG = "hang"
 
 
-NUMBERS = {Kind.ERROR: errno.EIO, Kind.FULL: errno.ENOSPC, Kind.HANG: -1}
+NUMBERS = {Misbehaviour.ERROR: errno.EIO, Misbehaviour.FULL: errno.ENOSPC, Misbehaviour.HANG: -1}
 
 
-class Fault(msgspec.Struct, frozen=True):
+class FailingCall(msgspec.Struct, frozen=True):
     """At this call, counted from where it was planted; if it is `lasting`, at all from there on until it is mended."""
 
-    kind: Kind
+    kind: Misbehaviour
     lasting: bool
     call: int
 
@@ -69,7 +69,7 @@ class Disk:
         """What the first call was that failed or hung; "" if none has."""
         return CALLS[self._told.first] if self._told.met else ""
 
-    def plant(self, fault: Fault) -> None:
+    def plant(self, fault: FailingCall) -> None:
         """Let this happen, counted from the next call on."""
         self._told.at, self._told.met, self._told.first = 0, 0, 0
         self._told.fault, self._told.lasting, self._told.mended = NUMBERS[fault.kind], int(fault.lasting), 0

@@ -21,12 +21,12 @@ from bot.tables.memory.store import now_ms
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox
-from tools.disks.disk import Disk, Fault, Kind, library
+from tools.disks.disk import Disk, FailingCall, Misbehaviour, library
 from tools.disks.hasty import FASTER
-from tools.kills.inspection import Broken, Inspection, Nonces, drained, looked_at
+from tools.kills.inspection import BrokenPromise, Inspection, Nonces, drained, looked_at
 from tools.kills.opening import opened
 from tools.kills.people import People
-from tools.kills.processes import Bot, Nest, StartFailed
+from tools.kills.processes import BotProcess, Nest, StartFailed
 from tools.kills.site import settings
 from tools.processes.fleet import free_port
 
@@ -42,7 +42,7 @@ PATIENCE_SECONDS = 120.0
 """What takes longer never comes, however busy the machine is."""
 
 
-class Found(msgspec.Struct):
+class TrialOutcome(msgspec.Struct):
     """What came of a trial: at which kind of call it failed ("": the game was over before), what health said meanwhile
     and after how many seconds of people's time, how often the log has told of it, how many answers were confirmed;
     `fault` is what must not be.
@@ -76,7 +76,7 @@ async def empty(folder: Path) -> Path:
     return file
 
 
-class Trial:
+class DiskTrial:
     """One game of two people in a folder of its own, and the faults of its disk, one after the other."""
 
     def __init__(self, folder: Path, nest: Nest, template: Path, dice: random.Random) -> None:
@@ -86,14 +86,14 @@ class Trial:
         self.disk = Disk(str(folder / "parlatorium.db"), folder / "control")
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits.off())
         self.port = free_port()
-        self.bot: Bot
+        self.bot: BotProcess
         self._game = 0
 
-    async def run(self, faults: Sequence[Fault], answers: int = ANSWERS) -> list[Found]:
+    async def run(self, faults: Sequence[FailingCall], answers: int = ANSWERS) -> list[TrialOutcome]:
         """What came of each fault: the next is planted when all is well after the last, and comes before so many
         answers more are given, or not at all; in the end there are at least so many.
         """
-        found: list[Found] = []
+        found: list[TrialOutcome] = []
         async with self.sandbox, asyncio.TaskGroup() as group:
             self.people = People(self.sandbox, self.dice)
             nonces = Nonces(self.sandbox)
@@ -101,13 +101,13 @@ class Trial:
             playing: list[asyncio.Task[None]] = []
             try:
                 for fault in faults:
-                    found.append(Found())
+                    found.append(TrialOutcome())
                     last = answers if fault is faults[-1] else 0
                     await self._suffer(fault, found[-1], group, playing, answers)
                     await self._go_on(found[-1], last)
                     await self._look(inspection, nonces)
                     found[-1].confirmed, found[-1].calls = self.people.count, self.disk.calls
-            except (Broken, StartFailed, TimeoutError) as error:
+            except (BrokenPromise, StartFailed, TimeoutError) as error:
                 found[-1].fault = str(error) or f"it does not come to an end after a fault at {self.disk.met}"
             finally:
                 self.disk.mend()
@@ -120,7 +120,12 @@ class Trial:
         return found
 
     async def _suffer(
-        self, fault: Fault, found: Found, group: asyncio.TaskGroup, playing: list[asyncio.Task[None]], answers: int
+        self,
+        fault: FailingCall,
+        found: TrialOutcome,
+        group: asyncio.TaskGroup,
+        playing: list[asyncio.Task[None]],
+        answers: int,
     ) -> None:
         self.disk.plant(fault)
         if not playing:
@@ -134,7 +139,7 @@ class Trial:
         if self.disk.met:
             await self._see(fault, found)
 
-    async def _go_on(self, found: Found, answers: int) -> None:
+    async def _go_on(self, found: TrialOutcome, answers: int) -> None:
         """The disk works again, and with it all else."""
         self.disk.mend()
         await self._while_alive(self._until(self._well))
@@ -144,9 +149,9 @@ class Trial:
         found.told = self._noted("database_trouble")
         self.bot.noted.clear()
 
-    async def _see(self, fault: Fault, found: Found) -> None:
+    async def _see(self, fault: FailingCall, found: TrialOutcome) -> None:
         """What lasts is seen before it is mended; one failure alone may be over at once."""
-        if found.at_start or not (fault.lasting or fault.kind is Kind.HANG):
+        if found.at_start or not (fault.lasting or fault.kind is Misbehaviour.HANG):
             return
         began = time.monotonic()
 
@@ -159,7 +164,7 @@ class Trial:
 
     # the bot
 
-    async def _start(self, found: Found) -> None:
+    async def _start(self, found: TrialOutcome) -> None:
         """A bot that cannot begin on its disk says so, and begins on one that works."""
         told = settings(self.sandbox, self.folder, self.url) | self.disk.environment
         told |= {"HEALTH_PORT": str(self.port), "LOG_LEVEL": "warning"}
@@ -176,7 +181,7 @@ class Trial:
         try:
             await ready
             await self._while_alive(self._until(self._well))
-        except (StartFailed, Broken):
+        except (StartFailed, BrokenPromise):
             if not self.bot.said or self.bot.errors:
                 raise
             await self.bot.gone()
@@ -232,7 +237,7 @@ class Trial:
             if task.done():
                 return task.result()
             if ended.done():
-                raise Broken(f"the bot ended by itself: {self.bot.last_words}")
+                raise BrokenPromise(f"the bot ended by itself: {self.bot.last_words}")
             raise TimeoutError(f"nothing comes in {time.monotonic() - began:.0f} s, health: {await self._health()}")
         finally:
             task.cancel()
@@ -260,6 +265,6 @@ class Trial:
             inspection.public(row)
             await inspection.asked(row, list(self.people.mail.live.values()))
         if self.people.failed:
-            raise Broken(f"{self.people.failed} clicks were not answered")
+            raise BrokenPromise(f"{self.people.failed} clicks were not answered")
         if errors := [line for line in self.bot.errors if '"event": "database_trouble"' not in line]:
-            raise Broken(f"the bot noted an error: {errors[0]}")
+            raise BrokenPromise(f"the bot noted an error: {errors[0]}")

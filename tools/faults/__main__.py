@@ -17,7 +17,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from tools.faults.planting import Fault, draw_lots
+from tools.faults.planting import Mutation, draw_lots
 from tools.faults.trial import Copy, SuiteBroken
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,10 +27,10 @@ ALLOWED = 1
 """How many faults the thorough tests may notice alone."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class NoticedBy(msgspec.Struct, frozen=True):
     """Which test noticed a fault first: empty if none did, None if it was not asked."""
 
-    fault: Fault
+    fault: Mutation
     quick: str
     thorough: str | None = None
 
@@ -74,10 +74,10 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _judged(faults: list[Fault], report: Path, only_quick: bool, console: Console) -> Iterator[Verdict]:
+def _judged(faults: list[Mutation], report: Path, only_quick: bool, console: Console) -> Iterator[NoticedBy]:
     """A verdict on each fault: the one of the report, or a new one, which is added to it."""
     lines = report.read_bytes().splitlines() if report.exists() else []
-    known = {verdict.fault: verdict for verdict in (msgspec.json.decode(line, type=Verdict) for line in lines)}
+    known = {verdict.fault: verdict for verdict in (msgspec.json.decode(line, type=NoticedBy) for line in lines)}
     with tempfile.TemporaryDirectory(prefix="faults-") as name:
         Path(name).chmod(0o755)  # tests that give up an administrator's rights still read the copy
         copy = Copy(ROOT, Path(name))
@@ -90,21 +90,21 @@ def _judged(faults: list[Fault], report: Path, only_quick: bool, console: Consol
             yield verdict
 
 
-def judge(copy: Copy, fault: Fault, known: Verdict | None, only_quick: bool) -> Verdict:
+def judge(copy: Copy, fault: Mutation, known: NoticedBy | None, only_quick: bool) -> NoticedBy:
     """What the tests say of a fault, as far as it is not known. Raises SuiteBroken."""
-    verdict = known or Verdict(fault, copy.noticed(fault, QUICK))
+    verdict = known or NoticedBy(fault, copy.noticed(fault, QUICK))
     if verdict.settled or only_quick:
         return verdict
-    return Verdict(fault, verdict.quick, copy.noticed(fault, THOROUGH))
+    return NoticedBy(fault, verdict.quick, copy.noticed(fault, THOROUGH))
 
 
-def _word(verdict: Verdict) -> str:
+def _word(verdict: NoticedBy) -> str:
     if verdict.quick:
         return f"quick: {verdict.quick}"
     return f"thorough: {verdict.thorough}" if verdict.thorough else "not noticed"
 
 
-def sum_up(verdicts: list[Verdict], console: Console) -> int:
+def sum_up(verdicts: list[NoticedBy], console: Console) -> int:
     """Tell what became of the faults; the exit code."""
     quick = [verdict for verdict in verdicts if verdict.quick]
     thorough = [verdict for verdict in verdicts if verdict.thorough]

@@ -26,7 +26,7 @@ _UNSEEN = {"__repr__", "__hash__", "__slots__", "__all__"}
 _UNREACHED = ("TYPE_CHECKING", "__name__ == '__main__'")
 
 
-class Fault(msgspec.Struct, frozen=True, order=True):
+class Mutation(msgspec.Struct, frozen=True, order=True):
     """One change: `old` at this byte of the file becomes `new`."""
 
     file: str
@@ -47,10 +47,10 @@ class Fault(msgspec.Struct, frozen=True, order=True):
         return source[: self.start] + self.new.encode() + source[end:]
 
 
-def draw_lots(root: Path, count: int, seed: int) -> list[Fault]:
+def draw_lots(root: Path, count: int, seed: int) -> list[Mutation]:
     """So many faults, spread evenly over the packages and the kinds, in as many files."""
     lot = Random(seed)
-    drawn: list[Fault] = []
+    drawn: list[Mutation] = []
     pools = {package: list(_in_package(root, package)) for package in PACKAGES}
     for number in range(count):
         pool = pools[PACKAGES[number % len(PACKAGES)]]
@@ -61,20 +61,20 @@ def draw_lots(root: Path, count: int, seed: int) -> list[Fault]:
     return sorted(drawn)
 
 
-def _in_package(root: Path, package: str) -> Iterator[Fault]:
+def _in_package(root: Path, package: str) -> Iterator[Mutation]:
     for path in sorted((root / package).rglob("*.py")):
         if "migrations" not in path.parts:
             yield from faults_in(path.read_bytes(), path.relative_to(root).as_posix())
 
 
-def faults_in(source: bytes, file: str) -> list[Fault]:
+def faults_in(source: bytes, file: str) -> list[Mutation]:
     """Every fault that can be planted in this source."""
     text = _Text(source)
     found = []
     for node in _executed(ast.parse(source)):
         for kind, start, end, new in _changes(node, text):
             old, line = source[start:end].decode(), source.count(b"\n", 0, start) + 1
-            found.append(Fault(file, line, start, kind, old, new))
+            found.append(Mutation(file, line, start, kind, old, new))
     return sorted(found)
 
 

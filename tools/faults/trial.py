@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tools.faults.planting import Fault
+from tools.faults.planting import Mutation
 
 PATIENCE = 2 * 60 * 60
 """How long the tests may take, in seconds; with a fault that makes them last longer they fail."""
@@ -45,7 +45,7 @@ class Copy:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, folder / name)
 
-    def noticed(self, fault: Fault, options: tuple[str, ...]) -> str:
+    def noticed(self, fault: Mutation, options: tuple[str, ...]) -> str:
         """The first test that notices a fault, or nothing; those nearest to its file are run before the others.
 
         Raises SuiteBroken.
@@ -56,7 +56,7 @@ class Copy:
             raise SuiteBroken(test)
         return test
 
-    def _noticed(self, fault: Fault, options: tuple[str, ...]) -> str:
+    def _noticed(self, fault: Mutation, options: tuple[str, ...]) -> str:
         passed: list[str] = []
         for place in nearest(self.folder, fault.file):
             while test := self._failing(*options, place, *passed):
@@ -88,7 +88,7 @@ class Copy:
         return named[1] if named else next(name for name in arguments if not name.startswith("-"))
 
     @contextmanager
-    def _holding(self, fault: Fault) -> Iterator[None]:
+    def _holding(self, fault: Mutation) -> Iterator[None]:
         path = self.folder / fault.file
         source = path.read_bytes()
         self._write(path, fault.planted(source))

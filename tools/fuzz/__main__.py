@@ -22,9 +22,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from tools.fuzz.playing import Came, Kind, came
+from tools.fuzz.playing import Exercise, Upshot, came
 
-KINDS: tuple[Kind, Kind] = ("game", "episode")
+KINDS: tuple[Exercise, Exercise] = ("game", "episode")
 DONE = {"game": "decisions", "episode": "clicks"}
 LINES_APART = 0.02
 """Elsewhere than at a terminal there is a line whenever so much of the whole is done."""
@@ -33,22 +33,22 @@ _asked_to_stop: list[int] = []
 """The signals that have asked to stop."""
 
 
-class Part(msgspec.Struct):
+class Stretch(msgspec.Struct):
     """How far one kind has come: the number of the next game or episode, and what was done in those before."""
 
     next: int = 0
     done: int = 0
 
 
-class Course(msgspec.Struct, forbid_unknown_fields=True):
+class FuzzRun(msgspec.Struct, forbid_unknown_fields=True):
     """A run, as the state file has it; `faults` are the lines that were told."""
 
     seed: int
-    game: Part = msgspec.field(default_factory=Part)
-    episode: Part = msgspec.field(default_factory=Part)
+    game: Stretch = msgspec.field(default_factory=Stretch)
+    episode: Stretch = msgspec.field(default_factory=Stretch)
     faults: list[str] = []
 
-    def part(self, kind: Kind) -> Part:
+    def part(self, kind: Exercise) -> Stretch:
         """How far this kind has come."""
         return self.game if kind == "game" else self.episode
 
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         console.print(str(error))
         return 2
-    wanted: dict[Kind, int] = {"game": options.decisions, "episode": options.clicks}
+    wanted: dict[Exercise, int] = {"game": options.decisions, "episode": options.clicks}
     try:
         _run(course, wanted, options, console)
     except KeyboardInterrupt:
@@ -91,12 +91,12 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _course(file: Path | None, seed: int) -> Course:
+def _course(file: Path | None, seed: int) -> FuzzRun:
     """The run that the file remembers, else one that begins. Raises ValueError, a sentence."""
     if file is None or not file.exists():
-        return Course(seed)
+        return FuzzRun(seed)
     try:
-        course = msgspec.json.decode(file.read_bytes(), type=Course)
+        course = msgspec.json.decode(file.read_bytes(), type=FuzzRun)
     except (OSError, msgspec.DecodeError) as error:
         raise ValueError(f"{file} remembers no run: {error}. Name another file.") from error
     if course.seed != seed:
@@ -104,7 +104,7 @@ def _course(file: Path | None, seed: int) -> Course:
     return course
 
 
-def _run(course: Course, wanted: dict[Kind, int], options: argparse.Namespace, console: Console) -> None:
+def _run(course: FuzzRun, wanted: dict[Exercise, int], options: argparse.Namespace, console: Console) -> None:
     """Play until all that is wanted is done; after each game and episode the state file knows of it."""
     with ExitStack() as stack:
         submit = _here if options.jobs < 2 else stack.enter_context(_pool(options.jobs)).submit
@@ -125,10 +125,10 @@ def _run(course: Course, wanted: dict[Kind, int], options: argparse.Namespace, c
 
 
 def _submitted(
-    submit: "Callable[..., Future[Came]]", kind: Kind, seed: int, first: int, options: argparse.Namespace
-) -> Iterator[Came]:
+    submit: "Callable[..., Future[Upshot]]", kind: Exercise, seed: int, first: int, options: argparse.Namespace
+) -> Iterator[Upshot]:
     """What comes of one game or episode after the other, a few of them ahead."""
-    ahead: deque[Future[Came]] = deque()
+    ahead: deque[Future[Upshot]] = deque()
     try:
         for number in count(first):
             ahead.append(submit(came, kind, seed, number, options.steps))
@@ -139,13 +139,13 @@ def _submitted(
             future.cancel()
 
 
-def _here(play: Callable[..., Came], *arguments: object) -> "Future[Came]":
+def _here(play: Callable[..., Upshot], *arguments: object) -> "Future[Upshot]":
     """Play it at once, in this process. Raises KeyboardInterrupt if the run was asked to stop where none is heard: in
     what is done when something is collected.
     """
     if _asked_to_stop:
         raise KeyboardInterrupt
-    future: Future[Came] = Future()
+    future: Future[Upshot] = Future()
     future.set_result(play(*arguments))
     return future
 
@@ -154,7 +154,7 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
-def _keep(file: Path | None, course: Course) -> None:
+def _keep(file: Path | None, course: FuzzRun) -> None:
     """Remember how far it has come; whoever stops it half-way leaves the file of before."""
     if file is not None:
         half = file.with_name(file.name + ".new")
@@ -165,13 +165,13 @@ def _keep(file: Path | None, course: Course) -> None:
 class _Told:
     """Progress: a bar for each kind at a terminal, elsewhere a line now and then."""
 
-    def __init__(self, console: Console, wanted: dict[Kind, int]) -> None:
+    def __init__(self, console: Console, wanted: dict[Exercise, int]) -> None:
         self._console = console
         self._wanted = wanted
-        self._lines: dict[Kind, int] = {}
+        self._lines: dict[Exercise, int] = {}
         columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
         self._progress = Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal)
-        self._bars: dict[Kind, TaskID] = {
+        self._bars: dict[Exercise, TaskID] = {
             kind: self._progress.add_task(DONE[kind], total=wanted[kind]) for kind in KINDS
         }
 
@@ -182,7 +182,7 @@ class _Told:
     def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
-    def done(self, kind: Kind, done: int) -> None:
+    def done(self, kind: Exercise, done: int) -> None:
         """So much of this kind is done."""
         self._progress.update(self._bars[kind], completed=done)
         line = int(done / max(self._wanted[kind], 1) / LINES_APART)

@@ -45,7 +45,7 @@ _said: dict[tuple[str, str], set[str]] = {}
 """What was said in this process, by game and message; what was said without fault need not be said again."""
 
 
-class Broken(Exception):
+class BrokenLaw(Exception):
     """A law does not hold."""
 
 
@@ -121,7 +121,7 @@ class LotGame:
             self.check(self.kept.match.state)
         for _, event in advance.events:
             if codec.read_event(self.game, codec.written(event)) != event:
-                raise Broken(f"read back, {event} is another event")
+                raise BrokenLaw(f"read back, {event} is another event")
         self._say(saying.told([event for _, event in advance.events], self.kept.setup.seats))
 
     def _take_back(self, advance: Advance) -> bool:
@@ -170,14 +170,14 @@ class LotGame:
         self._refused(choice.seat + 1, choice_id, choice.default, Gone)
         self._refused(choice.seat, "t99-9-9", choice.default, Gone)
         if (state_of(match), match.number, len(match.state.news)) != before:
-            raise Broken(f"what was refused at {choice.key} has changed something")
+            raise BrokenLaw(f"what was refused at {choice.key} has changed something")
 
     def _refused(self, seat: int, choice_id: str, picks: tuple[str, ...], why: type[IllegalAnswer]) -> None:
         try:
             self.kept.match.answer(seat, choice_id, picks)
         except why:
             return
-        raise Broken(f"seat {seat} could answer {choice_id} by {picks}")
+        raise BrokenLaw(f"seat {seat} could answer {choice_id} by {picks}")
 
     def _restore(self) -> None:
         """Go on with the game as it is read from what is stored."""
@@ -193,7 +193,7 @@ class LotGame:
             ("state read back", encode_state(decode_state(self.game, encode_state(left.state))), state_of(left)[0]),
         ):
             if now != then:
-                raise Broken(f"restored, the {name} differ")
+                raise BrokenLaw(f"restored, the {name} differ")
         kept.match = again
 
     def _say(self, texts: Iterable[Text]) -> None:
@@ -210,7 +210,7 @@ class LotGame:
         stage = scenes.stage(language, people=scenes.PEOPLE[:seats], game=self.game.name)
         for drawn in readable.moment(self.game, self.kept.match, stage):
             for breach in drawn.breaches():
-                raise Broken(f"{drawn.name}: {breach}")
+                raise BrokenLaw(f"{drawn.name}: {breach}")
 
     def end(self) -> None:
         """The game is left: what is stored is all of it, and once it is over its record agrees."""
@@ -220,6 +220,6 @@ class LotGame:
             return
         made = self.kept.record
         if record.read(record.written(made)) != made:
-            raise Broken("read back, the record is another one")
+            raise BrokenLaw("read back, the record is another one")
         for finding in proof.check(made, self.game).findings:
-            raise Broken(f"the record does not agree: {finding}")
+            raise BrokenLaw(f"the record does not agree: {finding}")

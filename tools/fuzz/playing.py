@@ -6,22 +6,22 @@ import msgspec
 
 from tools.fuzz import clicks, decisions
 
-Kind: TypeAlias = Literal["game", "episode"]
+Exercise: TypeAlias = Literal["game", "episode"]
 
 
-class Came(msgspec.Struct, frozen=True):
+class Upshot(msgspec.Struct, frozen=True):
     """What came of a game or an episode: how much was done, and what was wrong (nothing: all is well) at which step."""
 
     done: int
     fault: str = ""
 
 
-def came(kind: Kind, seed: int, number: int, most: int | None) -> Came:
+def came(kind: Exercise, seed: int, number: int, most: int | None) -> Upshot:
     """Play one game or episode, here or in another process."""
     play = decisions.play if kind == "game" else clicks.play
     try:
-        return Came(play(seed, number) if most is None else play(seed, number, most))
+        return Upshot(play(seed, number) if most is None else play(seed, number, most))
     except (decisions.GameFault, clicks.ActFault) as error:
         steps = "" if most is None else f" --steps {most}"
         again = f"python -m tools fuzz --seed {seed} --{kind} {number}{steps}"
-        return Came(error.step, f"{kind} {number}, step {error.step}: {error.fault}; again: {again}")
+        return Upshot(error.step, f"{kind} {number}, step {error.step}: {error.fault}; again: {again}")

@@ -23,10 +23,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tests.db.server import KINDS, NAMED
-from tools.kills.campaign import Campaign, clear_away, run, summed_up
-from tools.kills.inspection import Broken
+from tools.kills.campaign import KillRun, clear_away, run, summed_up
+from tools.kills.inspection import BrokenPromise
 from tools.kills.processes import StartFailed
-from tools.kills.site import Tally
+from tools.kills.site import KillTally
 
 TOLD = 10
 """So often a line says how far it is, where there is no terminal."""
@@ -36,7 +36,7 @@ STOPPED = 130
 class Progressing:
     """Says how far a run is and keeps it in its file."""
 
-    def __init__(self, campaign: Campaign, state: Path, total: int, console: Console) -> None:
+    def __init__(self, campaign: KillRun, state: Path, total: int, console: Console) -> None:
         self.campaign, self.state, self.total, self.console = campaign, state, total, console
         self.bar = Progress(console=console)
         self.task = self.bar.add_task("Kills", total=total, completed=self.done)
@@ -57,7 +57,7 @@ class Progressing:
         written.write_bytes(msgspec.json.format(msgspec.json.encode(self.campaign)))
         written.replace(self.state)
 
-    def say(self, kind: str, tally: Tally) -> None:
+    def say(self, kind: str, tally: KillTally) -> None:
         """After each kill."""
         self.keep()
         self.bar.update(self.task, completed=self.done)
@@ -69,9 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the options say; the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, soft_wrap=True)
-    campaign, folder = Campaign(), options.state.parent / f"{options.state.stem}-data"
+    campaign, folder = KillRun(), options.state.parent / f"{options.state.stem}-data"
     if options.state.exists():
-        campaign = msgspec.json.decode(options.state.read_bytes(), type=Campaign)
+        campaign = msgspec.json.decode(options.state.read_bytes(), type=KillRun)
     kinds = ["sqlite", "postgresql"] if options.database == "both" else [options.database]
     if missing := set(kinds) - set(KINDS):
         console.print(f"{NAMED} names no server for {missing.pop()}.", markup=False)
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
     """What must always hold and did not; None if something else went wrong, too."""
-    known, others = group.split((Broken, StartFailed))
+    known, others = group.split((BrokenPromise, StartFailed))
     found: BaseException | None = known
     while isinstance(found, BaseExceptionGroup):
         found = found.exceptions[0]

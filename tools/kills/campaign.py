@@ -13,23 +13,23 @@ import msgspec
 
 from tools.kills import places
 from tools.kills.processes import Nest
-from tools.kills.site import Site, Tally
+from tools.kills.site import KillSite, KillTally
 
 
-class Campaign(msgspec.Struct):
+class KillRun(msgspec.Struct):
     """What is kept of a run: the tallies by kind of database."""
 
-    tallies: dict[str, Tally] = {}
+    tallies: dict[str, KillTally] = {}
 
 
 LONG = 5
 """What has waited longer, in seconds, has waited too long; unless the machine was busy with other things."""
-Say = Callable[[str, Tally], None]
+Say = Callable[[str, KillTally], None]
 """Told after each kill, and each game that has ended afterwards."""
 
 
 async def run(
-    campaign: Campaign,
+    campaign: KillRun,
     kills: Mapping[str, int],
     folder: Path,
     say: Say,
@@ -48,16 +48,16 @@ async def run(
                 for kind, times in kills.items():
                     place = folder / kind
                     place.mkdir(parents=True, exist_ok=True)
-                    tally = campaign.tallies.setdefault(kind, Tally())
+                    tally = campaign.tallies.setdefault(kind, KillTally())
                     tally.url = tally.url or await places.make(kind, place)
                     told = partial(say, kind, tally)
-                    site = Site(tally, place, nest, random.Random(dice.random()), told)
+                    site = KillSite(tally, place, nest, random.Random(dice.random()), told)
                     group.create_task(live(site, times, to_the_end=to_the_end))
         finally:
             await nest.close()
 
 
-async def live(site: Site, times: int, *, to_the_end: bool) -> None:
+async def live(site: KillSite, times: int, *, to_the_end: bool) -> None:
     """Live so often there, then look once more; or play all games `to_the_end` and look then. Raises Broken."""
     async with site.open():
         while site.tally.kills < times:
@@ -65,7 +65,7 @@ async def live(site: Site, times: int, *, to_the_end: bool) -> None:
         await site.end(whole=to_the_end)
 
 
-async def clear_away(tallies: Mapping[str, Tally], folder: Path) -> None:
+async def clear_away(tallies: Mapping[str, KillTally], folder: Path) -> None:
     """Remove databases from their servers, with all that speaks of them: a run that goes on makes new ones."""
     for kind, tally in tallies.items():
         if tally.url and await places.drop(tally.url):
@@ -73,7 +73,7 @@ async def clear_away(tallies: Mapping[str, Tally], folder: Path) -> None:
             shutil.rmtree(folder / kind)
 
 
-def summed_up(kind: str, tally: Tally) -> str:
+def summed_up(kind: str, tally: KillTally) -> str:
     """All figures of a database in a few lines."""
     forked, each = tally.starts - tally.real, tally.confirmed / max(tally.kills, 1)
     first, last, loads = spread(tally.firsts), spread(tally.waits), spread(tally.loads)

@@ -27,7 +27,7 @@ DUE_SOON_MS = 15_000
 """What is due within this time belongs to what has happened; later come alarms."""
 
 
-class Broken(Exception):
+class BrokenPromise(Exception):
     """Something that must always hold does not."""
 
 
@@ -62,7 +62,7 @@ class Nonces:
     def check(self) -> None:
         """Raise Broken if one has become two."""
         if twice := [nonce for nonce, count in self.seen.items() if count > 1]:
-            raise Broken(f"sent twice: the message of nonce {twice[0]}")
+            raise BrokenPromise(f"sent twice: the message of nonce {twice[0]}")
 
 
 async def due(tx: Transaction, until: int) -> dict[int, int]:
@@ -100,13 +100,13 @@ class Inspection:
             for game_id in game_ids:
                 row = await games.find(tx, game_id)
                 if row is None:
-                    raise Broken(f"game {game_id} is gone")
+                    raise BrokenPromise(f"game {game_id} is gone")
                 found[game_id], logs[game_id] = row, tuple(await answers.log(tx, game_id))
                 _in_order(row, logs[game_id])
         for one in confirmed:
             count = sum(row.choice == one.question and row.kind == "answer" for row in logs[one.game])
             if count != 1:
-                raise Broken(f"game {one.game}: a confirmed answer to {one.question} is stored {count} times")
+                raise BrokenPromise(f"game {one.game}: a confirmed answer to {one.question} is stored {count} times")
         return found
 
     def public(self, row: rows.Game) -> None:
@@ -114,7 +114,9 @@ class Inspection:
         channel = self.sandbox.world.channels[row.channel_id]
         shown = [message.id for message in public(self.sandbox, channel)]
         if shown != [row.status_message_id]:
-            raise Broken(f"game {row.id}: {len(shown)} messages for all in {channel.name}, not one that is known")
+            raise BrokenPromise(
+                f"game {row.id}: {len(shown)} messages for all in {channel.name}, not one that is known"
+            )
 
     async def asked(self, row: rows.Game, live: Sequence[Live]) -> None:
         """Raise Broken unless whoever is asked has one message to answer in, and nobody any other."""
@@ -128,13 +130,15 @@ class Inspection:
             mine = [one for one in live if (one.person, one.game) == (seat.player_id, row.id)]
             if [one.question for one in mine] != wanted:
                 asking = ", ".join(f"{one.question} in {one.message.id}" for one in mine) or "nothing"
-                raise Broken(f"game {row.id}: {seat.name} is asked {wanted or 'nothing'}, but sees {asking}")
+                raise BrokenPromise(f"game {row.id}: {seat.name} is asked {wanted or 'nothing'}, but sees {asking}")
 
     async def verified(self, game_id: int) -> None:
         """Raise Broken unless the record of a finished game agrees with what was played."""
         _, verdict = await self.tables.archive.verdict(game_id)
         if not verdict.agrees:
-            raise Broken(f"game {game_id}: its record differs in {[finding.field for finding in verdict.findings]}")
+            raise BrokenPromise(
+                f"game {game_id}: its record differs in {[finding.field for finding in verdict.findings]}"
+            )
 
 
 async def _whole(tx: Transaction) -> None:
@@ -144,13 +148,13 @@ async def _whole(tx: Transaction) -> None:
     said = [row[0] for row in await tx.exec_driver_sql("PRAGMA integrity_check")]
     lost = list(await tx.exec_driver_sql("PRAGMA foreign_key_check"))
     if said != ["ok"] or lost:
-        raise Broken(f"integrity_check says {said[0]}, foreign_key_check {len(lost)} rows")
+        raise BrokenPromise(f"integrity_check says {said[0]}, foreign_key_check {len(lost)} rows")
 
 
 def _in_order(row: rows.Game, log: Sequence[rows.Answer]) -> None:
     """Raise Broken unless the steps have no gap and no question has two answers."""
     if [one.step for one in log] != list(range(1, row.step + 1)):
-        raise Broken(f"game {row.id}: steps {[one.step for one in log]}, but it stands at {row.step}")
+        raise BrokenPromise(f"game {row.id}: steps {[one.step for one in log]}, but it stands at {row.step}")
     counts = Counter(one.choice for one in log if one.kind == "answer" and not one.undone)
     if twice := [choice for choice, count in counts.items() if count > 1]:
-        raise Broken(f"game {row.id}: question {twice[0]} was answered twice")
+        raise BrokenPromise(f"game {row.id}: question {twice[0]} was answered twice")

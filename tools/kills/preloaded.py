@@ -27,7 +27,7 @@ APART = ("sandbox", "bot.__main__", "bot.command_line.template", "db.migrations"
 """What the bot that is killed does not run, or runs by itself."""
 
 
-class Order(msgspec.Struct, frozen=True):
+class Launch(msgspec.Struct, frozen=True):
     """How to start a bot: its environment, and the named pipe for what it says."""
 
     environment: dict[str, str]
@@ -49,7 +49,7 @@ def preload() -> None:
     gc.freeze()
 
 
-def fork(order: Order) -> int:
+def fork(order: Launch) -> int:
     """The number of a process that is the bot from now on."""
     number = os.fork()
     if number == 0:
@@ -57,7 +57,7 @@ def fork(order: Order) -> int:
     return number
 
 
-def become(order: Order) -> NoReturn:
+def become(order: Launch) -> NoReturn:
     """Be the bot, to the end."""
     ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -84,7 +84,7 @@ def main() -> None:
     preload()
     print("ready", flush=True)
     for line in sys.stdin:
-        print(fork(msgspec.json.decode(line, type=Order)), flush=True)
+        print(fork(msgspec.json.decode(line, type=Launch)), flush=True)
 
 
 if __name__ == "__main__":

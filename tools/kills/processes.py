@@ -15,7 +15,7 @@ import msgspec
 import psutil
 
 from tests.conftest import without_settings
-from tools.kills.preloaded import Order
+from tools.kills.preloaded import Launch
 
 START_SECONDS = 300.0
 """A start that takes longer hangs, however busy the machine is."""
@@ -35,7 +35,7 @@ class Noted(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-class Bot:
+class BotProcess:
     """One process of the bot. `real`: it is the program as a host starts it; `noted` are the lines of its log, `errors`
     those that are errors, `said` is all that it said besides, `delays` how often it noted that the database kept it
     waiting: on a busy machine that is no fault.
@@ -158,20 +158,20 @@ class Nest:
             raise StartFailed("the parent of all that are forked has ended")
         return line.decode().strip()
 
-    async def start(self, environment: Mapping[str, str], *, real: bool) -> Bot:
+    async def start(self, environment: Mapping[str, str], *, real: bool) -> BotProcess:
         """Start a bot; it is not ready yet."""
         return await (self._started(environment) if real else self._forked(environment))
 
-    async def _started(self, environment: Mapping[str, str]) -> Bot:
+    async def _started(self, environment: Mapping[str, str]) -> BotProcess:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", env=without_settings() | dict(environment), stdout=PIPE, stderr=STDOUT,
             start_new_session=True, limit=LONGEST_LINE,
         )  # fmt: skip
         if process.stdout is None:
             raise StartFailed("it cannot be heard")
-        return Bot(process.pid, process.stdout, process)
+        return BotProcess(process.pid, process.stdout, process)
 
-    async def _forked(self, environment: Mapping[str, str]) -> Bot:
+    async def _forked(self, environment: Mapping[str, str]) -> BotProcess:
         self._pipes += 1
         pipe = self.folder / f"says-{os.getpid()}-{self._pipes}"
         os.mkfifo(pipe)
@@ -179,9 +179,9 @@ class Nest:
         async with self._lock:
             if self._parent is None or self._parent.stdin is None:
                 raise StartFailed("there is no parent to fork from")
-            self._parent.stdin.write(msgspec.json.encode(Order(dict(environment), str(pipe))) + b"\n")
+            self._parent.stdin.write(msgspec.json.encode(Launch(dict(environment), str(pipe))) + b"\n")
             number = int(await self._said())
-        return Bot(number, says, None)
+        return BotProcess(number, says, None)
 
 
 async def _heard(pipe: Path) -> asyncio.StreamReader:

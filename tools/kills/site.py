@@ -16,10 +16,10 @@ from db.games import games
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox
 from sandbox.state.world import Happening
-from tools.kills.inspection import Broken, Inspection, Nonces, delivered, drained, due, looked_at
+from tools.kills.inspection import BrokenPromise, Inspection, Nonces, delivered, drained, due, looked_at
 from tools.kills.opening import opened
 from tools.kills.people import NAMES, Confirmed, People
-from tools.kills.processes import Bot, Nest, StartFailed
+from tools.kills.processes import BotProcess, Nest, StartFailed
 
 AT_ONCE = ("dominion", "domus_domini", "monasterium", "dominion")
 """The games that are played at the same time."""
@@ -39,7 +39,7 @@ PATIENCE_SECONDS = 600.0
 """What takes longer never comes, however busy the machine is."""
 
 
-class Table(msgspec.Struct):
+class SiteTable(msgspec.Struct):
     """A table at which people play; its `game` has no number before it has begun."""
 
     channel: str
@@ -48,7 +48,7 @@ class Table(msgspec.Struct):
     game: int | None = None
 
 
-class Tally(msgspec.Struct):
+class KillTally(msgspec.Struct):
     """All that is known of one database's kills; with its folder enough to go on."""
 
     url: str = ""
@@ -71,31 +71,33 @@ class Tally(msgspec.Struct):
     waits: list[float] = []
     """Seconds from ready to the last of them."""
     loads: list[float] = []
-    tables: list[Table] = []
+    tables: list[SiteTable] = []
     unseen: list[Confirmed] = []
     """Confirmed, and not looked for yet."""
     faults: list[str] = []
     """What must always hold and did not, ever."""
 
 
-class Site:
+class KillSite:
     """The stand-in, who plays in it, and the bot that is killed. `say` tells how far it is."""
 
-    def __init__(self, tally: Tally, folder: Path, nest: Nest, dice: random.Random, say: Callable[[], None]) -> None:
+    def __init__(
+        self, tally: KillTally, folder: Path, nest: Nest, dice: random.Random, say: Callable[[], None]
+    ) -> None:
         self.tally = tally
         self.folder = folder
         self.nest = nest
         self.dice = dice
         self.say = say
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits.off())
-        self.bot: Bot | None = None
+        self.bot: BotProcess | None = None
         self._players: dict[str, list[asyncio.Task[None]]] = {}
         """By channel."""
         self._armed = False
         self._killed_at = 0
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["Site"]:
+    async def open(self) -> AsyncIterator["KillSite"]:
         """The stand-in from start to stop; the bot ends with it."""
         async with self.sandbox, asyncio.TaskGroup() as group:
             self.people = People(self.sandbox, self.dice)
@@ -117,7 +119,7 @@ class Site:
         """Keep in the tally what is found here."""
         try:
             yield
-        except (Broken, StartFailed) as found:
+        except (BrokenPromise, StartFailed) as found:
             self.tally.faults.append(str(found))
             raise
 
@@ -131,7 +133,7 @@ class Site:
 
     # the bot
 
-    async def _start(self, *, real: bool) -> Bot:
+    async def _start(self, *, real: bool) -> BotProcess:
         self.people.count = 0
         self.bot = await self.nest.start(self._environment(), real=real)
         self.tally.starts += 1
@@ -142,11 +144,11 @@ class Site:
         """What a bot is told."""
         return settings(self.sandbox, self.folder, self.tally.url)
 
-    def _errors(self, bot: Bot) -> list[str]:
+    def _errors(self, bot: BotProcess) -> list[str]:
         """What it noted and must not."""
         return bot.errors
 
-    async def _kill(self, bot: Bot) -> None:
+    async def _kill(self, bot: BotProcess) -> None:
         self.tally.cpu += bot.cpu_seconds()
         bot.kill()
         self._killed_at = now_ms()
@@ -155,7 +157,7 @@ class Site:
         self.bot = None
         self.tally.delays += bot.delays
         if errors := self._errors(bot):
-            raise Broken(f"the bot noted an error: {errors[0]}")
+            raise BrokenPromise(f"the bot noted an error: {errors[0]}")
 
     def _watch(self, _: Happening) -> None:
         """Each change is made by a request of the bot, which has not heard yet that it was made."""
@@ -164,7 +166,7 @@ class Site:
             later = self.dice.choice([0, self.dice.uniform(0, REQUEST_SECONDS)])
             asyncio.get_running_loop().call_later(later, self.bot.kill)
 
-    async def _killed(self, bot: Bot) -> None:
+    async def _killed(self, bot: BotProcess) -> None:
         """Kill the bot at some instant from now on."""
         match self.dice.choices(["anytime", "request", "now"], [5, 4, 1])[0]:
             case "anytime":
@@ -179,7 +181,7 @@ class Site:
         self._armed = False
         await self._kill(bot)
 
-    async def _while_alive(self, bot: Bot, work: Awaitable[object], otherwise: str) -> None:
+    async def _while_alive(self, bot: BotProcess, work: Awaitable[object], otherwise: str) -> None:
         """Wait for this. Raises Broken if it does not come, or if the bot ends by itself; what went wrong in it."""
         tasks = [asyncio.ensure_future(work), asyncio.create_task(bot.ended.wait())]
         await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
@@ -188,7 +190,7 @@ class Site:
             task.cancel()
         _still_there(bot)
         if not came:
-            raise Broken(otherwise)
+            raise BrokenPromise(otherwise)
         tasks[0].result()
 
     # a life
@@ -218,7 +220,7 @@ class Site:
         await self._kill(bot)
         self.tally.at_start += 1
 
-    async def _recovered(self, bot: Bot, clicks: int | None) -> None:
+    async def _recovered(self, bot: BotProcess, clicks: int | None) -> None:
         """Until all is delivered and found right; people click meanwhile, this often at least, or not at all."""
         if clicks is not None:
             self.people.go_on()
@@ -308,10 +310,10 @@ class Site:
             rules = AT_ONCE[self.tally.channels % len(AT_ONCE)]
             count = self.dice.choice([seats for seats in find_games()[rules].seats if 2 <= seats <= len(NAMES)])
             people = tuple(self.dice.sample(NAMES, count))
-            self.tally.tables.append(Table(f"tisch-{self.tally.channels}", rules, people))
+            self.tally.tables.append(SiteTable(f"tisch-{self.tally.channels}", rules, people))
             self._sit_down(self.tally.tables[-1])
 
-    def _sit_down(self, table: Table) -> None:
+    def _sit_down(self, table: SiteTable) -> None:
         if table.game is None:
             self._players[table.channel] = [self._group.create_task(self._open(table))]
             return
@@ -319,13 +321,13 @@ class Site:
         play, game = self.people.play, table.game
         self._players[table.channel] = [self._group.create_task(play(person, game)) for person in people]
 
-    def _get_up(self, table: Table) -> None:
+    def _get_up(self, table: SiteTable) -> None:
         self.tally.verified += 1
         self.tally.tables.remove(table)
         for task in self._players.pop(table.channel):
             task.cancel()
 
-    async def _open(self, table: Table) -> None:
+    async def _open(self, table: SiteTable) -> None:
         known = self.sandbox.channels.get(table.channel)
         channel = known or self.sandbox.create_channel(table.channel)
         table.game = await opened(self.people, channel, table.rules, table.people)
@@ -347,7 +349,7 @@ def settings(sandbox: Sandbox, folder: Path, url: str) -> dict[str, str]:
     }
 
 
-def _still_there(bot: Bot) -> None:
+def _still_there(bot: BotProcess) -> None:
     """Raise Broken if the bot has ended by itself."""
     if bot.ended.is_set():
-        raise Broken(f"the bot ended by itself: {bot.last_words}")
+        raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")

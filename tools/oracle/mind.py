@@ -32,7 +32,7 @@ SPECIAL: Mapping[str, tuple[str, ...]] = {"mine.trash": ("silver", "copper"), "s
 
 
 @dataclass(frozen=True)
-class Plan:
+class BuyingOrder:
     """Province first, then `wants` (each up to so many), then Gold, then Silver; near the end Duchy before Gold.
 
     `plays` are the actions played, the first in the hand first (None: those wanted, in that order); `chosen` are the
@@ -54,10 +54,10 @@ class Plan:
 
 
 @dataclass
-class Mind:
+class Head:
     """One player's head during one game."""
 
-    plan: Plan
+    plan: BuyingOrder
     bought: Counter[str] = field(default_factory=Counter)
     chosen: int = 0
 

@@ -6,8 +6,8 @@ from games.kernel.contract.game import Setup
 from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
-from tools.oracle.mind import Mind, Plan
-from tools.oracle.outcome import Outcome
+from tools.oracle.mind import BuyingOrder, Head
+from tools.oracle.outcome import PlayedGame
 from tools.oracle.plans import kingdom
 
 SEATS = 2
@@ -18,15 +18,15 @@ def has(card: str) -> bool:
     return card in CARDS
 
 
-def play(plan: Plan, seed: int) -> Outcome:
+def play(plan: BuyingOrder, seed: int) -> PlayedGame:
     """One game of this plan against itself."""
     setup = Setup(SEATS, options={"kingdom": kingdom(plan)})
-    table = play_out(GAME, setup, b"%d" % seed, [policy(Mind(plan)) for _ in range(SEATS)])
+    table = play_out(GAME, setup, b"%d" % seed, [policy(Head(plan)) for _ in range(SEATS)])
     scores = GAME.result(table).scores
-    return Outcome(sum(player.turns for player in table.players), tuple(score.points for score in scores))
+    return PlayedGame(sum(player.turns for player in table.players), tuple(score.points for score in scores))
 
 
-def policy(mind: Mind) -> Policy:
+def policy(mind: Head) -> Policy:
     """Answers our questions with a mind."""
 
     def answer(look: Look, choice: Choice) -> Picks:

@@ -9,23 +9,23 @@ from math import inf, sqrt
 from statistics import fmean, variance
 from typing import TypeAlias
 
-from tools.oracle.mind import Plan
+from tools.oracle.mind import BuyingOrder
 
 LIMIT = 4.5
 """So many standard errors two means may lie apart; by chance it happens once in 150,000 comparisons."""
 
-Play: TypeAlias = "Callable[[Plan, int], Outcome]"
+Simulator: TypeAlias = "Callable[[BuyingOrder, int], PlayedGame]"
 
 
 @dataclass(frozen=True)
-class Outcome:
+class PlayedGame:
     """One game: the turns of all seats together, and each seat's points."""
 
     turns: int
     points: tuple[int, ...]
 
 
-FIGURES: dict[str, Callable[[Outcome], float]] = {
+FIGURES: dict[str, Callable[[PlayedGame], float]] = {
     "turns": lambda game: game.turns / len(game.points),
     "points": lambda game: fmean(game.points),
     "lead": lambda game: max(game.points) - min(game.points),
@@ -51,7 +51,7 @@ class Difference:
         return f"{self.figure}: {self.ours:.2f} here, {self.theirs:.2f} there, {self.errors:.1f} standard errors"
 
 
-def differences(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> list[Difference]:
+def differences(ours: Sequence[PlayedGame], theirs: Sequence[PlayedGame]) -> list[Difference]:
     """Every figure of some games here and some games there."""
     return [_difference(name, [*map(of, ours)], [*map(of, theirs)]) for name, of in FIGURES.items()]
 

@@ -25,62 +25,62 @@ Where it errs, the decider mends it or the plans keep away (see `theirs.py`):
 from collections.abc import Mapping
 from zlib import crc32
 
-from tools.oracle.mind import Plan
+from tools.oracle.mind import BuyingOrder
 
-PLANS: Mapping[str, Plan] = {
-    "big money": Plan(),
+PLANS: Mapping[str, BuyingOrder] = {
+    "big money": BuyingOrder(),
     # the base game
-    "bureaucrat": Plan((("bureaucrat", 2),)),
-    "cellar": Plan((("cellar", 2),)),
-    "chapel": Plan((("chapel", 1),)),
-    "council_room": Plan((("council_room", 2),)),
-    "festival": Plan((("festival", 3), ("smithy", 2))),
-    "gardens": Plan((("gardens", 3), ("workshop", 2)), gains=("silver",)),
-    "laboratory": Plan((("laboratory", 4),)),
-    "library": Plan((("library", 2),)),
-    "market": Plan((("market", 4),)),
-    "militia": Plan((("militia", 1),)),
-    "mine": Plan((("mine", 1),)),
-    "moat": Plan((("militia", 2), ("moat", 1))),
-    "moneylender": Plan((("moneylender", 1),)),
-    "remodel": Plan((("remodel", 1),)),
-    "smithy": Plan((("smithy", 2),)),
-    "throne_room": Plan((("smithy", 2), ("throne_room", 1)), plays=("throne_room", "smithy")),
-    "village": Plan((("smithy", 3), ("village", 2)), plays=("village", "smithy")),
-    "witch": Plan((("witch", 1),)),
-    "workshop": Plan((("workshop", 1),)),
+    "bureaucrat": BuyingOrder((("bureaucrat", 2),)),
+    "cellar": BuyingOrder((("cellar", 2),)),
+    "chapel": BuyingOrder((("chapel", 1),)),
+    "council_room": BuyingOrder((("council_room", 2),)),
+    "festival": BuyingOrder((("festival", 3), ("smithy", 2))),
+    "gardens": BuyingOrder((("gardens", 3), ("workshop", 2)), gains=("silver",)),
+    "laboratory": BuyingOrder((("laboratory", 4),)),
+    "library": BuyingOrder((("library", 2),)),
+    "market": BuyingOrder((("market", 4),)),
+    "militia": BuyingOrder((("militia", 1),)),
+    "mine": BuyingOrder((("mine", 1),)),
+    "moat": BuyingOrder((("militia", 2), ("moat", 1))),
+    "moneylender": BuyingOrder((("moneylender", 1),)),
+    "remodel": BuyingOrder((("remodel", 1),)),
+    "smithy": BuyingOrder((("smithy", 2),)),
+    "throne_room": BuyingOrder((("smithy", 2), ("throne_room", 1)), plays=("throne_room", "smithy")),
+    "village": BuyingOrder((("smithy", 3), ("village", 2)), plays=("village", "smithy")),
+    "witch": BuyingOrder((("witch", 1),)),
+    "workshop": BuyingOrder((("workshop", 1),)),
     # Intrigue
-    "baron": Plan((("baron", 2),)),
-    "baron: an Estate instead": Plan((("baron", 1),), agrees=False),
-    "bridge": Plan((("bridge", 3),)),
-    "conspirator": Plan((("conspirator", 4), ("village", 3)), plays=("village", "conspirator")),
-    "courtyard": Plan((("courtyard", 2),)),
-    "duke": Plan((("duke", 3), ("duchy", 3))),
-    "harem": Plan((("harem", 3),)),
-    "ironworks": Plan((("ironworks", 2),)),
-    "ironworks: actions": Plan((("ironworks", 2), ("smithy", 1)), gains=("smithy",)),
-    "ironworks: points": Plan((("ironworks", 2),), gains=("estate",)),
-    "masquerade": Plan((("masquerade", 1),)),
-    "mining_village": Plan((("smithy", 2), ("mining_village", 3)), plays=("mining_village", "smithy")),
-    "mining_village: kept": Plan(
+    "baron": BuyingOrder((("baron", 2),)),
+    "baron: an Estate instead": BuyingOrder((("baron", 1),), agrees=False),
+    "bridge": BuyingOrder((("bridge", 3),)),
+    "conspirator": BuyingOrder((("conspirator", 4), ("village", 3)), plays=("village", "conspirator")),
+    "courtyard": BuyingOrder((("courtyard", 2),)),
+    "duke": BuyingOrder((("duke", 3), ("duchy", 3))),
+    "harem": BuyingOrder((("harem", 3),)),
+    "ironworks": BuyingOrder((("ironworks", 2),)),
+    "ironworks: actions": BuyingOrder((("ironworks", 2), ("smithy", 1)), gains=("smithy",)),
+    "ironworks: points": BuyingOrder((("ironworks", 2),), gains=("estate",)),
+    "masquerade": BuyingOrder((("masquerade", 1),)),
+    "mining_village": BuyingOrder((("smithy", 2), ("mining_village", 3)), plays=("mining_village", "smithy")),
+    "mining_village: kept": BuyingOrder(
         (("smithy", 2), ("mining_village", 3)), plays=("mining_village", "smithy"), agrees=False
     ),
-    "minion: coins": Plan((("minion", 4),), chosen=("coins",)),
-    "minion: cards": Plan((("minion", 2),), chosen=("discard",)),
-    "nobles: cards": Plan((("nobles", 3),), chosen=("cards",)),
-    "nobles: actions": Plan((("nobles", 2), ("smithy", 2)), chosen=("actions",)),
-    "pawn: a card and a coin": Plan((("pawn", 3),), chosen=("cards", "coins")),
-    "pawn: an action and a buy": Plan((("pawn", 3),), chosen=("actions", "buys")),
-    "shanty_town": Plan((("shanty_town", 3), ("smithy", 1))),
-    "steward: cards": Plan((("steward", 2),), chosen=("cards",)),
-    "steward: coins": Plan((("steward", 2),), chosen=("coins",)),
-    "steward: trash": Plan((("steward", 1),), chosen=("trash",), times=3),
-    "swindler": Plan((("swindler", 1),)),
-    "torturer: discard": Plan((("torturer", 2),), chosen=("discard",)),
-    "torturer: curse": Plan((("torturer", 1),), chosen=("curse",)),
-    "trading_post": Plan((("trading_post", 1),)),
-    "upgrade": Plan((("upgrade", 2),)),
-    "wishing_well": Plan((("wishing_well", 3),)),
+    "minion: coins": BuyingOrder((("minion", 4),), chosen=("coins",)),
+    "minion: cards": BuyingOrder((("minion", 2),), chosen=("discard",)),
+    "nobles: cards": BuyingOrder((("nobles", 3),), chosen=("cards",)),
+    "nobles: actions": BuyingOrder((("nobles", 2), ("smithy", 2)), chosen=("actions",)),
+    "pawn: a card and a coin": BuyingOrder((("pawn", 3),), chosen=("cards", "coins")),
+    "pawn: an action and a buy": BuyingOrder((("pawn", 3),), chosen=("actions", "buys")),
+    "shanty_town": BuyingOrder((("shanty_town", 3), ("smithy", 1))),
+    "steward: cards": BuyingOrder((("steward", 2),), chosen=("cards",)),
+    "steward: coins": BuyingOrder((("steward", 2),), chosen=("coins",)),
+    "steward: trash": BuyingOrder((("steward", 1),), chosen=("trash",), times=3),
+    "swindler": BuyingOrder((("swindler", 1),)),
+    "torturer: discard": BuyingOrder((("torturer", 2),), chosen=("discard",)),
+    "torturer: curse": BuyingOrder((("torturer", 1),), chosen=("curse",)),
+    "trading_post": BuyingOrder((("trading_post", 1),)),
+    "upgrade": BuyingOrder((("upgrade", 2),)),
+    "wishing_well": BuyingOrder((("wishing_well", 3),)),
 }
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -92,7 +92,7 @@ FILLERS = (
 """Kingdom cards that are laid out, too, so that there are ten; nobody buys them."""
 
 
-def kingdom(plan: Plan) -> list[str]:
+def kingdom(plan: BuyingOrder) -> list[str]:
     """Ten cards: those of the plan, and fillers."""
     wanted = [card for card, _ in plan.wants if card not in BASIC]
     return [*wanted, *[card for card in FILLERS if card not in wanted]][:10]

@@ -15,8 +15,8 @@ from pyminion.expansions.base import base_set, copper, curse, duchy, estate, gol
 from pyminion.expansions.intrigue import intrigue_set
 from pyminion.game import Game
 
-from tools.oracle.mind import Mind, Plan
-from tools.oracle.outcome import Outcome
+from tools.oracle.mind import BuyingOrder, Head
+from tools.oracle.outcome import PlayedGame
 from tools.oracle.plans import kingdom
 
 SEATS = 2
@@ -40,13 +40,13 @@ KINGDOM_CARDS = {named(card): card for card in (*base_set, *intrigue_set)}
 CARDS = KINGDOM_CARDS | {named(card): card for card in (copper, silver, gold, estate, duchy, province, curse)}
 
 
-def play(plan: Plan, seed: int) -> Outcome:
+def play(plan: BuyingOrder, seed: int) -> PlayedGame:
     """One game of this plan against itself."""
     cards = [KINGDOM_CARDS[name] for name in kingdom(plan)]
     with alone(seed):
-        seats = [Bot(Decider(Mind(plan)), str(seat)) for seat in range(SEATS)]
+        seats = [Bot(Decider(Head(plan)), str(seat)) for seat in range(SEATS)]
         Game(seats, [list(cards)], kingdom_cards=cards, log_stdout=False).play()
-    return Outcome(sum(seat.turns for seat in seats), tuple(seat.get_victory_points() for seat in seats))
+    return PlayedGame(sum(seat.turns for seat in seats), tuple(seat.get_victory_points() for seat in seats))
 
 
 @contextmanager
@@ -65,7 +65,7 @@ def alone(seed: int) -> Iterator[None]:
 class Decider(BotDecider):  # type: ignore[misc]  # the other program's base has no types for us
     """Answers the other program's questions with a mind."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Head) -> None:
         self.mind = mind
 
     def action_phase_decision(self, valid_actions: Sequence[Card], player: Any, game: Any) -> Card | None:

@@ -16,7 +16,7 @@ BLOCK = 1 << 16
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class Road:
+class Relay:
     """Leads from a port of its own to another; `port` is its own."""
 
     def __init__(self, loop: JumpingLoop, to: int) -> None:

@@ -32,7 +32,7 @@ from games.kernel.engine.text import Text
 from sandbox import Limits, Sandbox
 from tests.empty_database import AGE_MS, file_in
 from tools.outages.jumping import JumpingLoop, jumping
-from tools.outages.road import Fault, Road
+from tools.outages.road import Fault, Relay
 
 SHARDS = 2
 CALM_SECONDS = 100.0
@@ -41,7 +41,7 @@ PATIENCE_SECONDS = 3600.0
 MINUTE = 60.0
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Comeback(msgspec.Struct, frozen=True):
     """How a bot came back: after how many seconds from when it could, with how many tries and beginnings of a session,
     lines in the log, and which of these are the libraries'.
     """
@@ -88,7 +88,7 @@ class Beats:
             await self._ws.send_heartbeat(self.get_payload())
 
 
-def go_through(fault: Fault, seconds: float, *, shards: bool, at_start: bool = False) -> Outcome:
+def go_through(fault: Fault, seconds: float, *, shards: bool, at_start: bool = False) -> Comeback:
     """An outage of so many seconds, of which nobody notices that they do not pass; `at_start`: before the bot has ever
     been connected.
     """
@@ -96,7 +96,7 @@ def go_through(fault: Fault, seconds: float, *, shards: bool, at_start: bool = F
         return jumping(_go_through(Path(folder), fault, seconds, shards=shards, at_start=at_start))
 
 
-async def _go_through(folder: Path, fault: Fault, seconds: float, *, shards: bool, at_start: bool) -> Outcome:
+async def _go_through(folder: Path, fault: Fault, seconds: float, *, shards: bool, at_start: bool) -> Comeback:
     loop = cast(JumpingLoop, asyncio.get_running_loop())
     async with surroundings(folder, loop) as (sandbox, road, database):
         with capture_logs() as own, _overhearing() as foreign:
@@ -117,7 +117,7 @@ async def _go_through(folder: Path, fault: Fault, seconds: float, *, shards: boo
                 done = len(bot.tries) - tries, bot.identified - identified
                 await asyncio.sleep(CALM_SECONDS)
                 assert bot.client.trouble is None, "it does not stay"
-        return Outcome(after, *done, told, tuple(foreign))
+        return Comeback(after, *done, told, tuple(foreign))
 
 
 class Bot:
@@ -192,12 +192,12 @@ def _ignored(_: Text) -> None:
 
 
 @asynccontextmanager
-async def surroundings(folder: Path, loop: JumpingLoop) -> AsyncIterator[tuple[Sandbox, Road, Database]]:
+async def surroundings(folder: Path, loop: JumpingLoop) -> AsyncIterator[tuple[Sandbox, Relay, Database]]:
     """A stand-in, the road to it, to which discord.py is pointed, and a database."""
     database = await open_database(await file_in(folder), patience=AGE_MS)
     limits = Limits(enforced=False, answer_within=1e9)
     async with Sandbox(folder / "sandbox.db", port=0, host="localhost", limits=limits, clock=loop.time) as sandbox:
-        road = Road(loop, sandbox.port)
+        road = Relay(loop, sandbox.port)
         await road.open()
         sandbox.port = road.port
         with pytest.MonkeyPatch.context() as patch:
@@ -229,6 +229,6 @@ def client_of(database: Database, loop: JumpingLoop, *, shards: bool) -> Parlato
     return client
 
 
-def kept(found: Outcome, seconds: float) -> bool:
+def kept(found: Comeback, seconds: float) -> bool:
     """Whether an outage of so many seconds was gone through as promised."""
     return found.back_after <= MINUTE and found.lines <= 2 + (seconds + found.back_after) / MINUTE

@@ -30,7 +30,7 @@ SMALL_SHARE = 0.25
 """At most so many of a picture's words have the least size."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class FiledPicture(msgspec.Struct, frozen=True):
     """A picture of a game: what it shows, its drawing, its file."""
 
     name: str
@@ -63,7 +63,7 @@ class Drawn(msgspec.Struct, frozen=True):
             yield f"it is {self.sheet.height} pixels high"
 
 
-class Watch:
+class SheetWatch:
     """Notes every sheet that becomes a picture."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Watch:
         return made
 
 
-def pictures(game: Game, seats: int, language: Language, seed: int) -> Iterator[Drawn]:
+def pictures(game: Game, seats: int, language: Language, seed: int) -> Iterator[FiledPicture]:
     """Everything that is drawn in a game that is played by lot: now and then the table, and what everybody who is asked
     sees; at the end the result.
     """
@@ -101,7 +101,7 @@ def _length(game: Game, seats: int, seed: int) -> int:
     return sum(1 for _ in begin(game, seats, seed).steps(10**6))
 
 
-def moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
+def moment(game: Game, match: Match, stage: Stage) -> Iterator[FiledPicture]:
     """The table, and what every seat sees of it."""
     painter, view = painter_for(game.name), match.view(None)
     yield from _drawn("table", lambda: painter.table(view, stage, game.words.table(view)))
@@ -112,17 +112,17 @@ def moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
         yield from _drawn(f"hand: {key}", lambda: painter.hand(mine, asked, game.words.hand(mine)))  # noqa: B023 # at once
 
 
-def _end(game: Game, match: Match, stage: Stage, course: Sequence[Sequence[int]]) -> Iterator[Drawn]:
+def _end(game: Game, match: Match, stage: Stage, course: Sequence[Sequence[int]]) -> Iterator[FiledPicture]:
     view, result = match.view(None), game.result(match.state)
     yield from _drawn("result", lambda: painter_for(game.name).result(result, view, stage, places(result), course))
 
 
-def _drawn(name: str, draw: object) -> Iterator[Drawn]:
-    watch = Watch()
+def _drawn(name: str, draw: object) -> Iterator[FiledPicture]:
+    watch = SheetWatch()
     with patch.object(painting, "picture", watch.picture):
         draw()  # type: ignore[operator]  # whatever it gives, the watch has it
     for sheet, made in watch.sheets:
-        yield Drawn(name, sheet, made)
+        yield FiledPicture(name, sheet, made)
 
 
 def main() -> None:

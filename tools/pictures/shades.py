@@ -36,7 +36,7 @@ WEIGHTS = (2, 4, 3)
 Counts = Counter[Colour]
 
 
-class Watch:
+class ColourWatch:
     """Notes the colours of all surfaces before they become those of a file."""
 
     def __init__(self) -> None:
@@ -67,10 +67,10 @@ def _plain(image: Image.Image) -> Image.Image:
     return plain
 
 
-def watched(looks: Looks) -> Watch:
+def watched(looks: Looks) -> ColourWatch:
     """The colours of pictures of all games."""
     SHELF.clear()
-    watch = Watch()
+    watch = ColourWatch()
     with patch.object(shades, "numbered", watch.numbered), patch.object(painter, "picture", _no_file):
         for game in find_games().values():
             _draw(game, scenes.stage("de", looks, people=scenes.PEOPLE[:SEATS], game=game.name))

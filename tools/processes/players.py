@@ -42,7 +42,7 @@ class Books:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Losses:
     """What came of it all."""
 
     steps: int
@@ -177,7 +177,7 @@ class Players:
                     return
                 await asyncio.sleep(0.5)
 
-    async def judge(self) -> Verdict:
+    async def judge(self) -> Losses:
         """Compare the log with what people were told, and look for what is there twice."""
         steps, doubled, logged = 0, 0, set[tuple[int, str]]()
         for game in self.playing.values():
@@ -188,7 +188,7 @@ class Players:
             doubled += len(questions) - len(set(questions))
             doubled += [entry.step for entry in log] != list(range(1, len(log) + 1))
             logged.update(questions)
-        return Verdict(steps, len(self.books.confirmed - logged), doubled, self._messages_twice())
+        return Losses(steps, len(self.books.confirmed - logged), doubled, self._messages_twice())
 
     def _messages_twice(self) -> int:
         asked = Counter(

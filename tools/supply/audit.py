@@ -12,7 +12,7 @@ COMMAND = ("pip_audit", "--require-hashes", "--disable-pip", "--format=json", "-
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Audit:
     """What was found: `vulnerable` in words, how many packages were `looked_up`, and why others were not."""
 
     vulnerable: Sequence[str] = ()
@@ -20,21 +20,21 @@ class Verdict:
     missed: Sequence[str] = ()
 
 
-def audited(lock: Path) -> Verdict:
+def audited(lock: Path) -> Audit:
     """Ask the database of advisories about every package of this file; it needs the network."""
     ran = subprocess.run([sys.executable, "-m", *COMMAND, str(lock)], capture_output=True, text=True, check=False)
     return verdict(ran.stdout, ran.stderr)
 
 
-def verdict(answer: str, complaint: str) -> Verdict:
+def verdict(answer: str, complaint: str) -> Audit:
     """What pip-audit says, which calls it success to have looked nothing up."""
     try:
         found = json.loads(answer)["dependencies"]
     except (ValueError, KeyError, TypeError):
-        return Verdict(missed=[(complaint.strip().splitlines() or ["no answer"])[-1]])
+        return Audit(missed=[(complaint.strip().splitlines() or ["no answer"])[-1]])
     known = [one for one in found if "skip_reason" not in one]
     vulnerable = [_told(one, fault) for one in known for fault in one["vulns"]]
-    return Verdict(vulnerable, len(known), [one["skip_reason"] for one in found if "skip_reason" in one])
+    return Audit(vulnerable, len(known), [one["skip_reason"] for one in found if "skip_reason" in one])
 
 
 def _told(package: Mapping[str, str], fault: Mapping[str, Any]) -> str:

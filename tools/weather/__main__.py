@@ -24,8 +24,8 @@ from rich.console import Console
 from tests.db.server import KINDS, NAMED
 from tools.kills.__main__ import STOPPED, first_of
 from tools.kills.campaign import clear_away
-from tools.weather.campaign import Campaign, can_fail_disks, run, table
-from tools.weather.outdoors import Came
+from tools.weather.campaign import StormRun, can_fail_disks, run, table
+from tools.weather.outdoors import LivesTally
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,11 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if not can_fail_disks():
         console.print("No disk fails: that takes Linux and a C compiler.")
-    campaign, folder = Campaign(), options.state.parent / f"{options.state.stem}-data"
+    campaign, folder = StormRun(), options.state.parent / f"{options.state.stem}-data"
     if options.state.exists():
-        campaign = msgspec.json.decode(options.state.read_bytes(), type=Campaign)
+        campaign = msgspec.json.decode(options.state.read_bytes(), type=StormRun)
 
-    def say(kind: str, came: Came) -> None:
+    def say(kind: str, came: LivesTally) -> None:
         _keep(campaign, options.state)
         ended = f"{came.confirmed} answers, {came.verified} games ended"
         console.print(f"{kind}: {came.kills} / {options.lives} lives, {sum(came.troubles.values())} troubles, {ended}")
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return int(bool(faults))
 
 
-def _keep(campaign: Campaign, state: Path) -> None:
+def _keep(campaign: StormRun, state: Path) -> None:
     state.parent.mkdir(parents=True, exist_ok=True)
     written = state.with_suffix(".part")
     written.write_bytes(msgspec.json.format(msgspec.json.encode(campaign)))

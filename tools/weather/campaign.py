@@ -15,18 +15,18 @@ from tools.disks.disk import COMPILER, Disk, library
 from tools.kills import places
 from tools.kills.campaign import live
 from tools.kills.processes import Nest
-from tools.weather.outdoors import Came, Outdoors
+from tools.weather.outdoors import LivesTally, Outdoors
 
 PROGRAM = "tools.weather.preloaded"
 
 
-class Campaign(msgspec.Struct):
+class StormRun(msgspec.Struct):
     """What is kept of a run: what came of each kind of database."""
 
-    tallies: dict[str, Came] = {}
+    tallies: dict[str, LivesTally] = {}
 
 
-Say = Callable[[str, Came], None]
+Say = Callable[[str, LivesTally], None]
 """Told after each life, and each game that has ended afterwards."""
 
 
@@ -36,7 +36,7 @@ def can_fail_disks() -> bool:
 
 
 async def run(
-    campaign: Campaign,
+    campaign: StormRun,
     lives: Mapping[str, int],
     folder: Path,
     say: Say,
@@ -56,7 +56,7 @@ async def run(
                 for kind, count in lives.items():
                     place = folder / kind
                     place.mkdir(parents=True, exist_ok=True)
-                    came = campaign.tallies.setdefault(kind, Came())
+                    came = campaign.tallies.setdefault(kind, LivesTally())
                     came.url = came.url or await places.make(kind, place)
                     disk = Disk(str(place / "parlatorium.db"), place / "control") if made and kind == "sqlite" else None
                     told = partial(say, kind, came)
@@ -66,12 +66,12 @@ async def run(
             await nest.close()
 
 
-def table(campaign: Campaign) -> Table:
+def table(campaign: StormRun) -> Table:
     """All figures, by database."""
     tallies = campaign.tallies.values()
     shown = Table("", *campaign.tallies)
     troubles = sorted({name for came in tallies for name in came.troubles})
-    figures: dict[str, Callable[[Came], object]] = {
+    figures: dict[str, Callable[[LivesTally], object]] = {
         "lives": lambda came: came.kills,
         "ended as a host ends them": lambda came: came.in_peace,
         "storms weathered": lambda came: came.weathered,

@@ -23,10 +23,10 @@ from db.games import seats
 from sandbox import Message, Person
 from sandbox.state.account import BOT_ID
 from tools.disks.disk import Disk
-from tools.kills.inspection import Broken, drained
+from tools.kills.inspection import BrokenPromise, drained
 from tools.kills.people import BREATH_SECONDS, NAMES, Live, asked_in, pressable
-from tools.kills.processes import Bot, Nest, Noted
-from tools.kills.site import LOOK_SECONDS, PATIENCE_SECONDS, Site, Tally
+from tools.kills.processes import BotProcess, Nest, Noted
+from tools.kills.site import LOOK_SECONDS, PATIENCE_SECONDS, KillSite, KillTally
 from tools.processes.fleet import free_port
 from tools.weather.preloaded import NAMED, WrongClock
 from tools.weather.storm import Storm
@@ -55,7 +55,7 @@ _WAITING = text(
 """Beside what is due soon: deliveries that are no alarms."""
 
 
-class Came(Tally):
+class LivesTally(KillTally):
     """What came of one database's lives; `troubles` by their names, `weathered`: storms after which everything was
     right without a new start, `called`: how often somebody played where they were called.
     """
@@ -66,11 +66,17 @@ class Came(Tally):
     called: int = 0
 
 
-class Outdoors(Site):
-    """See `Site`; `disk` fails under a database that is a file, None where nothing can be put under it."""
+class Outdoors(KillSite):
+    """See `KillSite`; `disk` fails under a database that is a file, None where nothing can be put under it."""
 
     def __init__(
-        self, tally: Came, folder: Path, nest: Nest, dice: random.Random, say: Callable[[], None], disk: Disk | None
+        self,
+        tally: LivesTally,
+        folder: Path,
+        nest: Nest,
+        dice: random.Random,
+        say: Callable[[], None],
+        disk: Disk | None,
     ) -> None:
         super().__init__(tally, folder, nest, dice, say)
         self.came, self.disk = tally, disk
@@ -84,10 +90,10 @@ class Outdoors(Site):
         told = super()._environment() | {NAMED: str(self.folder / "clock"), "HEALTH_PORT": str(self.port)}
         return told | ({} if self.disk is None else self.disk.environment)
 
-    def _errors(self, bot: Bot) -> list[str]:
+    def _errors(self, bot: BotProcess) -> list[str]:
         return [line for line in bot.errors if msgspec.json.decode(line, type=Noted).event not in EXPECTED]
 
-    async def _end_somehow(self, bot: Bot) -> None:
+    async def _end_somehow(self, bot: BotProcess) -> None:
         """At once, as mostly, or as a host ends it."""
         if self.dice.random() < IN_PEACE:
             os.kill(bot.number, signal.SIGTERM)
@@ -95,7 +101,7 @@ class Outdoors(Site):
                 async with asyncio.timeout(PATIENCE_SECONDS):
                     await bot.ended.wait()
             if not bot.ended.is_set():
-                raise Broken("it does not end when it is told to")
+                raise BrokenPromise("it does not end when it is told to")
             self.came.in_peace += 1
         await self._kill(bot)
 
@@ -130,7 +136,7 @@ class Outdoors(Site):
         self.tally.unseen += self.people.take_confirmed()
         self.say()
 
-    async def _weathered(self, bot: Bot, raging: "asyncio.Task[None]") -> None:
+    async def _weathered(self, bot: BotProcess, raging: "asyncio.Task[None]") -> None:
         """The storm is over, and all is right with the bot that was in it."""
         await self._while_alive(bot, asyncio.shield(raging), "a storm does not end")
         await self._while_alive(bot, self.people.hold(), "after a storm a click is never answered")
@@ -141,7 +147,7 @@ class Outdoors(Site):
         more = self.people.until_confirmed(self.people.count + AFTERWARDS)
         await self._while_alive(bot, more, "after a storm nobody is asked anything any more")
 
-    def _storm(self, bot: Bot) -> Storm:
+    def _storm(self, bot: BotProcess) -> Storm:
         self.storm = Storm(self.sandbox, self.people, self.dice, self.clock)
         self.storm.number = bot.number
         if self.disk is not None:
@@ -189,7 +195,7 @@ class Outdoors(Site):
         """What the bot was at when its people had given up waiting may be stored only now: then it is looked again."""
         try:
             await super()._look()
-        except Broken:
+        except BrokenPromise:
             await asyncio.sleep(PERSISTS_SECONDS)
             await self._settled()
             await super()._look()
@@ -197,7 +203,7 @@ class Outdoors(Site):
             for table in self.tally.tables:
                 at_table = [] if table.game is None else await seats.of_game(tx, table.game)
                 if taken := [seat.name for seat in at_table if seat.level is not None]:
-                    raise Broken(f"game {table.game}: a computer plays for {taken}")
+                    raise BrokenPromise(f"game {table.game}: a computer plays for {taken}")
 
     # who is called in the channel
 
@@ -226,7 +232,7 @@ class Outdoors(Site):
             await self.people.answer(person, Live(person.id, *asked, shown), advised=True)
 
 
-def _still_there(bot: Bot) -> None:
+def _still_there(bot: BotProcess) -> None:
     """Raise Broken if the bot has ended by itself."""
     if bot.ended.is_set():
-        raise Broken(f"the bot ended by itself: {bot.last_words}")
+        raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")

@@ -19,12 +19,12 @@ from sandbox.forms.document import encode
 from sandbox.state.account import HOME
 from sandbox.state.channel import Channel
 from tests.bot.gateway.test_unreadable import NONSENSE
-from tools.disks.disk import Disk, Fault, Kind
+from tools.disks.disk import Disk, FailingCall, Misbehaviour
 from tools.kills.people import NAMES, People
 from tools.weather import server
 from tools.weather.preloaded import WrongClock
 
-Trouble: TypeAlias = Callable[[], AbstractAsyncContextManager[object]]
+BadWeather: TypeAlias = Callable[[], AbstractAsyncContextManager[object]]
 
 WIDEST = 8.3
 """The decimal logarithm of the widest jump of a clock, in milliseconds: two days and a bit; the narrowest is one."""
@@ -65,7 +65,7 @@ class Storm:
         self.sandbox, self.people, self.dice, self.clock = sandbox, people, dice, clock
         self.came: dict[str, int] = {}
         self.refused: set[int] = set()
-        self.troubles: dict[str, Trouble] = {
+        self.troubles: dict[str, BadWeather] = {
             "gateway": self.gateway,
             "requests": self.requests,
             "unreadable events": self.unreadable,
@@ -217,8 +217,8 @@ class Storm:
     @asynccontextmanager
     async def disk_fails(self, disk: Disk) -> AsyncIterator[None]:
         """The disk fails, is full or hangs from its next call on."""
-        kind = self.dice.choice(list(Kind))
-        disk.plant(Fault(kind, True, 1))
+        kind = self.dice.choice(list(Misbehaviour))
+        disk.plant(FailingCall(kind, True, 1))
         try:
             yield
         finally:

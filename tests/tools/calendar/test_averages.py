@@ -1,9 +1,9 @@
 """Slow games are added up as the words say: per game, per round and player, per wait, per visit."""
 
-from tools.calendar.averages import Figure, figures, longest, occasions, waited
-from tools.calendar.slow_game import Course, Visit, Wait
+from tools.calendar.averages import Spread, figures, longest, occasions, waited
+from tools.calendar.slow_game import Timeline, Visit, Wait
 
-SHORT = Course(
+SHORT = Timeline(
     seed=1,
     seats=2,
     hours=24.0,
@@ -16,7 +16,7 @@ SHORT = Course(
     waited=((0, 20), (4, 0)),
     ended=True,
 )
-LONG = Course(
+LONG = Timeline(
     seed=2,
     seats=2,
     hours=72.0,
@@ -30,21 +30,21 @@ LONG = Course(
 
 def test_each_figure_has_its_measure() -> None:
     found = figures([SHORT, LONG])
-    assert found["days"] == Figure(2, 1, 3)
-    assert found["rounds"] == Figure(1.5, 0.5, 2)
-    assert found["hand-overs"] == Figure((1 / 4 + 4 / 2) / 2, 0.875, 2)
-    assert found["visits"] == Figure((2 / 4 + 4 / 2) / 2, 0.75, 2)
-    assert found["waits"] == Figure(1, 0, 1)
+    assert found["days"] == Spread(2, 1, 3)
+    assert found["rounds"] == Spread(1.5, 0.5, 2)
+    assert found["hand-overs"] == Spread((1 / 4 + 4 / 2) / 2, 0.875, 2)
+    assert found["visits"] == Spread((2 / 4 + 4 / 2) / 2, 0.75, 2)
+    assert found["waits"] == Spread(1, 0, 1)
     assert found["wait"].mean == (4 + 20 + 72) / 3
-    assert found["longest"] == Figure(46, 26, 72)
+    assert found["longest"] == Spread(46, 26, 72)
     assert found["coming"].mean == (4 + 20 + 4 * 72) / 6
     assert found["questions"].mean == (3 + 1 + 4 * 2) / 6
-    assert found["elsewhere"] == Figure(12.5, 12.5, 25)
+    assert found["elsewhere"] == Spread(12.5, 12.5, 25)
 
 
 def test_a_game_without_anybody_coming_has_figures_too() -> None:
-    nothing = Course(3, 2, 0.0, 1.0, (), (), ((0, 0), (0, 0)), ended=False)
-    assert set(figures([nothing]).values()) == {Figure(0, 0, 0), Figure(1, 0, 1)}
+    nothing = Timeline(3, 2, 0.0, 1.0, (), (), ((0, 0), (0, 0)), ended=False)
+    assert set(figures([nothing]).values()) == {Spread(0, 0, 0), Spread(1, 0, 1)}
 
 
 def test_the_longest_waits_come_first() -> None:

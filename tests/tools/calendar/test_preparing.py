@@ -14,8 +14,8 @@ from games.kernel.engine.text import Text
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.onward import unasked
 from tests.tools.calendar.test_slow_game import Punctual
-from tools.calendar.preparing import Became, Preparing
-from tools.calendar.slow_game import LOOK, Player, SlowGame, calendar, course, preparers
+from tools.calendar.preparing import Became, PreparingPeople
+from tools.calendar.slow_game import LOOK, Participant, SlowGame, calendar, course, preparers
 
 POLICY = GAME.mind.player("normal")
 CALM = {"set": "size_distortion", "first": 0}
@@ -28,7 +28,7 @@ def table(game: Game = GAME, seats: int = 2, seed: bytes = b"calm") -> Match:
 
 def slow(*hours: float, preparing: set[int], game: Game = GAME, cap: int = 12) -> SlowGame:
     """A calm game with people who need so many hours."""
-    players: list[Player] = [(Punctual(each), POLICY) for each in hours]
+    players: list[Participant] = [(Punctual(each), POLICY) for each in hours]
     made = SlowGame(table(game, len(hours)), players, preparing)
     made.play(cap)
     return made
@@ -39,7 +39,7 @@ def by_hand(match: Match, seat: int) -> None:
         _ = match.answer(seat, asked[0], POLICY(match.look(seat), asked[1]))
 
 
-def carried_out(people: Preparing) -> list[Given]:
+def carried_out(people: PreparingPeople) -> list[Given]:
     """What is answered by all that is ready."""
     return [step.give(people.match) for step in unasked(people.match, people.answers)]
 
@@ -68,7 +68,7 @@ def test_nothing_is_prepared_in_the_middle_of_the_own_turn() -> None:
 
 def test_what_is_ready_is_carried_out_and_told_once() -> None:
     match = table()
-    people = Preparing(match, {1: POLICY})
+    people = PreparingPeople(match, {1: POLICY})
     people.prepare(0)
     people.prepare(1)
     assert list(people.ready) == [1]
@@ -83,7 +83,7 @@ def test_what_is_ready_is_carried_out_and_told_once() -> None:
 
 def test_another_hand_stops_it_before_anything_is_done() -> None:
     match = table()
-    people = Preparing(match, {1: POLICY})
+    people = PreparingPeople(match, {1: POLICY})
     people.prepare(1)
     match.state.players[1].hand[0] = "curse"
     by_hand(match, 0)
@@ -96,7 +96,7 @@ def test_another_hand_stops_it_before_anything_is_done() -> None:
 
 def test_a_turn_that_comes_while_its_person_is_there_is_theirs() -> None:
     match = table()
-    people = Preparing(match, {0: POLICY})
+    people = PreparingPeople(match, {0: POLICY})
     people.by_hand(1, "there")
     people.by_hand(0, "there")
     people.by_hand(0, "there")
@@ -105,7 +105,7 @@ def test_a_turn_that_comes_while_its_person_is_there_is_theirs() -> None:
 
 def test_a_prepared_turn_that_was_never_asked_for_is_dropped_in_silence() -> None:
     match = table()
-    people = Preparing(match, {0: POLICY})
+    people = PreparingPeople(match, {0: POLICY})
     people.ready[0] = PreparedTurn(0)
     assert not carried_out(people)
     assert not people.ready

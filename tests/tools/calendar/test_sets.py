@@ -13,20 +13,20 @@ from renderers.surface.sheet import WIDTH
 from tests.tools.calling import called
 from tools.calendar import sets as comparing
 from tools.calendar.__main__ import main
-from tools.calendar.averages import Prepared
+from tools.calendar.averages import PreparedShares
 from tools.calendar.page import reason
 from tools.calendar.preparing import Became
-from tools.calendar.sets import WAYS, Summary, Terms, compared, mean, played, sets, summary, tasks
-from tools.calendar.slow_game import Course, calendar
+from tools.calendar.sets import WAYS, Conditions, Summary, compared, mean, played, sets, summary, tasks
+from tools.calendar.slow_game import Timeline, calendar
 from tools.simulate.by_lot import Failure
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
-TERMS = Terms("dominion", Path("data"), seats=2, median=3.0, cap=6)
+TERMS = Conditions("dominion", Path("data"), seats=2, median=3.0, cap=6)
 
 
-def game_of(*became: Became, hours: float = 24.0) -> Course:
-    return Course(1, 2, hours, 2.0, (), (), ((0, 0), (0, 0)), ended=True, became=became)
+def game_of(*became: Became, hours: float = 24.0) -> Timeline:
+    return Timeline(1, 2, hours, 2.0, (), (), ((0, 0), (0, 0)), ended=True, became=became)
 
 
 def test_all_recommended_sets_are_compared_and_none_by_lot() -> None:
@@ -61,17 +61,19 @@ def test_shares_are_of_all_turns_of_those_who_prepare() -> None:
     ]
     found = summary(games)
     assert found.days == 2
-    assert found.became == Prepared({"carried": 25, "stopped": 75}, {"hand": 50, "end": 25})
+    assert found.became == PreparedShares({"carried": 25, "stopped": 75}, {"hand": 50, "end": 25})
     assert list(found.became.reasons) == ["hand", "end"]
-    assert summary([game_of()]).became == Prepared({}, {})
+    assert summary([game_of()]).became == PreparedShares({}, {})
 
 
 def test_every_set_counts_the_same_in_the_mean() -> None:
-    one = Summary(10, 1, 0.5, Prepared({"carried": 80, "stopped": 20}, {"end": 20}))
-    other = Summary(20, 2, 1, Prepared({"carried": 100}, {"hand": 40}))
+    one = Summary(10, 1, 0.5, PreparedShares({"carried": 80, "stopped": 20}, {"end": 20}))
+    other = Summary(20, 2, 1, PreparedShares({"carried": 100}, {"hand": 40}))
     found = mean({"a": dict.fromkeys((way.name for way in WAYS), one), "b": {way.name: other for way in WAYS}})
     assert set(found) == {way.name for way in WAYS}
-    assert found["all"] == Summary(15, 1.5, 0.75, Prepared({"carried": 90, "stopped": 10}, {"hand": 20, "end": 10}))
+    assert found["all"] == Summary(
+        15, 1.5, 0.75, PreparedShares({"carried": 90, "stopped": 10}, {"hand": 20, "end": 10})
+    )
     assert list(found["all"].became.reasons) == ["hand", "end"]
 
 

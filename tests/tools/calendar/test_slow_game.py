@@ -21,9 +21,9 @@ from tools.calendar.slow_game import (
     HOLIDAYS,
     SLEEPS,
     WAKES,
-    Person,
-    Player,
+    Participant,
     SlowGame,
+    SlowPerson,
     Visit,
     Wait,
     calendar,
@@ -35,7 +35,7 @@ NEVER = 1e-9
 """Hours that are over at once."""
 
 
-class Punctual(Person):
+class Punctual(SlowPerson):
     """Somebody who comes so many hours after every question."""
 
     def __init__(self, hours: float) -> None:
@@ -48,7 +48,7 @@ class Punctual(Person):
 
 def played(rules: Rules, *hours: float, cap: int = 100) -> SlowGame:
     """A small game with people who need so many hours."""
-    players: list[Player] = [(Punctual(each), default_policy) for each in hours]
+    players: list[Participant] = [(Punctual(each), default_policy) for each in hours]
     game = SlowGame(Match.begin(toy(rules), Setup(len(hours)), b"seed"), players)
     game.play(cap)
     return game
@@ -68,7 +68,7 @@ def test_nobody_comes_for_what_is_moot() -> None:
 
 
 def test_nobody_comes_at_night_or_before_being_asked() -> None:
-    person, now = Person(-5, 4.0, "anybody"), 0.0
+    person, now = SlowPerson(-5, 4.0, "anybody"), 0.0
     for _ in range(2000):
         now, asked = person.comes(now), now
         assert now > asked
@@ -76,21 +76,21 @@ def test_nobody_comes_at_night_or_before_being_asked() -> None:
 
 
 def test_who_sleeps_comes_after_waking_up() -> None:
-    assert Person(0, NEVER, "sleeper").comes(2.0) == pytest.approx(WAKES)
-    assert Person(0, NEVER, "sleeper").comes(23.5) == pytest.approx(24 + WAKES)
-    assert Person(1, NEVER, "sleeper").comes(2.0) == pytest.approx(WAKES - 1)
-    assert Person(0, NEVER, "sleeper").comes(12.5) == pytest.approx(12.5)
+    assert SlowPerson(0, NEVER, "sleeper").comes(2.0) == pytest.approx(WAKES)
+    assert SlowPerson(0, NEVER, "sleeper").comes(23.5) == pytest.approx(24 + WAKES)
+    assert SlowPerson(1, NEVER, "sleeper").comes(2.0) == pytest.approx(WAKES - 1)
+    assert SlowPerson(0, NEVER, "sleeper").comes(12.5) == pytest.approx(12.5)
 
 
 def test_a_delay_runs_while_awake_only() -> None:
-    late, early = Person(0, 3.0, "the same"), Person(0, 3.0, "the same")
+    late, early = SlowPerson(0, 3.0, "the same"), SlowPerson(0, 3.0, "the same")
     delay = early.comes(8.0) - 8.0
     assert 0 < delay < SLEEPS - WAKES
     assert late.comes(SLEEPS - delay / 2) == pytest.approx(24 + WAKES + delay / 2)
 
 
 def test_holidays_of_some_days_come_now_and_then() -> None:
-    person = Person(0, 3.0, "traveller")
+    person = SlowPerson(0, 3.0, "traveller")
     at_home = sorted({int(person.present(24.0 * day)[0] // 24) for day in range(3000)})
     away = [after - before - 1 for before, after in pairwise(at_home) if after - before > 1]
     assert len(away) > 10

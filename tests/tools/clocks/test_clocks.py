@@ -9,7 +9,7 @@ from bot.delivery.posting import Posting
 from tests.depth import chosen
 from tests.end_to_end.test_clock import DAY
 from tests.end_to_end.test_wrong_clock import fails
-from tools.clocks.nemesis import Episode
+from tools.clocks.nemesis import TroubledGame
 
 ACTS = 12
 
@@ -18,7 +18,7 @@ ACTS = 12
 async def test_whatever_the_clock_says_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    came = await Episode(Random(number), tmp_path, monkeypatch).play(0, ACTS)
+    came = await TroubledGame(Random(number), tmp_path, monkeypatch).play(0, ACTS)
     assert came.faults == []
     assert came.answers > 0
     assert came.looks > 0
@@ -41,7 +41,7 @@ async def test_what_a_wrong_clock_holds_up_is_found_out(tmp_path: Path, monkeypa
         episode.skews[0].ms = 0
 
     monkeypatch.setattr("tools.clocks.nemesis.look", blind)
-    episode = Episode(Random(1), tmp_path, monkeypatch)
+    episode = TroubledGame(Random(1), tmp_path, monkeypatch)
     episode.troubles = [ahead]
     (fault,) = (await episode.play(0, ACTS)).faults
     assert "but sees nothing" in fault

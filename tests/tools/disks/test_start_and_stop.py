@@ -13,7 +13,7 @@ import pytest
 from tests.conftest import without_settings
 from tests.empty_database import only_on
 from tests.tools.disks.test_disks import needs_compiler
-from tools.disks.disk import Disk, Fault, Kind, library
+from tools.disks.disk import Disk, FailingCall, Misbehaviour, library
 
 pytestmark = [needs_compiler, only_on("sqlite", "the disk under a server is the server's")]
 
@@ -70,7 +70,7 @@ def disk(tmp_path: Path) -> Disk:
 def test_a_start_at_which_the_disk_hangs_is_noted_again_and_again_and_can_be_stopped(
     tmp_path: Path, disk: Disk
 ) -> None:
-    disk.plant(Fault(Kind.HANG, True, 1))
+    disk.plant(FailingCall(Misbehaviour.HANG, True, 1))
     with started(tmp_path, disk) as bot:
         while not disk.met:
             noted(bot, "database_not_open_yet")
@@ -84,7 +84,7 @@ def test_a_bot_whose_disk_hangs_ends_when_it_is_asked_to(tmp_path: Path, disk: D
     with started(tmp_path, disk) as bot:
         assert bot.stdout is not None
         assert bot.stdout.readline().startswith("Sandbox: ")
-        disk.plant(Fault(Kind.HANG, True, 1))
+        disk.plant(FailingCall(Misbehaviour.HANG, True, 1))
         noted(bot, "database_trouble")
         bot.terminate()
         assert bot.wait() == 0

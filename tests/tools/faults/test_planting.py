@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.tree import ROOT, plant
-from tools.faults.planting import KINDS, PACKAGES, Fault, draw_lots, faults_in
+from tools.faults.planting import KINDS, PACKAGES, Mutation, draw_lots, faults_in
 
 
 def changes(source: str) -> list[str]:
@@ -94,4 +94,4 @@ def test_the_lots_are_spread_over_packages_kinds_and_files_but_for_migrations(tm
 
 
 def test_a_fault_is_told_in_one_line() -> None:
-    assert str(Fault("db/a.py", 3, 20, "statement", "wait(\n    1)", "pass")) == "db/a.py:3: wait( 1) -> pass"
+    assert str(Mutation("db/a.py", 3, 20, "statement", "wait(\n    1)", "pass")) == "db/a.py:3: wait( 1) -> pass"

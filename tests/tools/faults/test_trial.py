@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console
 
 from tests.architecture.tree import plant
-from tools.faults.__main__ import QUICK, THOROUGH, Verdict, judge, sum_up
-from tools.faults.planting import Fault, faults_in
+from tools.faults.__main__ import QUICK, THOROUGH, NoticedBy, judge, sum_up
+from tools.faults.planting import Mutation, faults_in
 from tools.faults.trial import Copy, SuiteBroken, nearest
 
-FAULT = Fault("bot/sums.py", 1, 0, "number", "1", "2")
+FAULT = Mutation("bot/sums.py", 1, 0, "number", "1", "2")
 SUMS = b"def total(a, b, c=1): return a + b\n\ndef after(a): return a + 1\n"
 NUMBERS = [fault for fault in faults_in(SUMS, "bot/sums.py") if fault.kind == "number"]
 PROJECT = {
@@ -39,7 +39,7 @@ class Copied(Copy):
         self._told = {QUICK: quick, THOROUGH: thorough}
         self.asked: list[tuple[str, ...]] = []
 
-    def noticed(self, _: Fault, options: tuple[str, ...]) -> str:
+    def noticed(self, _: Mutation, options: tuple[str, ...]) -> str:
         """As told."""
         self.asked.append(options)
         return self._told[options]
@@ -79,13 +79,15 @@ def test_tests_that_fail_anyway_prove_nothing(copy: Copy) -> None:
     [
         (None, False, [QUICK, THOROUGH]),
         (None, True, [QUICK]),
-        (Verdict(FAULT, ""), False, [THOROUGH]),
-        (Verdict(FAULT, ""), True, []),
-        (Verdict(FAULT, "test_a"), False, []),
-        (Verdict(FAULT, "", ""), False, []),
+        (NoticedBy(FAULT, ""), False, [THOROUGH]),
+        (NoticedBy(FAULT, ""), True, []),
+        (NoticedBy(FAULT, "test_a"), False, []),
+        (NoticedBy(FAULT, "", ""), False, []),
     ],
 )
-def test_only_what_is_not_known_is_asked(known: Verdict | None, only_quick: bool, asked: list[tuple[str, ...]]) -> None:
+def test_only_what_is_not_known_is_asked(
+    known: NoticedBy | None, only_quick: bool, asked: list[tuple[str, ...]]
+) -> None:
     copy = Copied(quick="", thorough="test_b")
     verdict = judge(copy, FAULT, known, only_quick)
     assert copy.asked == asked
@@ -94,14 +96,14 @@ def test_only_what_is_not_known_is_asked(known: Verdict | None, only_quick: bool
 
 def test_what_the_quick_tests_notice_is_not_shown_to_the_thorough_ones() -> None:
     copy = Copied(quick="test_a", thorough="test_b")
-    assert judge(copy, FAULT, None, only_quick=False) == Verdict(FAULT, "test_a")
+    assert judge(copy, FAULT, None, only_quick=False) == NoticedBy(FAULT, "test_a")
     assert copy.asked == [QUICK]
 
 
 @pytest.mark.parametrize(("alone", "code"), [(0, 0), (1, 0), (2, 1)])
 def test_the_thorough_tests_may_notice_one_fault_alone(alone: int, code: int) -> None:
     console = Console(record=True, file=StringIO(), width=200)
-    verdicts = [Verdict(FAULT, "test_a"), Verdict(FAULT, "", ""), *[Verdict(FAULT, "", "test_b")] * alone]
+    verdicts = [NoticedBy(FAULT, "test_a"), NoticedBy(FAULT, "", ""), *[NoticedBy(FAULT, "", "test_b")] * alone]
     assert sum_up(verdicts, console) == code
     said = console.export_text()
     assert said.count("bot/sums.py:1: 1 -> 2") == 1 + alone

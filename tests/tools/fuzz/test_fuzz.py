@@ -23,18 +23,18 @@ from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House
 from tools.fuzz.__main__ import main
 from tools.fuzz.laws import Laws, Unlawful, words_of
-from tools.fuzz.playing import Came, Kind, came
+from tools.fuzz.playing import Exercise, Upshot, came
 
 ROOT = Path(__file__).parents[3]
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Kind, int]]:
+def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Exercise, int]]:
     """The games and episodes that are played from now on in this process, in order."""
-    order: list[tuple[Kind, int]] = []
+    order: list[tuple[Exercise, int]] = []
 
-    def noting(kind: Kind, seed: int, number: int, most: int | None) -> Came:
+    def noting(kind: Exercise, seed: int, number: int, most: int | None) -> Upshot:
         order.append((kind, number))
         return came(kind, seed, number, most)
 
@@ -42,7 +42,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Kind, int]]:
     return order
 
 
-def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture, played: list[tuple[Kind, int]]) -> None:
+def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture, played: list[tuple[Exercise, int]]) -> None:
     state = tmp_path / "state.json"
     few = ["--seed", "4", "--state", str(state)]
     assert main([*few, "--decisions", "400", "--clicks", "0"]) == 0
@@ -62,9 +62,9 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: Capture, played: lis
 
 
 def test_what_cannot_begin_comes_to_an_end_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing_at_once(kind: Kind, _: int, number: int, __: int | None) -> Came:
+    def failing_at_once(kind: Exercise, _: int, number: int, __: int | None) -> Upshot:
         assert number < 3, "a night without end"
-        return Came(0, f"{kind} {number}")
+        return Upshot(0, f"{kind} {number}")
 
     monkeypatch.setattr("tools.fuzz.__main__.came", failing_at_once)
     state = tmp_path / "state.json"
@@ -72,7 +72,7 @@ def test_what_cannot_begin_comes_to_an_end_too(tmp_path: Path, monkeypatch: pyte
     assert json.loads(state.read_text())["faults"] == ["game 0", "game 1", "episode 0", "episode 1", "episode 2"]
 
 
-def test_whoever_stops_it_loses_nothing(tmp_path: Path, played: list[tuple[Kind, int]]) -> None:
+def test_whoever_stops_it_loses_nothing(tmp_path: Path, played: list[tuple[Exercise, int]]) -> None:
     state = tmp_path / "state.json"
     words = ["--decisions", "0", "--steps", "9", "--state", str(state), "--clicks"]
     running = subprocess.Popen(

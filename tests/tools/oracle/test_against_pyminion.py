@@ -12,8 +12,8 @@ from games.dominion.cards import CARDS
 from tests.depth import chosen
 from tools.oracle import ours, theirs
 from tools.oracle.comparison import compared
-from tools.oracle.mind import Mind, Plan
-from tools.oracle.outcome import LIMIT, Difference, Outcome, differences
+from tools.oracle.mind import BuyingOrder, Head
+from tools.oracle.outcome import LIMIT, Difference, PlayedGame, differences
 from tools.oracle.plans import PLANS, card_of
 
 GAMES = chosen().oracle_games
@@ -43,13 +43,13 @@ def test_a_difference_in_the_rules_is_seen() -> None:
 
 
 def test_means_without_spread_must_be_equal() -> None:
-    games = [Outcome(34, (27, 27))] * 3
+    games = [PlayedGame(34, (27, 27))] * 3
     assert differences(games, games) == [
         Difference("turns", 17, 17, 0),
         Difference("points", 27, 27, 0),
         Difference("lead", 0, 0, 0),
     ]
-    apart = differences(games, [Outcome(36, (27, 27))] * 3)[0]
+    apart = differences(games, [PlayedGame(36, (27, 27))] * 3)[0]
     assert (apart.errors, apart.real) == (inf, True)
     assert str(apart) == "turns: 17.00 here, 18.00 there, inf standard errors"
     assert not Difference("turns", 17, 18, LIMIT).real
@@ -59,12 +59,12 @@ def test_the_other_program_leaves_no_trace() -> None:
     import random
 
     before = random.getstate()
-    assert theirs.play(Plan(), 4) == theirs.play(Plan(), 4)
+    assert theirs.play(BuyingOrder(), 4) == theirs.play(BuyingOrder(), 4)
     assert random.getstate() == before
 
 
 def test_a_mind_does_what_it_must_and_what_is_worth_it() -> None:
-    mind = Mind(Plan((("smithy", 1),), chosen=("coins",), times=1))
+    mind = Head(BuyingOrder((("smithy", 1),), chosen=("coins",), times=1))
     hand = ["gold", "copper", "estate", "curse", "province"]
     assert mind.picks("chapel", "trash", hand, 0, 4) == ["curse", "estate"]
     assert mind.picks("militia", "discard", hand, 2, 2) == ["curse", "estate"]

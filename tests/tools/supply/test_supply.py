@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.supply import __main__ as command
-from tools.supply.audit import Verdict, verdict
+from tools.supply.audit import Audit, verdict
 from tools.supply.packages import Package, hashes, licence_of, pins
 
 GOOD = {"name": "yarl", "version": "1.25.1", "vulns": []}
@@ -66,17 +66,17 @@ def test_what_could_not_be_looked_up_is_no_good_news() -> None:
 @pytest.mark.parametrize(
     ("found", "licence", "code", "told"),
     [
-        (Verdict([], 44, []), "MIT", 0, "44 packages audited, 0 vulnerabilities known."),
-        (Verdict(["aiohttp 3.0: PYSEC-1"], 44, []), "MIT", 1, "aiohttp 3.0: PYSEC-1"),
-        (Verdict([], 44, []), "GPL-3.0-only", 1, "some 1: GPL-3.0-only – NOT ALLOWED"),
-        (Verdict([], 0, ["no such host"]), "MIT", 3, "Not audited: 1, 0 were. no such host"),
-        (Verdict(["aiohttp 3.0: PYSEC-1"], 1, ["no such host"]), "MIT", 1, "Not audited: 1, 1 were."),
+        (Audit([], 44, []), "MIT", 0, "44 packages audited, 0 vulnerabilities known."),
+        (Audit(["aiohttp 3.0: PYSEC-1"], 44, []), "MIT", 1, "aiohttp 3.0: PYSEC-1"),
+        (Audit([], 44, []), "GPL-3.0-only", 1, "some 1: GPL-3.0-only – NOT ALLOWED"),
+        (Audit([], 0, ["no such host"]), "MIT", 3, "Not audited: 1, 0 were. no such host"),
+        (Audit(["aiohttp 3.0: PYSEC-1"], 1, ["no such host"]), "MIT", 1, "Not audited: 1, 1 were."),
     ],
 )
 def test_the_command_ends_as_it_found(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    found: Verdict,
+    found: Audit,
     licence: str,
     code: int,
     told: str,

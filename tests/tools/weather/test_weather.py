@@ -16,10 +16,10 @@ from tests.empty_database import only_on
 from tools.kills import site as sites
 from tools.kills.campaign import clear_away
 from tools.kills.people import People
-from tools.kills.processes import Bot, Nest
+from tools.kills.processes import BotProcess, Nest
 from tools.weather import outdoors, preloaded, server, storm
-from tools.weather.campaign import Campaign, can_fail_disks, run
-from tools.weather.outdoors import Came, Outdoors
+from tools.weather.campaign import StormRun, can_fail_disks, run
+from tools.weather.outdoors import LivesTally, Outdoors
 from tools.weather.preloaded import NAMED, WrongClock
 from tools.weather.storm import Storm
 
@@ -46,7 +46,7 @@ async def test_in_all_weathers_nothing_is_lost_doubled_or_left(
     monkeypatch.setattr(storm, "BEGINS_SECONDS", 1.0)
     monkeypatch.setattr(storm, "LASTS_SECONDS", (0.2, 0.8))
     monkeypatch.setattr(outdoors, "STORM_SECONDS", 1.5)
-    campaign, dice = Campaign(), random.Random(depth.chosen().first_seed)
+    campaign, dice = StormRun(), random.Random(depth.chosen().first_seed)
     try:
         await run(campaign, {kind: LIVES}, tmp_path, lambda *_: None, dice, to_the_end=False)
     finally:
@@ -90,9 +90,9 @@ def test_nobody_is_frozen_but_a_server() -> None:
 
 
 async def test_only_the_errors_of_a_storm_may_stand_in_the_log(tmp_path: Path) -> None:
-    site = Outdoors(Came(), tmp_path, Nest(tmp_path), random.Random(1), lambda: None, None)
+    site = Outdoors(LivesTally(), tmp_path, Nest(tmp_path), random.Random(1), lambda: None, None)
     says = asyncio.StreamReader()
-    bot = Bot(1 << 30, says, None)
+    bot = BotProcess(1 << 30, says, None)
     for event in ("database_trouble", "delivery_failed"):
         says.feed_data(b'{"level": "error", "event": "%s", "problem": "full"}\n' % event.encode())
     says.feed_eof()

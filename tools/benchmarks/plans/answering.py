@@ -69,7 +69,7 @@ class Ladder:
         return fmean(mine - theirs for mine, theirs in zip(self._found[plan], self._found[other], strict=False))
 
 
-class Answers:
+class AnswerSearch:
     """Looks for plans that beat a plan in a recommended set: drafts, and plans changed from the best. Other `lots` give
     another search.
     """

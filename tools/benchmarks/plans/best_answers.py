@@ -15,7 +15,7 @@ import msgspec
 
 from games.dominion.advice.plans import Plan, prepared
 from games.dominion.advisor import following
-from tools.benchmarks.plans.answering import Answers
+from tools.benchmarks.plans.answering import AnswerSearch
 from tools.benchmarks.plans.classic import share
 from tools.benchmarks.plans.sets import chosen
 from tools.benchmarks.strength.kept import each
@@ -23,7 +23,7 @@ from tools.benchmarks.strength.kept import each
 PLAYED = range(3_600_000, 3_600_100)
 
 
-class Answered(msgspec.Struct, frozen=True):
+class BestAnswer(msgspec.Struct, frozen=True):
     """A recommended set, the plan for it, the best answer found among so many candidates, and the plan's share of the
     games against it.
     """
@@ -35,10 +35,10 @@ class Answered(msgspec.Struct, frozen=True):
     share: float
 
 
-def answered(name: str, plan: Plan, candidates: int) -> Answered:
+def answered(name: str, plan: Plan, candidates: int) -> BestAnswer:
     """Look for the best answer to a plan."""
-    answer = Answers(name, candidates, b"best answer to ").best(plan)
-    return Answered(name, plan, answer, candidates, share(name, following(plan), following(answer), PLAYED))
+    answer = AnswerSearch(name, candidates, b"best answer to ").best(plan)
+    return BestAnswer(name, plan, answer, candidates, share(name, following(plan), following(answer), PLAYED))
 
 
 def main() -> None:
@@ -46,7 +46,9 @@ def main() -> None:
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     plans, shares = prepared(), []
     wanted = [(name, plans[name]) for name in chosen(sys.argv[3:])]
-    for found in each(file, Answered, lambda one: (one.name, one.plan), wanted, lambda one: answered(*one, candidates)):
+    for found in each(
+        file, BestAnswer, lambda one: (one.name, one.plan), wanted, lambda one: answered(*one, candidates)
+    ):
         shares.append(found.share)
         print(f"{found.name:22} {found.share:6.1%} against {', '.join(map(str, found.answer.menu))}", flush=True)
     print(f"mean {mean(shares):.1%} least {min(shares):.1%}")

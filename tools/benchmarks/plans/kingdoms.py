@@ -33,7 +33,7 @@ PLAYED = 600_000
 FINALISTS, ARCHETYPES = 2, 10
 
 
-class Kingdom(msgspec.Struct, frozen=True):
+class KingdomByLot(msgspec.Struct, frozen=True):
     """A kingdom by lot, the plan found for it, and its shares against the strongest rivals: against money, and against
     others.
     """
@@ -54,7 +54,7 @@ def by_lot(number: int) -> dict[str, Any]:
     return {"kingdom": list(ten), "bane": bane, "colony": "yes" if colony_advised(ten) else "no"}
 
 
-def looked_at(number: int, games: int, seeds: int) -> Kingdom:
+def looked_at(number: int, games: int, seeds: int) -> KingdomByLot:
     """Find a plan for a kingdom and play it."""
     options = by_lot(number)
     cards, colony = options["kingdom"], options["colony"] == "yes"
@@ -63,7 +63,7 @@ def looked_at(number: int, games: int, seeds: int) -> Kingdom:
     money = [draft for draft in drafts("money", cards, colony=colony) if len(_of_kingdom(draft, cards)) == 1]
     others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]
     against = [_worst(options, hard, some, played) for some in (money, _strongest(options, hard, others, ARCHETYPES))]
-    return Kingdom(number, options, plan, against[0][0], against[1][0], (against[0][1], against[1][1]))
+    return KingdomByLot(number, options, plan, against[0][0], against[1][0], (against[0][1], against[1][1]))
 
 
 def _of_kingdom(plan: Plan, cards: Sequence[str]) -> set[str]:
@@ -87,7 +87,9 @@ def main() -> None:
     file, rest = Path(sys.argv[1]), sys.argv[2:]
     count, games, seeds = [*map(int, rest), *(100, 6000, 50)[len(rest) :]]
     money, others = list[float](), list[float]()
-    for found in each(file, Kingdom, lambda one: one.number, range(count), lambda one: looked_at(one, games, seeds)):
+    for found in each(
+        file, KingdomByLot, lambda one: one.number, range(count), lambda one: looked_at(one, games, seeds)
+    ):
         money.append(found.money)
         others.append(found.others)
         menu = ", ".join(map(str, found.plan.menu))

@@ -28,7 +28,7 @@ from games.dominion.planning.changes import MONEY, NUMBERS
 from games.kernel.contract.game import Setup
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.selfplay import play_out
-from tools.benchmarks.plans.answering import Answers
+from tools.benchmarks.plans.answering import AnswerSearch
 from tools.benchmarks.plans.classic import share
 from tools.benchmarks.plans.plans import written
 from tools.benchmarks.plans.sets import chosen
@@ -136,7 +136,7 @@ class Climb:
 
 def climbed(name: str, candidates: int) -> Climbed:
     """Climb from the plan in use."""
-    answers, arena, plan = Answers(name, candidates, b"panel "), Arena(GAME, {"set": name}), prepared()[name]
+    answers, arena, plan = AnswerSearch(name, candidates, b"panel "), Arena(GAME, {"set": name}), prepared()[name]
     kingdom = RECOMMENDED[name]
     worst = sorted(answers.drafts, key=lambda draft: arena.worth(plan, draft, RACED))[:WORST_DRAFTS]
     panel = list(dict.fromkeys([plan, improvised(kingdom.cards, kingdom.colony), *worst]))

@@ -18,7 +18,7 @@ from games.dominion.advice.plans import Plan, improvised, prepared
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
 from games.dominion.planning.league import League
-from tools.benchmarks.plans.answering import Answers
+from tools.benchmarks.plans.answering import AnswerSearch
 from tools.benchmarks.plans.sets import chosen
 from tools.benchmarks.strength.kept import each
 
@@ -30,7 +30,7 @@ FRESH = range(1_000_000, 1_000_040)
 """Seeds that nothing was chosen by."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class LeagueWinner(msgspec.Struct, frozen=True):
     """What was found for a recommended set, and the league that it won; `games` is how many were played."""
 
     name: str
@@ -39,9 +39,9 @@ class Found(msgspec.Struct, frozen=True):
     games: int
 
 
-def found_for(name: str, candidates: int) -> Found:
+def found_for(name: str, candidates: int) -> LeagueWinner:
     """The strongest of the plan in use, money, and answers to the strongest so far, with so many candidates each."""
-    kingdom, answers = RECOMMENDED[name], Answers(name, candidates, b"plans for ")
+    kingdom, answers = RECOMMENDED[name], AnswerSearch(name, candidates, b"plans for ")
     money = improvised(kingdom.cards, kingdom.colony)
     league, strongest = League(answers.arena), prepared().get(name, money)
     for plan in (strongest, money):
@@ -51,7 +51,7 @@ def found_for(name: str, candidates: int) -> Found:
         before, strongest = strongest, league.ranked()[0]
         if strongest == before:
             break
-    return Found(name, strongest, league.plans, answers.arena.played)
+    return LeagueWinner(name, strongest, league.plans, answers.arena.played)
 
 
 def _join(league: League, plan: Plan, seeds: range) -> None:
@@ -70,7 +70,7 @@ def written(name: str, plan: Plan) -> str:
     return "\n".join([f"[{name}]", f'menu = "{", ".join(map(str, plan.menu))}"', *numbers, ""])
 
 
-def cross_table(found: Found) -> str:
+def cross_table(found: LeagueWinner) -> str:
     """What each of the league is worth against each, the plan that was found first."""
     plans = [found.plan, *[plan for plan in found.league.values() if plan != found.plan]]
     league = League(Arena(GAME, {"set": found.name}))
@@ -84,7 +84,7 @@ def main() -> None:
     """All sets, or those named."""
     file, candidates = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     wanted = chosen(sys.argv[3:])
-    for found in each(file, Found, lambda one: one.name, wanted, lambda name: found_for(name, candidates)):
+    for found in each(file, LeagueWinner, lambda one: one.name, wanted, lambda name: found_for(name, candidates)):
         print(written(found.name, found.plan), cross_table(found), sep="\n", flush=True)
 
 

@@ -36,7 +36,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.match import Match
-from tools.calendar.slow_game import ZONES, Person, SlowGame
+from tools.calendar.slow_game import ZONES, SlowGame, SlowPerson
 
 MEDIAN = 3.0
 """Hours until somebody comes who is asked."""
@@ -46,7 +46,7 @@ EARLY = 12
 WORST = 6
 """So many questions are named."""
 
-Press: TypeAlias = tuple[int, Address, tuple[str, ...]]
+Presses: TypeAlias = tuple[int, Address, tuple[str, ...]]
 """How many presses, on which control, and the values picked if it is a select."""
 
 
@@ -76,7 +76,7 @@ def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -
 
 def _towards(
     choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, page: int, draft: Draft
-) -> Iterator[Press]:
+) -> Iterator[Presses]:
     """What can be pressed on a page with some picks made, if these are wanted."""
     for item in controls(1, "t0-0-0", choice, say, page=page, draft=draft, advice=advice, extras=()).children:
         address = Address.parse(str(getattr(item, "custom_id", "")))
@@ -103,7 +103,7 @@ class PressedGame(SlowGame):
     def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
         game, seats = match.game, range(match.setup.seats)
         usual = game.mind.player(game.mind.usual)
-        super().__init__(match, [(Person(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
+        super().__init__(match, [(SlowPerson(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
         self.say, self.coloured = say, coloured
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]
         self.presses: Counter[str] = Counter()

@@ -29,7 +29,7 @@ SEATS, CAP = 4, 200
 FEWER, FEWEST = 10, 20
 """Of what takes longer there are so many times fewer games, but no fewer than these."""
 
-Play: TypeAlias = Callable[[int], object]
+NumberedGame: TypeAlias = Callable[[int], object]
 """Plays the game of a number."""
 
 
@@ -48,12 +48,12 @@ def ours(number: int) -> None:
     play_out(GAME, SETUP, b"%d" % number, (big_money, big_money))
 
 
-def by_lot(game: Game, *, counted: bool) -> Play:
+def by_lot(game: Game, *, counted: bool) -> NumberedGame:
     """Everything left to chance."""
     return lambda number: simulated(game, SEATS, number, CAP, checked=counted)
 
 
-def rate(play: Play, numbers: range) -> float:
+def rate(play: NumberedGame, numbers: range) -> float:
     """Games per second of CPU time."""
     begun = time.process_time()
     for number in numbers:
@@ -61,7 +61,7 @@ def rate(play: Play, numbers: range) -> float:
     return len(numbers) / (time.process_time() - begun)
 
 
-def workloads() -> dict[str, Play]:
+def workloads() -> dict[str, NumberedGame]:
     """What is played besides Big Money, by its name."""
     found = {f"{name}_by_lot": by_lot(game, counted=False) for name, game in find_games().items()}
     return found | {"dominion_by_lot_counted": by_lot(GAME, counted=True)}
@@ -70,7 +70,10 @@ def workloads() -> dict[str, Play]:
 def measured(games: int = 1000, rounds: int = 3) -> dict[str, Any]:
     """Play so many games of Big Money in each round, and fewer of all others; what came of it, by what was played."""
     fewer = max(games // FEWER, FEWEST)
-    plays: dict[str, tuple[Play, int]] = {"big_money": (ours, games), "pyminion": (lambda _: unit.big_money(), fewer)}
+    plays: dict[str, tuple[NumberedGame, int]] = {
+        "big_money": (ours, games),
+        "pyminion": (lambda _: unit.big_money(), fewer),
+    }
     plays |= {name: (play, fewer) for name, play in workloads().items()}
     with silence():
         found = [

@@ -33,7 +33,7 @@ FULL = 500
 """Caches with fewer entries are not told of."""
 
 
-class Line(msgspec.Struct):
+class MemoryLog(msgspec.Struct):
     """Counts turns, and tells now and then what the process takes."""
 
     process: psutil.Process
@@ -80,7 +80,7 @@ def draw(game: Game, match: Match, stage: Stage) -> list[Picture]:
 
 def drawing(wanted: int) -> None:
     """Pictures alone."""
-    line = Line(psutil.Process())
+    line = MemoryLog(psutil.Process())
     last = None
     for game, match, before, number in turns():
         line.games, last = line.games + (match is not last), match

@@ -44,10 +44,10 @@ SETTLED, TURNS = 3, 16
 """After so many rounds nearly all that comes again was drawn; so many turns of the game are looked at then."""
 BUY = "turn.buy"
 """Where this is asked, the hand is drawn with the supply: that is the dearest one, and each turn has it."""
-Draw: TypeAlias = Callable[[], tuple[Picture, ...]]
+Painting: TypeAlias = Callable[[], tuple[Picture, ...]]
 
 
-class Row(msgspec.Struct, frozen=True):
+class PictureCost(msgspec.Struct, frozen=True):
     """What a picture costs: milliseconds of CPU time and P, cold and warm, and the size of its largest file."""
 
     picture: str
@@ -86,7 +86,7 @@ def mid_game(game: Game) -> tuple[Match, list[list[int]]]:
     return player.match, course
 
 
-def of_game(game: Game) -> Iterator[tuple[str, Draw]]:
+def of_game(game: Game) -> Iterator[tuple[str, Painting]]:
     """Table, hand and result of a game, by name."""
     match, course = mid_game(game)
     stage = scenes.stage(LANGUAGE, people=scenes.PEOPLE[:SEATS], game=game.name)
@@ -101,7 +101,7 @@ def of_game(game: Game) -> Iterator[tuple[str, Draw]]:
     yield f"{game.name} result", lambda: _each(own.result(result, table, stage, words, course))
 
 
-def fullest() -> Iterator[tuple[str, Draw]]:
+def fullest() -> Iterator[tuple[str, Painting]]:
     """Dominion's fullest table, and a hand of thirty different cards."""
     stage = Stage(scenes.PEOPLE, scenes.stage(LANGUAGE).say, awaited=(1, 2))
     own, table, hand = painter_for(DOMINION.name), scenes.largest(), scenes.held(scenes.every_kingdom_card()[:30])
@@ -109,7 +109,7 @@ def fullest() -> Iterator[tuple[str, Draw]]:
     yield "dominion fullest hand", lambda: (own.hand(hand, stage, DOMINION.words.hand(hand)),)
 
 
-def turns_of(game: Game) -> Iterator[tuple[str, Draw]]:
+def turns_of(game: Game) -> Iterator[tuple[str, Painting]]:
     """Table and hand by name, for turn after turn of a game of computers."""
     match, views, hands = Match.begin(game, Setup(SEATS), bytes([SEED])), list[Any](), -1
     advise, stage = (
@@ -128,11 +128,11 @@ def turns_of(game: Game) -> Iterator[tuple[str, Draw]]:
         match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
 
 
-def _table(game: Game, view: Any, stage: Stage) -> Draw:
+def _table(game: Game, view: Any, stage: Stage) -> Painting:
     return partial(painter_for(game.name).table, view, stage, game.words.table(view))
 
 
-def _hand(game: Game, view: Any, choice: Choice, stage: Stage) -> Draw:
+def _hand(game: Game, view: Any, choice: Choice, stage: Stage) -> Painting:
     said, words = replace(stage, asked=choice), game.words.hand(view)
     return lambda: (painter_for(game.name).hand(view, said, words),)
 
@@ -174,7 +174,7 @@ def cpu_ms(work: Callable[[], object]) -> float:
     return 1000 * (time.process_time() - begun)
 
 
-def measured(name: str, draw: Draw, rounds: int) -> Row:
+def measured(name: str, draw: Painting, rounds: int) -> PictureCost:
     """The medians of so many rounds, in each of which it is drawn cold, drawn warm, and a P is taken."""
     colds, warms, units = [], [], []
     for _ in range(rounds):
@@ -185,10 +185,10 @@ def measured(name: str, draw: Draw, rounds: int) -> Row:
     cold, warm, unit = median(colds), median(warms), median(units)
     files = draw()
     largest = max(len(picture.data) for picture in files) / 1024
-    return Row(name, cold, warm, cold / unit, warm / unit, largest, len(files))
+    return PictureCost(name, cold, warm, cold / unit, warm / unit, largest, len(files))
 
 
-def each_row(rounds: int) -> Iterator[Row]:
+def each_row(rounds: int) -> Iterator[PictureCost]:
     """Each picture, as it is measured."""
     if rounds:
         for name, draw in [*(drawing for game in find_games().values() for drawing in of_game(game)), *fullest()]:
@@ -203,7 +203,7 @@ def main() -> None:
     reading.add_argument("--next", action="store_true", help="only the next pictures of running games")
     asked = reading.parse_args()
     logging.disable(logging.CRITICAL)
-    rows: list[Row] = []
+    rows: list[PictureCost] = []
     if not asked.json and not asked.next:
         print(f"{'picture':24}{'cold P':>8}{'warm P':>8}{'cold ms':>9}{'warm ms':>9}{'KB':>7}{'files':>7}")
     for row in each_row(0 if asked.next else asked.rounds):

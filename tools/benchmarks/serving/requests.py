@@ -23,7 +23,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
 from tests.bot.answering import Says
 from tests.end_to_end.house import House
-from tools.calendar.slow_game import BEGINS, ZONES, Person
+from tools.calendar.slow_game import BEGINS, ZONES, SlowPerson
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 HOUR_MS = 3_600_000
@@ -38,7 +38,7 @@ class Slow:
 
     def __init__(self, house: House, seed: int, preparing: int) -> None:
         self.house, self.preparing = house, set(range(preparing))
-        self.people = [Person(ZONES[seat], MEDIAN, f"{seed}/{seat}") for seat in range(len(NAMES))]
+        self.people = [SlowPerson(ZONES[seat], MEDIAN, f"{seed}/{seat}") for seat in range(len(NAMES))]
         self.now = BEGINS
         self.due: dict[int, float] = {}
         self.ready: set[int] = set()

@@ -50,7 +50,7 @@ THINKING = "bot.tables.reckoner.reckoner"
 MB = 1e6
 
 
-class Point(msgspec.Struct):
+class Sample(msgspec.Struct):
     """What was taken at most since the last point, in MB, and the clicks so far."""
 
     clicks: int
@@ -74,7 +74,7 @@ class Point(msgspec.Struct):
         return f"{self.clicks:6} clicks {self.seconds:5.0f} s: {taken} all {self.all:4.0f} MB | {kinds}"
 
 
-class Taken(msgspec.Struct):
+class MemoryTaken(msgspec.Struct):
     """What the processes take now, in MB."""
 
     bot: float = 0.0
@@ -83,7 +83,7 @@ class Taken(msgspec.Struct):
     rss: float = 0.0
 
     @classmethod
-    def by(cls, bot: psutil.Process) -> "Taken":
+    def by(cls, bot: psutil.Process) -> "MemoryTaken":
         """By a bot and all that it has started; what ends meanwhile takes nothing, nor does what is just being started
         and has the bot's memory still.
         """
@@ -107,9 +107,9 @@ class Curve:
 
     def __init__(self, bot: psutil.Process, state: Path) -> None:
         self.bot, self.state = bot, state
-        self.points: list[Point] = []
+        self.points: list[Sample] = []
         self.kinds = Counter[str]()
-        self._since: list[Taken] = []
+        self._since: list[MemoryTaken] = []
         self._begun = time.monotonic()
 
     @property
@@ -125,9 +125,9 @@ class Curve:
 
     def point(self) -> None:
         """Tell what was taken since the last point."""
-        seen = [*self._since, Taken.by(self.bot)]
+        seen = [*self._since, MemoryTaken.by(self.bot)]
         self._since = []
-        point = Point(
+        point = Sample(
             self.clicks, round(time.monotonic() - self._begun, 1),
             *(max(getattr(taken, part) for taken in seen) for part in ("bot", "thinking", "others")),
             promised=max(taken.bot + taken.thinking for taken in seen),
@@ -142,7 +142,7 @@ class Curve:
     async def watch(self) -> None:
         """Look each second, until this is cancelled."""
         while True:
-            self._since.append(await asyncio.to_thread(Taken.by, self.bot))
+            self._since.append(await asyncio.to_thread(MemoryTaken.by, self.bot))
             await asyncio.sleep(1)
 
 

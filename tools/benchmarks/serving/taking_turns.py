@@ -29,7 +29,7 @@ LONG = 1_000_000
 """More continuations than a look back ever plays."""
 
 
-class Scene:
+class Rush:
     """What is asked at once, and the clock that goes by what the process has taken."""
 
     def __init__(self, game: Game) -> None:
@@ -72,10 +72,10 @@ class Scene:
 
 
 async def measured(
-    game: Game, who: Callable[[Scene], Sequence[Awaitable[dict[str, float]]]], review: bool
+    game: Game, who: Callable[[Rush], Sequence[Awaitable[dict[str, float]]]], review: bool
 ) -> dict[str, Any]:
     """When each of these hears what, and how many have learnt how the answers compare."""
-    scene = Scene(game)
+    scene = Rush(game)
     try:
         beside = [asyncio.create_task(scene.review())] if review else []
         await scene.advice(98, 98)  # the process has begun, and knows the game
@@ -90,7 +90,7 @@ async def measured(
     return {**times, "weighed": int(sum(one["weighed"] for one in found))}
 
 
-SCENES: dict[str, tuple[Callable[[Scene], Sequence[Awaitable[dict[str, float]]]], bool]] = {
+SCENES: dict[str, tuple[Callable[[Rush], Sequence[Awaitable[dict[str, float]]]], bool]] = {
     "one person": (lambda scene: [scene.advice(1, 1)], False),
     "ten people": (lambda scene: [scene.advice(person, person) for person in range(1, 11)], False),
     "ten tables of one, and one of another": (

@@ -21,7 +21,7 @@ from bot.gateway.pace import PER_SECOND, Pace
 MOST = 5
 
 
-class Watch:
+class LoopWatch:
     """Takes the time of each callback."""
 
     def __init__(self) -> None:
@@ -57,5 +57,5 @@ class Watch:
 
 if __name__ == "__main__":
     client.Pace = partial(Pace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
-    Watch().begin()
+    LoopWatch().begin()
     main()

@@ -29,7 +29,7 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
-from tools.benchmarks.strength.levels import Watch
+from tools.benchmarks.strength.levels import TimedPolicy
 
 STRONGEST = "(mind := find_games()[{name!r}].mind).player(mind.strongest)"
 THINKS = """
@@ -59,7 +59,7 @@ def known(kind: Any, fields: Mapping[str, Any]) -> Any:
     return kind(**{name: value for name, value in fields.items() if name in kind.__struct_fields__})
 
 
-class Asking(pickle.Pickler):
+class FieldPickler(pickle.Pickler):
     """Says of each field what it is called."""
 
     def reducer_override(self, each: Any) -> Any:
@@ -98,7 +98,7 @@ class Elsewhere:
 
     def __call__(self, look: Look, choice: Choice) -> Picks:
         """Ask there."""
-        Asking(self.asked).dump((look(), choice))
+        FieldPickler(self.asked).dump((look(), choice))
         self.asked.flush()
         picks: Picks
         picks, took = pickle.load(self.told)
@@ -120,7 +120,12 @@ def main() -> None:
 
 def contest(game: Game, then: Elsewhere, setup: Setup, numbers: range) -> str:
     """How these games end for the one of now among those of then."""
-    now, won, points, others = Watch(game.mind.player(game.mind.strongest)), list[float](), list[int](), list[int]()
+    now, won, points, others = (
+        TimedPolicy(game.mind.player(game.mind.strongest)),
+        list[float](),
+        list[int](),
+        list[int](),
+    )
     then.took.clear()
     for number in track(numbers, console=Console(stderr=True)):
         me = number % setup.seats

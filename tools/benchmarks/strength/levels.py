@@ -19,7 +19,7 @@ from games.kernel.selfplay import play_out
 RANDOM = "random"
 
 
-class Watch:
+class TimedPolicy:
     """A policy with a watch on each of its decisions."""
 
     def __init__(self, policy: Policy) -> None:
@@ -42,7 +42,7 @@ def player(game: Game, level: str, number: int) -> Policy:
 def contest(game: Game, better: str, worse: str, games: int, seats: int) -> str:
     """The line for a level against the one below."""
     won, points, others = 0.0, list[int](), list[int]()
-    watch = Watch(player(game, better, 0))
+    watch = TimedPolicy(player(game, better, 0))
     for number in range(games):
         me = number % seats
         rivals = [player(game, worse, seats * number + seat) for seat in range(seats)]

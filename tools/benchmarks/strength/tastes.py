@@ -51,7 +51,7 @@ Row = list[float]
 
 
 @dataclass
-class Progress:
+class Learned:
     """All that is known: rounds and games played, the worths, and the equations they follow from."""
 
     worths: list[tuple[float, float]] = field(default_factory=lambda: [(one[0], one[1]) for one in FOUND.found])
@@ -156,7 +156,7 @@ def seen(table: Table, seat: int) -> tuple[Row, int]:
     return [*[soon * sign for sign in shown], *[left * sign for sign in shown]], standing(table, me)
 
 
-def play(progress: Progress) -> None:
+def play(progress: Learned) -> None:
     """One game, and what it teaches."""
     seed = b"taste %d %d" % (progress.rounds, progress.games)
     seats = SEATS[progress.games % len(SEATS)]
@@ -190,15 +190,15 @@ def trails(run: Run, table: Table) -> list[list[tuple[Row, int]]]:
     return found
 
 
-def opened(file: Path) -> Progress:
+def opened(file: Path) -> Learned:
     """What is known so far."""
     if not file.exists():
-        return Progress()
-    found: Progress = pickle.loads(file.read_bytes())
+        return Learned()
+    found: Learned = pickle.loads(file.read_bytes())
     return found
 
 
-def keep(file: Path, progress: Progress) -> None:
+def keep(file: Path, progress: Learned) -> None:
     """Whole or not at all."""
     beside = file.with_suffix(".new")
     beside.write_bytes(pickle.dumps(progress))
