@@ -19,7 +19,8 @@ from bot.gateway.turns import Turns
 from bot.gateway.unreadable import pass_over
 from bot.language.phrases import Phrasebook
 from bot.metrics import SHARDS
-from bot.replies.front import PATIENCE_SECONDS, Front
+from bot.replies.front import Front
+from bot.replies.under_way import PATIENCE_SECONDS
 from bot.tables.acts.tables import Tables
 from db.connection.out_of_reach import OutOfReach
 from db.games import games
@@ -134,7 +135,7 @@ class Parlatorium(discord.Client):
         await self.starts.begin()
 
     def _is_back(self) -> None:
-        self.front.under_way(asyncio.create_task(self.courier.hasten()))
+        self.front.under_way.begin(asyncio.create_task(self.courier.hasten()))
 
     async def on_connect(self) -> None:
         """A session has begun."""
@@ -180,7 +181,7 @@ class Parlatorium(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """All clicks and forms; commands are the tree's."""
         if interaction.type in PRESSED and self.hears(interaction):
-            self.front.under_way(asyncio.create_task(routes.press(self.front, interaction)))
+            self.front.under_way.begin(asyncio.create_task(routes.press(self.front, interaction)))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel is gone: its game goes on in direct messages."""

@@ -38,6 +38,7 @@ from bot.metrics import LATENCY
 from bot.tables.acts import after_restore, lapses
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.mending import note_version
+from bot.tables.reckoner.studying import Studying
 from db.connection.address import where
 from db.connection.checks import DatabaseUnusable, Problem
 from db.connection.watch import Trouble
@@ -100,9 +101,9 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)
         client = _client(settings, tables, phrasebook)
-        house.callback(client.front.drawing.close)
-        client.front.filming.log_format = settings.log_format
-        house.push_async_callback(client.front.filming.close)
+        house.callback(client.front.illustrated.drawing.close)
+        client.front.reading.filming.log_format = settings.log_format
+        house.push_async_callback(client.front.reading.filming.close)
         house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
@@ -179,7 +180,7 @@ def _client(settings: Settings, tables: Tables, phrasebook: Phrasebook) -> Parla
 async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlatorium, database: Database) -> None:
     async def gateway() -> str | None:
         LATENCY.set(client.latency)
-        return "stopping" if client.front.closing else client.trouble
+        return "stopping" if client.front.under_way.closing else client.trouble
 
     async def stored() -> str | None:
         return await database.look()
@@ -244,9 +245,9 @@ async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Calla
         await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
         notify(STOPPING)
         await client.hand_over()
-        client.front.closing = True
-        if client.front.running:
-            await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
+        client.front.under_way.closing = True
+        if client.front.under_way.running:
+            await asyncio.wait(set(client.front.under_way.running), timeout=GRACE_SECONDS)
     finally:
         await _end(*beside)
         await client.close()
@@ -278,7 +279,7 @@ async def _keep_delivering(client: Parlatorium) -> None:
 
 async def _keep_faces(client: Parlatorium) -> None:
     await client.ready.wait()
-    await keep_up_to_date(client, client.front.faces, client.leading)
+    await keep_up_to_date(client, client.front.illustrated.faces, client.leading)
 
 
 async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
@@ -321,9 +322,10 @@ async def _pack_old_games(client: Parlatorium) -> None:
 async def _keep_studying(client: Parlatorium) -> None:
     """Study tables for their computer players."""
     await client.leading.wait()
+    studying = Studying(client.tables.database, client.front.reckoning)
     while True:
         try:
-            await client.front.studying.run()
+            await studying.run()
         except Exception as error:
             log.warning("not_studied", error=f"{type(error).__name__}: {error}")
             await asyncio.sleep(LONG_REST_SECONDS)

@@ -20,21 +20,21 @@ from games.kernel.engine.text import Text
 @pressed("mute")
 async def mute(bot: Front, click: Click) -> None:
     """No more reminders in this turn."""
-    await bot.turn_clock.mute(click.game, click.actor.user_id)
+    await bot.acts.turn_clock.mute(click.game, click.actor.user_id)
     await _done(bot, click, Text("muted"))
 
 
 @pressed("back")
 async def back(bot: Front, click: Click) -> None:
     """Play oneself again."""
-    taken = await bot.seating.back(click.game, click.actor.user_id)
+    taken = await bot.acts.seating.back(click.game, click.actor.user_id)
     await _done(bot, click, notices.seat_back(taken))
 
 
 @pressed("home")
 async def home(bot: Front, click: Click) -> None:
     """Be back from a holiday, in all games."""
-    await bot.turn_clock.choose(click.actor, _back)
+    await bot.acts.turn_clock.choose(click.actor, _back)
     bot.deliver_soon()
     await click.reply.show(notices.notice(Text("away-off-done"), await bot.voices.to(click.actor)))
 
@@ -52,7 +52,7 @@ async def stand_in(bot: Front, click: Click) -> None:
 
 
 async def _ask(bot: Front, click: Click, how: str) -> None:
-    await bot.turn_clock.late(click.game, click.address.page, click.actor)
+    await bot.acts.turn_clock.late(click.game, click.address.page, click.actor)
     loaded = await bot.tables.loaded(click.game)
     say = await bot.voices.to(click.actor, loaded)
     await click.reply.say(confirmation.acting_for(loaded, click.address.page, how, say))

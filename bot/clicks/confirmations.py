@@ -35,14 +35,14 @@ async def resign(bot: Front, click: Click) -> None:
     if not click.address.page and is_last(loaded, click.actor.user_id):
         await click.reply.show(confirmation.resigning(loaded.row, await bot.voices.to(click.actor), ends=True))
         return
-    over = await bot.seating.resign(click.game, click.actor.user_id)
+    over = await bot.acts.seating.resign(click.game, click.actor.user_id)
     await _done(bot, click, "resign-over" if over else "resign-done")
 
 
 @pressed("sit")
 async def sit(bot: Front, click: Click) -> None:
     """Take over the seat that another person offers."""
-    taken = await bot.seating.take(click.game, click.actor, click.address.page)
+    taken = await bot.acts.seating.take(click.game, click.actor, click.address.page)
     loaded = await bot.tables.loaded(click.game)
     told = notices.seat_back(taken) if taken.back else notices.seat_taken(taken, loaded)
     await _said(bot, click, told)
@@ -52,11 +52,11 @@ async def sit(bot: Front, click: Click) -> None:
 async def replace(bot: Front, click: Click) -> None:
     """Let a computer play on for somebody absent; in another turn than that in which it was asked, ask again."""
     target, loaded = click.address.page, await bot.tables.loaded(click.game)
-    at_once = await bot.voting.replaces_at_once(click.game, click.actor, target)
+    at_once = await bot.acts.voting.replaces_at_once(click.game, click.actor, target)
     if at_once and click.address.draft != base36(loaded.playing().turn):
         await click.reply.show(confirmation.replacing(loaded, target, await bot.voices.to(click.actor, loaded)))
         return
-    done = await bot.voting.ask_replace(click.game, click.actor, target)
+    done = await bot.acts.voting.ask_replace(click.game, click.actor, target)
     told = notices.seat_replaced(await bot.tables.loaded(click.game), target, done=done)
     await _said(bot, click, told)
 
@@ -64,14 +64,14 @@ async def replace(bot: Front, click: Click) -> None:
 @pressed("lateturn")
 async def late_turn(bot: Front, click: Click) -> None:
     """Let the computer play one turn of a late person."""
-    await bot.turn_clock.play_turn(click.game, click.address.page, click.actor)
+    await bot.acts.turn_clock.play_turn(click.game, click.address.page, click.actor)
     await _said(bot, click, Text("late-done-turn"))
 
 
 @pressed("latestay")
 async def late_stay(bot: Front, click: Click) -> None:
     """Let the computer play until a late person is back."""
-    await bot.turn_clock.stand_in(click.game, click.address.page, click.actor)
+    await bot.acts.turn_clock.stand_in(click.game, click.address.page, click.actor)
     await _said(bot, click, Text("late-done-stand-in", who=Seat(click.address.page)))
 
 
@@ -86,7 +86,7 @@ async def ask_to_forget(bot: Front, click: Click) -> None:
 async def forget(bot: Front, click: Click) -> None:
     """Delete it."""
     say = await bot.voices.to(click.actor)
-    kept = await privacy.forget(bot.tables, bot.seating, click.actor)
+    kept = await privacy.forget(bot.tables, bot.acts.seating, click.actor)
     bot.deliver_soon()
     text = Text("privacy-not-everywhere", count=kept) if kept else Text("privacy-forgotten")
     await click.reply.show(notices.notice(text, say))

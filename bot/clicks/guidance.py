@@ -10,20 +10,20 @@ from games.kernel.engine.text import Text
 @pressed("rules")
 async def rules(bot: Front, click: Click) -> None:
     """The rules of the table's game, where they explain what the person is asked."""
-    await bot.rules.open(click.reply, click.actor, click.game)
+    await bot.reading.rules.open(click.reply, click.actor, click.game)
 
 
 @pressed("meaning")
 async def meaning(bot: Front, click: Click) -> None:
     """What the person is asked."""
-    await bot.rules.meaning(click.reply, click.actor, click.game)
+    await bot.reading.rules.meaning(click.reply, click.actor, click.game)
 
 
 @pressed("chapter", "chapters")
 async def chapter(bot: Front, click: Click) -> None:
     """Another page, named by the button or picked from the list."""
-    game = await bot.rules.game(click.address.draft, click.game)
-    await bot.rules.turn_to(click.reply, click.actor, game, click.picked_page, game_id=click.game)
+    game = await bot.reading.rules.game(click.address.draft, click.game)
+    await bot.reading.rules.turn_to(click.reply, click.actor, game, click.picked_page, game_id=click.game)
 
 
 @pressed("coach")
@@ -37,7 +37,7 @@ async def coach(bot: Front, click: Click) -> None:
 @pressed("counsel")
 async def counsel(bot: Front, click: Click) -> None:
     """Advice about the person's question."""
-    await bot.advising.give(click.reply, click.game, click.actor)
+    await bot.reading.advising.give(click.reply, click.game, click.actor)
     bot.deliver_soon()
 
 

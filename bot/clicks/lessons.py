@@ -11,57 +11,60 @@ from games.kernel.engine.text import Text
 @pressed("learn")
 async def learn(bot: Front, click: Click) -> None:
     """The lessons of a table's game, or of the game that the button names."""
-    game = await bot.rules.game(click.address.draft, click.game)
-    await bot.teaching.open(click.reply, click.actor, game.name)
+    game = await bot.reading.rules.game(click.address.draft, click.game)
+    await bot.reading.teaching.open(click.reply, click.actor, game.name)
 
 
 @pressed(at="lesson")
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question, or show it with what is picked so far."""
     place, decision = place_in(click.question) or (0, 0)
-    await bot.teaching.show(click.reply, await bot.teaching.lessons.decide(click, place, decision))
+    await bot.reading.teaching.show(click.reply, await bot.reading.teaching.lessons.decide(click, place, decision))
 
 
 @pressed(TO, CHOOSE, at="lesson")
 async def go_to(bot: Front, click: Click) -> None:
     """The lesson that was picked, or that the button leads to."""
-    seen = await bot.teaching.lessons.go_to(click.game, click.actor, click.picked_page)
-    await bot.teaching.show(click.reply, seen)
+    seen = await bot.reading.teaching.lessons.go_to(click.game, click.actor, click.picked_page)
+    await bot.reading.teaching.show(click.reply, seen)
 
 
 @pressed(ONWARD, at="lesson")
 async def onward(bot: Front, click: Click) -> None:
     """The lesson after the one that was shown; after the last one the list."""
     place, _ = place_in(click.question) or (0, 0)
-    await bot.teaching.show(click.reply, await bot.teaching.lessons.onward(click.game, click.actor, place))
+    teaching = bot.reading.teaching
+    await teaching.show(click.reply, await teaching.lessons.onward(click.game, click.actor, place))
 
 
 @pressed(AGAIN, at="lesson")
 async def again(bot: Front, click: Click) -> None:
     """The lesson that was shown from its beginning."""
     place, _ = place_in(click.question) or (0, 0)
-    await bot.teaching.show(click.reply, await bot.teaching.lessons.go_to(click.game, click.actor, place))
+    teaching = bot.reading.teaching
+    await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, place))
 
 
 @pressed(STOP, at="lesson")
 async def stop(bot: Front, click: Click) -> None:
     """No lesson for now."""
-    await bot.teaching.show(click.reply, await bot.teaching.lessons.go_to(click.game, click.actor, None))
+    teaching = bot.reading.teaching
+    await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, None))
 
 
 @pressed(TABLE, at="lesson")
 async def table(bot: Front, click: Click) -> None:
     """The table of the lesson at hand."""
-    seen = await bot.teaching.lessons.see(click.game, click.actor)
+    seen = await bot.reading.teaching.lessons.see(click.game, click.actor)
     if seen.desk is None:
         raise Refused(Text("lesson-none-at-hand"))
-    await bot.teaching.table(click.reply, seen.desk)
+    await bot.reading.teaching.table(click.reply, seen.desk)
 
 
 @pressed(RULES, at="lesson")
 async def rules(bot: Front, click: Click) -> None:
     """The rules where they explain what the lesson asks."""
-    seen = await bot.teaching.lessons.see(click.game, click.actor)
+    seen = await bot.reading.teaching.lessons.see(click.game, click.actor)
     asked = seen.sitting.asked if seen.sitting else None
     game = bot.tables.games[seen.game]
-    await bot.rules.leaf(click.reply, click.actor, game, about=asked.key if asked else None)
+    await bot.reading.rules.leaf(click.reply, click.actor, game, about=asked.key if asked else None)

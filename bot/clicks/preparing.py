@@ -40,28 +40,28 @@ def _or_the_desk(work: Work) -> Work:
 @_or_the_desk
 async def go_on(bot: Front, click: Click) -> None:
     """The rehearsal as it stands."""
-    await _show(bot, click, await bot.preparing.go_on(click.game, click.actor))
+    await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
 @pressed("anew")
 @_or_the_desk
 async def begin(bot: Front, click: Click) -> None:
     """A rehearsal from its beginning."""
-    await _show(bot, click, await bot.preparing.begin(click.game, click.actor))
+    await _show(bot, click, await bot.acts.preparing.begin(click.game, click.actor))
 
 
 @pressed("stepback")
 @_or_the_desk
 async def back(bot: Front, click: Click) -> None:
     """The last answer of the rehearsal is taken back."""
-    await _show(bot, click, await bot.preparing.back(click.game, click.actor))
+    await _show(bot, click, await bot.acts.preparing.back(click.game, click.actor))
 
 
 @pressed(at="rehearsal")
 @_or_the_desk
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question of the rehearsal, or show it with what is picked so far."""
-    await _show(bot, click, await bot.preparing.decide(click))
+    await _show(bot, click, await bot.acts.preparing.decide(click))
 
 
 async def _show(bot: Front, click: Click, seen: Rehearsal) -> None:
@@ -77,21 +77,21 @@ async def _show(bot: Front, click: Click, seen: Rehearsal) -> None:
 @_or_the_desk
 async def rules(bot: Front, click: Click) -> None:
     """All rules."""
-    await _show_rules(bot, click, await bot.preparing.go_on(click.game, click.actor))
+    await _show_rules(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
 @pressed("pickrule")
 @_or_the_desk
 async def pick(bot: Front, click: Click) -> None:
     """What shall be changed was picked."""
-    seen = await bot.preparing.go_on(click.game, click.actor)
+    seen = await bot.acts.preparing.go_on(click.game, click.actor)
     match next(iter(click.values), ""):
         case rehearsal_message.STOPS:
             await bot.rehearsal_in(click.reply, bot.illustrated.stops(seen))
         case rehearsal_message.TURNS:
             await bot.rehearsal_in(click.reply, bot.illustrated.turns(seen))
         case rehearsal_message.RESET:
-            await _show_rules(bot, click, await bot.preparing.forget_rules(click.game, click.actor))
+            await _show_rules(bot, click, await bot.acts.preparing.forget_rules(click.game, click.actor))
         case picked:
             await bot.rehearsal_in(click.reply, bot.illustrated.rule(seen, _place(bot, seen, picked)))
 
@@ -100,7 +100,7 @@ async def pick(bot: Front, click: Click) -> None:
 @_or_the_desk
 async def rule(bot: Front, click: Click) -> None:
     """One of a rule's answers was pressed, or something picked for its list."""
-    seen = await bot.preparing.go_on(click.game, click.actor)
+    seen = await bot.acts.preparing.go_on(click.game, click.actor)
     place, game = _place(bot, seen, click.question), _game(bot, seen)
     try:
         found = _ordered(game, seen, place, click)
@@ -113,7 +113,7 @@ async def rule(bot: Front, click: Click) -> None:
         await bot.rehearsal_in(click.reply, shown)
         return
     name = prepared_rules.standing(game, place).name
-    await _show_rules(bot, click, await bot.preparing.set_rule(click.game, click.actor, name, found))
+    await _show_rules(bot, click, await bot.acts.preparing.set_rule(click.game, click.actor, name, found))
 
 
 def _ordered(game: Game, seen: Rehearsal, place: int, click: Click) -> Order | Redraw:
@@ -142,7 +142,7 @@ def _place(bot: Front, seen: Rehearsal, choice_id: str) -> int:
 @_or_the_desk
 async def stops(bot: Front, click: Click) -> None:
     """What stops it was picked."""
-    await _show_rules(bot, click, await bot.preparing.set_stops(click.game, click.actor, click.values))
+    await _show_rules(bot, click, await bot.acts.preparing.set_stops(click.game, click.actor, click.values))
 
 
 @pressed("turns")
@@ -151,7 +151,7 @@ async def turns(bot: Front, click: Click) -> None:
     """For how many turns was picked."""
     picked = next(iter(click.values), "")
     wanted = int(picked) if picked.isascii() and picked.isdecimal() else 1
-    await _show_rules(bot, click, await bot.preparing.set_turns(click.game, click.actor, wanted))
+    await _show_rules(bot, click, await bot.acts.preparing.set_turns(click.game, click.actor, wanted))
 
 
 async def _show_rules(bot: Front, click: Click, seen: Rehearsal) -> None:
@@ -165,9 +165,9 @@ async def _show_rules(bot: Front, click: Click, seen: Rehearsal) -> None:
 @_or_the_desk
 async def lay_ready(bot: Front, click: Click) -> None:
     """Lay ready what was shown; if it is another one by now, show that."""
-    outcome = await bot.preparing.lay_ready(click.game, click.actor, click.number, click.pressed)
+    outcome = await bot.acts.preparing.lay_ready(click.game, click.actor, click.number, click.pressed)
     if outcome.reason is not None and outcome.reason.id == "prepare-changed":
-        await _show(bot, click, await bot.preparing.go_on(click.game, click.actor))
+        await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
         await bot.say_reason(click.reply, outcome.reason)
         return
     await _moved(bot, click, outcome)
@@ -177,7 +177,7 @@ async def lay_ready(bot: Front, click: Click) -> None:
 @_or_the_desk
 async def put_away(bot: Front, click: Click) -> None:
     """Throw away what is laid ready."""
-    outcome = await bot.preparing.put_away(click.game, click.actor, click.number, click.pressed)
+    outcome = await bot.acts.preparing.put_away(click.game, click.actor, click.number, click.pressed)
     await _moved(bot, click, outcome)
 
 
@@ -185,7 +185,7 @@ async def put_away(bot: Front, click: Click) -> None:
 @_or_the_desk
 async def keep_rules(bot: Front, click: Click) -> None:
     """Go on by the rules alone."""
-    outcome = await bot.preparing.keep_rules(click.game, click.actor, click.number, click.pressed)
+    outcome = await bot.acts.preparing.keep_rules(click.game, click.actor, click.number, click.pressed)
     await _moved(bot, click, outcome)
 
 

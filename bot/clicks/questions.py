@@ -16,7 +16,7 @@ from bot.tables.terms.actors import Refused
 @pressed(at="question")
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question, or show it with what is picked so far."""
-    with bot.presses.carrying_out(click) as silences:
+    with bot.under_way.presses.carrying_out(click) as silences:
         outcome = await bot.tables.decide(click)
         if (redraw := outcome.redraw) is not None:
             await click.reply.show(await bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
@@ -73,6 +73,6 @@ async def _next_turn(bot: Front, click: Click, outcome: Outcome) -> Shape | None
     if outcome.answered is None or not wanted:
         return None
     with suppress(Refused):
-        seen = await bot.preparing.go_on(desk.table.game_id, click.actor)
+        seen = await bot.acts.preparing.go_on(desk.table.game_id, click.actor)
         return await bot.illustrated.rehearsal(seen, answered=outcome.answered)
     return None

@@ -48,7 +48,7 @@ async def _pressed(bot: Front, reply: Reply, address: Address | None) -> None:
         raise Refused(Text("unknown-button"))
     click = Click(reply, address, bot.actor(here), values_in(here), fields_in(here))
     # A lesson is no game.
-    if address.kind != "lesson" and shown_at(here) in bot.database.lost:
+    if address.kind != "lesson" and shown_at(here) in bot.tables.database.lost:
         await _lost(bot, click)
         return
     if address.game and address.kind != "lesson":
@@ -63,4 +63,4 @@ async def _pressed(bot: Front, reply: Reply, address: Address | None) -> None:
 async def _lost(bot: Front, click: Click) -> None:
     """Let the message that was clicked say that it counts no more."""
     say = await bot.voices.to(click.actor)
-    await click.reply.show(notices.lost(bot.database.lost.start, say))
+    await click.reply.show(notices.lost(bot.tables.database.lost.start, say))

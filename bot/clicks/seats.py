@@ -28,7 +28,7 @@ GONE = ("seat-not-free", "game-over", "game-aborted")
 async def ask(bot: Front, click: Click) -> None:
     """Ask the others to go back as far as this button says."""
     far = [*FARS][click.address.page] if click.address.page < len(FARS) else ""
-    done = await bot.voting.ask_back(click.game, click.actor.user_id, far, click.number)
+    done = await bot.acts.voting.ask_back(click.game, click.actor.user_id, far, click.number)
     bot.deliver_soon()
     if done:
         desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
@@ -41,19 +41,19 @@ async def ask(bot: Front, click: Click) -> None:
 @pressed("agree")
 async def agree(bot: Front, click: Click) -> None:
     """Say yes."""
-    await _voted(bot, click, bot.voting.agree)
+    await _voted(bot, click, bot.acts.voting.agree)
 
 
 @pressed("refuse")
 async def refuse(bot: Front, click: Click) -> None:
     """Say no."""
-    await _voted(bot, click, bot.voting.refuse)
+    await _voted(bot, click, bot.acts.voting.refuse)
 
 
 @pressed("withdraw")
 async def withdraw(bot: Front, click: Click) -> None:
     """Take the own poll back."""
-    await _voted(bot, click, bot.voting.withdraw)
+    await _voted(bot, click, bot.acts.voting.withdraw)
 
 
 async def _voted(bot: Front, click: Click, vote: Callable[[int, int, str], Awaitable[None]]) -> None:
@@ -81,7 +81,7 @@ async def take(bot: Front, click: Click) -> None:
             say = await bot.voices.to(click.actor, loaded)
             await click.reply.say(confirmation.taking(loaded, click.address.page, say))
             return
-        taken = await bot.seating.take(click.game, click.actor, click.address.page)
+        taken = await bot.acts.seating.take(click.game, click.actor, click.address.page)
     except Refused as error:
         if error.reason.id not in GONE:
             raise
@@ -99,7 +99,7 @@ async def take(bot: Front, click: Click) -> None:
 
 def _became(bot: Front, loaded: LoadedGame, taken: Taken, gone: Refused | None) -> str:
     """What has become of an offer, for the channel."""
-    say = bot.phrasebook.at(loaded, loaded.row.language)
+    say = bot.voices.phrasebook.at(loaded, loaded.row.language)
     if gone is not None:
         return say(Text("seat-offer-gone"))
     whom = Former(taken.seat, loaded.holders.last(taken.seat))

@@ -94,7 +94,7 @@ async def _asked(bot: Front, click: Click) -> AskedStanding:
 
 
 def _speaker(bot: Front, asked: AskedStanding) -> Speaker:
-    return bot.phrasebook.at(asked.desk.table, asked.desk.language)
+    return bot.voices.phrasebook.at(asked.desk.table, asked.desk.language)
 
 
 def _panel(asked: AskedStanding, scope: Scope, say: Speaker) -> Shape:
@@ -106,7 +106,7 @@ async def _give(bot: Front, click: Click, asked: AskedStanding, order: Order) ->
     """Give the order and say what will happen now, and how to be rid of it."""
     standing, scope = asked.standing, scope_of(click.address.page)
     game_id = asked.desk.table.game_id if scope.here_only else EVERY_GAME
-    answered = await bot.standing_orders.give(click.actor, asked.game.name, scope.key(standing), order, game_id)
+    answered = await bot.acts.standing_orders.give(click.actor, asked.game.name, scope.key(standing), order, game_id)
     bot.deliver_soon()
     subject = standing.subject if scope.subject_only else None
     told = standing_order_words.given(asked.game, standing, subject, order, here=scope.here_only, answered=answered)
@@ -122,14 +122,14 @@ async def remove(bot: Front, click: Click) -> None:
     for value in click.values:
         rules, number, key = (*value.split("|", 2), "", "")[:3]
         if (game_id := number_in(number)) is not None:
-            await bot.standing_orders.remove(click.actor.user_id, rules, game_id, key)
+            await bot.acts.standing_orders.remove(click.actor.user_id, rules, game_id, key)
     await click.reply.show(await listing(bot, click.actor))
 
 
 @pressed("unorders")
 async def remove_all(bot: Front, click: Click) -> None:
     """Remove all; show that there are none."""
-    await bot.standing_orders.remove_all(click.actor.user_id)
+    await bot.acts.standing_orders.remove_all(click.actor.user_id)
     await click.reply.show(await listing(bot, click.actor))
 
 
@@ -139,7 +139,7 @@ async def give_sensible(bot: Front, click: Click) -> None:
     found = all_games(bot)
     if click.address.page >= len(found):
         raise Refused(Text("unknown-button"))
-    await bot.standing_orders.give_sensible(click.actor, found[click.address.page].name)
+    await bot.acts.standing_orders.give_sensible(click.actor, found[click.address.page].name)
     bot.deliver_soon()
     await click.reply.show(await listing(bot, click.actor))
 

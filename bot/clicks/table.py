@@ -65,35 +65,35 @@ async def leaf(bot: Front, click: Click) -> None:
 @pressed("replay")
 async def replay(bot: Front, click: Click) -> None:
     """The game picture by picture."""
-    await bot.history.replays.open(click.reply, click.game, click.actor)
+    await bot.reading.history.replays.open(click.reply, click.game, click.actor)
 
 
 @pressed("frame")
 async def frame(bot: Front, click: Click) -> None:
     """Another picture of it."""
     way = WAYS.get(click.address.page, "")
-    await bot.history.replays.step(click.reply, click.game, click.actor, click.number, way)
+    await bot.reading.history.replays.step(click.reply, click.game, click.actor, click.number, way)
 
 
 @pressed("film")
 async def film(bot: Front, click: Click) -> None:
     """All of it as a film."""
-    await bot.history.replays.film(click.reply, click.game, click.actor)
+    await bot.reading.history.replays.film(click.reply, click.game, click.actor)
 
 
 @pressed("review")
 async def review(bot: Front, click: Click) -> None:
     """A look back on the own decisions."""
-    await bot.looking_back.show(click.reply, click.game, click.actor)
+    await bot.reading.looking_back.show(click.reply, click.game, click.actor)
 
 
 @pressed("export")
 async def export(bot: Front, click: Click) -> None:
     """The game's record as a file."""
-    await bot.history.export(click.reply, click.game, click.actor)
+    await bot.reading.history.export(click.reply, click.game, click.actor)
 
 
 @pressed("verify")
 async def verify(bot: Front, click: Click) -> None:
     """Whether the game was fair."""
-    await bot.history.verify(click.reply, click.game, click.actor)
+    await bot.reading.history.verify(click.reply, click.game, click.actor)

@@ -55,7 +55,7 @@ async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bo
     The client must be logged in, but not connected yet.
     """
     register(tree, bot)
-    await tree.set_translator(Translator(bot.phrasebook))
+    await tree.set_translator(Translator(bot.voices.phrasebook))
     return await are_known(tree, bot, sync=sync)
 
 
@@ -75,9 +75,9 @@ async def are_known(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: 
 async def _learn_numbers(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> None:
     there = await tree.fetch_commands()
     # If Discord refuses the new ones, the old ones are what people can press.
-    bot.phrasebook.know_commands(_numbers(there))
+    bot.voices.phrasebook.know_commands(_numbers(there))
     if sync:
-        bot.phrasebook.know_commands(_numbers(await sync_if_changed(tree, bot.database, there)))
+        bot.voices.phrasebook.know_commands(_numbers(await sync_if_changed(tree, bot.tables.database, there)))
 
 
 def _numbers(there: Iterable[AppCommand]) -> dict[str, int]:

@@ -17,4 +17,4 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def plan(bot: Front, reply: Reply, game_id: int) -> None:
     """Show the rehearsal of the person's next turn, or why there is none."""
     actor = bot.actor(reply.interaction)
-    await reply.say(await bot.illustrated.rehearsal(await bot.preparing.go_on(game_id, actor)))
+    await reply.say(await bot.illustrated.rehearsal(await bot.acts.preparing.go_on(game_id, actor)))

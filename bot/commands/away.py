@@ -57,7 +57,7 @@ async def away(
         zone = chosen.hours(person.locale).zone
         return replace(chosen, away=holiday(from_, until, computer=computer, zone=zone, at=at))
 
-    chosen = await bot.turn_clock.choose(actor, change)
+    chosen = await bot.acts.turn_clock.choose(actor, change)
     bot.deliver_soon()
     await Reply.to(interaction).say(absence(chosen.away, bot.tables.clock(), await bot.voices.to(actor)))
 
@@ -79,7 +79,7 @@ def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: s
 async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The day as it was understood; where nothing was typed, days ahead."""
     language = await reader(bot, interaction)
-    async with bot.database.reading() as tx:
+    async with bot.tables.database.reading() as tx:
         person = await players.get(tx, interaction.user.id)
     zone = preferences.of(person).hours(str(interaction.locale)).zone
     today = local_day(bot.tables.clock(), zone)

@@ -28,12 +28,12 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def replay(bot: Front, reply: Reply, game_id: int) -> None:
     """Show a game once more, picture by picture."""
-    await bot.history.replays.open(reply, game_id, bot.actor(reply.interaction))
+    await bot.reading.history.replays.open(reply, game_id, bot.actor(reply.interaction))
 
 
 async def review(bot: Front, reply: Reply, game_id: int) -> None:
     """Look back on the person's own decisions in a finished game."""
-    await bot.looking_back.show(reply, game_id, bot.actor(reply.interaction))
+    await bot.reading.looking_back.show(reply, game_id, bot.actor(reply.interaction))
 
 
 def shown_to_one(options: Mapping[str, Any]) -> bool:
@@ -47,14 +47,14 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, 
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
     reply, actor = Reply.to(interaction), bot.actor(interaction)
-    await bot.history.statistics(reply, actor, guild_id, public=visible == ALL)
+    await bot.reading.history.statistics(reply, actor, guild_id, public=visible == ALL)
 
 
 async def verify(bot: Front, reply: Reply, game_id: int) -> None:
     """Play a finished game again and say whether it agrees."""
-    await bot.history.verify(reply, game_id, bot.actor(reply.interaction))
+    await bot.reading.history.verify(reply, game_id, bot.actor(reply.interaction))
 
 
 async def export(bot: Front, reply: Reply, game_id: int) -> None:
     """Give a finished game as a file; never one that goes on."""
-    await bot.history.export(reply, game_id, bot.actor(reply.interaction))
+    await bot.reading.history.export(reply, game_id, bot.actor(reply.interaction))

@@ -24,7 +24,7 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
     else:
         found = {each.game.name for each in await played_here(bot, interaction) if each.game.book.lessons()}
     if len(found) == 1:
-        with bot.one_each.at_work("learn", actor.user_id):
-            await bot.teaching.open(reply, actor, *found)
+        with bot.under_way.one_each.at_work("learn", actor.user_id):
+            await bot.reading.teaching.open(reply, actor, *found)
     else:
-        await bot.teaching.choose(reply, actor)
+        await bot.reading.teaching.choose(reply, actor)

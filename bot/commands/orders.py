@@ -91,7 +91,7 @@ async def orders(
         asked = found_question(bot, language, question or "")
         order = found_order(bot, language, asked.game, asked.standing, answer or "")
     game, standing, here = asked.game, asked.standing, where == HERE
-    answered = await bot.standing_orders.give(actor, game.name, standing.name, order, game_id)
+    answered = await bot.acts.standing_orders.give(actor, game.name, standing.name, order, game_id)
     bot.deliver_soon()
     told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
     await bot.reply_text(reply.interaction, told)
@@ -139,7 +139,7 @@ def found_question(bot: Front, language: Language, typed: str) -> Question:
 
 def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.Named[Way]]:
     """The answers offered for a question, by their words."""
-    say = bot.phrasebook.speaker(language, game=game.name).plain
+    say = bot.voices.phrasebook.speaker(language, game=game.name).plain
     return [
         lookup.named(way, say(standing_order_words.answer(game, standing, way.order)))
         for way in (*(way for way in standing.ways if way != ASKED), ASKED)
@@ -158,5 +158,5 @@ def found_order(bot: Front, language: Language, game: Game, standing: Standing, 
     if found is not None:
         return found.thing.order
     return standing_order_list.typed_order(
-        bot.catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed
+        bot.catalogue, bot.voices.phrasebook.speaker(language, game=game.name), game, standing, typed
     )

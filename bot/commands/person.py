@@ -69,7 +69,7 @@ async def settings(
     def change(chosen: Preferences, person: rows.Player, _at: int) -> Preferences:
         return with_wishes(chosen, wanted, person.locale)
 
-    chosen = await bot.turn_clock.choose(actor, change)
+    chosen = await bot.acts.turn_clock.choose(actor, change)
     if language is not None:
         await bot.tables.set_language(actor, None if language == FROM_DISCORD else language)
     bot.deliver_soon()

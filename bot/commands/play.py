@@ -88,7 +88,7 @@ async def _open_in_thread(
     if interaction.guild_id is None:
         raise Refused(Text("command-play-in-server"))
     host = bot.actor(interaction)
-    async with bot.opening(host.user_id):
+    async with bot.under_way.opening(host.user_id):
         await bot.tables.lobbies.let_open(Place(0, interaction.guild_id, opened=True), host)
         thread = await open_thread(bot, interaction, game)
         place = Place(thread.id, interaction.guild_id, opened=True)
@@ -146,7 +146,7 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
 
 async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:
     """Let the lobby appear in its thread, and say where it is."""
-    async with bot.database.transaction() as tx:
+    async with bot.tables.database.transaction() as tx:
         at = bot.tables.clock()
         await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
     bot.deliver_soon()

@@ -36,7 +36,7 @@ async def things(bot: Front, interaction: discord.Interaction, typed: str) -> li
     """The things of all games to offer for what was typed so far, each with its game."""
     language, here = await reader(bot, interaction), await played_here(bot, interaction)
     found = offered_things(bot.catalogue, language, typed, {each.game.name for each in here})
-    say = bot.phrasebook.speaker(language, markdown=False)
+    say = bot.voices.phrasebook.speaker(language, markdown=False)
     return [(offered(each, say), each.thing.value) for each in found]
 
 
@@ -113,7 +113,7 @@ async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None)
         chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
     else:
         raise Refused(Text("command-rules-which"))
-    await bot.rules.leaf(reply, bot.actor(interaction), chosen, game_id=game_id)
+    await bot.reading.rules.leaf(reply, bot.actor(interaction), chosen, game_id=game_id)
 
 
 def as_played(played: Sequence[Game], item: Item) -> Entry:

@@ -73,7 +73,7 @@ async def with_seat(bot: Front, _interaction: discord.Interaction, game_id: int,
 async def offer(bot: Front, reply: Reply, game_id: int) -> None:
     """Offer the own seat."""
     user_id = reply.interaction.user.id
-    link = await bot.seating.offer(game_id, user_id)
+    link = await bot.acts.seating.offer(game_id, user_id)
     away = (await bot.tables.loaded(game_id)).seat_of(user_id).level is not None
     again = Text("seat-offer-again-away" if away else "seat-offer-again", link=Markup(link or ""))
     await _told(bot, reply, again if link else Text("seat-offer-done-away" if away else "seat-offer-done"))
@@ -81,7 +81,7 @@ async def offer(bot: Front, reply: Reply, game_id: int) -> None:
 
 async def computer(bot: Front, reply: Reply, game_id: int) -> None:
     """Let a computer stand in."""
-    await bot.seating.stand_in(game_id, reply.interaction.user.id)
+    await bot.acts.seating.stand_in(game_id, reply.interaction.user.id)
     await _told(bot, reply, Text("seat-computer-done"))
 
 
@@ -92,7 +92,7 @@ async def back(bot: Front, reply: Reply, game_id: int) -> None:
     if had is not None and not any(seat.player_id == user_id for seat in loaded.seats):
         await take(bot, reply, game_id, number(loaded.seats[had]))
         return
-    await _is_back(bot, reply, game_id, await bot.seating.back(game_id, reply.interaction.user.id))
+    await _is_back(bot, reply, game_id, await bot.acts.seating.back(game_id, reply.interaction.user.id))
 
 
 async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
@@ -103,7 +103,7 @@ async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) 
     if is_anothers(found, actor.user_id):
         await reply.say(confirmation.taking(loaded, found.seat, await bot.voices.to(actor, loaded)))
         return
-    taken = await bot.seating.take(game_id, actor, wanted)
+    taken = await bot.acts.seating.take(game_id, actor, wanted)
     if taken.back:
         await _is_back(bot, reply, game_id, taken)
     else:
@@ -120,10 +120,10 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
     """Let a computer play on for somebody absent: if all others agree, or if it is meant where nobody is asked."""
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     target = _named(loaded.seats, seat)
-    if await bot.voting.replaces_at_once(game_id, actor, target.seat):
+    if await bot.acts.voting.replaces_at_once(game_id, actor, target.seat):
         await reply.say(confirmation.replacing(loaded, target.seat, await bot.voices.to(actor, loaded)))
         return
-    done = await bot.voting.ask_replace(game_id, actor, target.seat)
+    done = await bot.acts.voting.ask_replace(game_id, actor, target.seat)
     await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
     if not done:
         await polls.note_asked(bot, game_id, actor, reply)
@@ -144,7 +144,7 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
     place = await place_here(bot, reply.interaction, "move-in-server")
     loaded = await bot.tables.loaded(game_id)
     gone = await bot.channel_gone(loaded.row.channel_id)
-    await bot.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
+    await bot.acts.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
     named = game_title(loaded.row.game)
     await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
 

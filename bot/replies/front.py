@@ -3,19 +3,17 @@
 Law: nothing here decides; it asks the tables, and lets messages be made of what they say.
 """
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 import structlog
 
 from bot.delivery.closing import Closing
-from bot.delivery.courier import Courier
+from bot.delivery.courier import Courier, Deliver
 from bot.delivery.lobby_ends import LobbyEnds
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
@@ -34,13 +32,13 @@ from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
 from bot.replies.one_each import OneEach
 from bot.replies.pressed import address_in, leads_to
-from bot.replies.presses import Presses
 from bot.replies.reading.counsel import Counselling
 from bot.replies.reading.history import History
 from bot.replies.reading.lessons import Teaching
 from bot.replies.reading.reviews import LookingBack
 from bot.replies.reading.rules import Rules
 from bot.replies.reply import LOST, Reply, TooLate
+from bot.replies.under_way import PATIENCE_SECONDS, UnderWay
 from bot.tables.acts.counsel import Counsels
 from bot.tables.acts.lapses import Lapses
 from bot.tables.acts.preparing import Preparing
@@ -52,16 +50,12 @@ from bot.tables.acts.voting import Voting
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning
-from bot.tables.reckoner.studying import Studying
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.preferences import spoken_to
 from bot.typed.catalogue import Catalogue
 from db.connection.out_of_reach import OutOfReach
 from db.games import games
 from games.kernel.engine.text import Text
-
-PATIENCE_SECONDS = 1.5
-"""After so long an interaction is acknowledged, and its answer follows."""
 
 log = structlog.get_logger()
 
@@ -75,61 +69,59 @@ class Meaning(msgspec.Struct, frozen=True):
     turn_to: Callable[[discord.Interaction, Sequence[str], int], Awaitable[Shape]]
 
 
-class Front:
-    """The bot behind the funnel. `running` are the interactions under way; `closing` refuses new ones; `patience` is
-    how many seconds an interaction may take before it is acknowledged; `meanings` are the commands about one game, by
-    their names without blanks.
+class Acts:
+    """What people do at tables, beside playing: changing seats, voting, leaving orders and prepared turns, and what the
+    clock does for them.
     """
+
+    def __init__(self, tables: Tables, posting: Posting) -> None:
+        self.seating = Seating(tables)
+        self.turn_clock = TurnClock(tables, self.seating, posting)
+        self.voting = Voting(tables, self.seating)
+        self.standing_orders = StandingOrderBook(tables)
+        self.preparing = Preparing(tables)
+        self.lapses = Lapses(tables.store, tables.presence, posting.has_left)
+
+
+class Reading:
+    """What people read: games that were played, their rules, lessons, advice."""
+
+    def __init__(self, posting: Posting, illustrated: Illustrated, reckoning: Reckoning, one_each: OneEach) -> None:
+        tables, voices, drawing = posting.tables, posting.voices, illustrated.drawing
+        self.filming = Filming()
+        self.history = History(tables, voices, drawing, self.filming, one_each)
+        self.rules = Rules(tables, voices, drawing)
+        self.teaching = Teaching(tables, voices, illustrated, posting)
+        self.advising = Counselling(Counsels(tables, reckoning), voices)
+        self.looking_back = LookingBack(Reviews(tables, reckoning), voices, illustrated, posting)
+
+
+class Front:
+    """The bot behind the funnel. `meanings` are the commands about one game, by their names without blanks."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, patience: float = PATIENCE_SECONDS
     ) -> None:
-        self.client = client
-        self.tables = tables
-        self.database = tables.database
-        self.phrasebook = phrasebook
+        self.client, self.tables = client, tables
         self.voices = Voices(phrasebook, tables)
-        self.patience = patience
-        self.drawing, self.filming = Drawing(phrasebook), Filming()
-        self.faces = Faces(tables.games)
-        self.illustrated = Illustrated(
-            phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.answered_before
-        )
-        self.posting = Posting(client, tables, self.voices, self.illustrated)
-        self.seating = Seating(tables)
-        self.turn_clock = TurnClock(tables, self.seating, self.posting)
-        self.voting = Voting(tables, self.seating)
-        self.standing_orders = StandingOrderBook(tables)
-        self.preparing = Preparing(tables)
-        self.one_each, self.presses = OneEach(), Presses()
-        self.history = History(tables, self.voices, self.drawing, self.filming, self.one_each)
         self.catalogue = Catalogue(tables.games, phrasebook)
-        self.teaching = Teaching(tables, self.voices, self.illustrated, self.posting)
+        advising, faces = Advising(tables.games), Faces(tables.games)
+        self.illustrated = Illustrated(phrasebook, Drawing(phrasebook), advising, faces, tables.coaches.answered_before)
+        self.posting = Posting(client, tables, self.voices, self.illustrated)
+        self.acts = Acts(tables, self.posting)
         self.reckoning = Reckoning()
         tables.store.second_thoughts = SecondThoughts(self.reckoning)
-        self.studying = Studying(tables.database, self.reckoning)
-        self.advising = Counselling(Counsels(tables, self.reckoning), self.voices)
-        self.looking_back = LookingBack(Reviews(tables, self.reckoning), self.voices, self.illustrated, self.posting)
-        self.rules = Rules(tables, self.voices, self.drawing)
-        about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        kinds = self.posting.kinds() | about_seats.kinds() | self.turn_clock.kinds() | Closing(self.posting).kinds()
-        self.lapses = Lapses(tables.store, tables.presence, self.posting.has_left)
-        kinds |= LobbyEnds(self.posting, self.lapses).kinds()
-        kinds |= {Kind.GO_ROUND: self.preparing.go_round, Kind.COUNT: self.history.tally}
-        self.courier = Courier(tables, kinds, secrets.token_hex(8))
+        self.under_way = UnderWay(patience)
+        self.reading = Reading(self.posting, self.illustrated, self.reckoning, self.under_way.one_each)
+        self.courier = Courier(tables, self._kinds(), secrets.token_hex(8))
         self.meanings = dict[str, Meaning]()
-        self.closing = False
-        self.running: set[asyncio.Task[None]] = set()
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def opening(self, user_id: int) -> asyncio.Lock:
-        """What a person opens in several steps is opened one after the other."""
-        return self._opening.setdefault(user_id, asyncio.Lock())
-
-    def under_way(self, task: "asyncio.Task[None]") -> None:
-        """This interaction is to be finished before the bot stops."""
-        self.running.add(task)
-        task.add_done_callback(self.running.discard)
+    def _kinds(self) -> Mapping[str, Deliver]:
+        """What is done for each kind of delivery."""
+        acts, posting = self.acts, self.posting
+        kinds = posting.kinds() | SeatPosts(posting, acts.voting, acts.seating).kinds() | acts.turn_clock.kinds()
+        kinds |= Closing(posting).kinds() | LobbyEnds(posting, acts.lapses).kinds()
+        return kinds | {Kind.GO_ROUND: acts.preparing.go_round, Kind.COUNT: self.reading.history.tally}
 
     @contextmanager
     def pressed(self, message_id: int | None) -> Iterator[None]:
@@ -167,7 +159,7 @@ class Front:
         asked or does not say, it is the one that Discord tells.
         """
         actor = self.actor(reply.interaction)
-        say = self.phrasebook.speaker(spoken_to(None, actor.locale))
+        say = self.voices.phrasebook.speaker(spoken_to(None, actor.locale))
         if ask:
             with suppress(OutOfReach):
                 say = await self.voices.to(actor)
@@ -185,7 +177,7 @@ class Front:
         async def heading(beside: bool) -> str:
             with suppress(OutOfReach, Refused):
                 await self.tables.archive.let_see(game_id, here.user.id, here.guild_id)
-                async with self.database.reading() as tx:
+                async with self.tables.database.reading() as tx:
                     row = await games.find(tx, game_id)
                 if row is None or row.game not in self.tables.games:
                     return ""
@@ -232,7 +224,8 @@ class Front:
         actor = self.actor(reply.interaction)
         table = await self.tables.table(game_id, actor.user_id)
         say = await self.voices.to(actor, table)
-        await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
+        pictures = await self.illustrated.drawing.table(table, say.language)
+        await reply.say(table_message.table_picture(table, say, pictures))
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
         """A page of the table in words."""
@@ -254,7 +247,7 @@ class Front:
             message_id = None
             log.warning("too_late", interaction=interaction.id, game=game_id)
         if message_id is not None:
-            async with self.database.transaction() as tx:
+            async with self.tables.database.transaction() as tx:
                 await games.set_status_message(
                     tx, game_id, message_id=message_id, posted_at=self.tables.clock(), step=0
                 )

@@ -53,7 +53,7 @@ async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, privat
     interaction = reply.interaction
     kind = KINDS.get(interaction.type, "command")
     if (task := asyncio.current_task()) is not None:
-        bot.under_way(task)
+        bot.under_way.begin(task)
     began, outcome = time.perf_counter(), "failed"
     about = logs.about(interaction=interaction.id, user=interaction.user.id, **{kind: what})
     with about, bot.pressed(reply.clicked):
@@ -70,8 +70,8 @@ async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, privat
 
 async def _outcome(bot: Front, reply: Reply, work: Deed, kind: str, *, private: bool) -> Outcome:
     trace = Trace()
-    task = asyncio.create_task(_persistently(reply, _restarting if bot.closing else work, trace))
-    if not (await asyncio.wait({task}, timeout=bot.patience))[0]:
+    task = asyncio.create_task(_persistently(reply, _restarting if bot.under_way.closing else work, trace))
+    if not (await asyncio.wait({task}, timeout=bot.under_way.patience))[0]:
         await reply.defer(private=private)
     try:
         await task
@@ -126,15 +126,15 @@ def _gone(bot: Front, trace: Trace) -> Text | None:
     """What to say of a database that went in the middle of something, or just now; None if that is known by name."""
     if trace.stored:
         return Text("database-gone-midway")
-    return None if bot.database.trouble else Text("database-gone")
+    return None if bot.tables.database.trouble else Text("database-gone")
 
 
 def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
     """What went wrong; with the database ``database-*``. A command's has the number under which the log has it: nothing
     else says what was tried.
     """
-    if bot.database.trouble:
-        return Text(f"database-{bot.database.trouble.replace('_', '-')}")
+    if bot.tables.database.trouble:
+        return Text(f"database-{bot.tables.database.trouble.replace('_', '-')}")
     if kind == "command":
         return Text("command-failed", number=str(interaction.id))
     return Text("something-went-wrong")

@@ -10,7 +10,7 @@ from games.kernel.engine.text import Text
 
 async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     """What a person may ask the others to take back, or the poll that is open. Raises Refused if nothing."""
-    found = await bot.voting.undoable(game_id, actor.user_id)
+    found = await bot.acts.voting.undoable(game_id, actor.user_id)
     say = await bot.voices.to(actor, found.loaded)
     if found.poll is not None:
         return poll_message(found.poll, say, reader=found.loaded.seat_of(actor.user_id).seat)
@@ -24,12 +24,12 @@ async def asked_back(bot: Front, game_id: int, actor: Actor, step: int, *, at_on
     `at_once` or the person should know more before, what can be asked for. None: it was done, nobody had to be asked.
     Raises Refused.
     """
-    simple = await bot.voting.simply_last(game_id, actor.user_id, step)
+    simple = await bot.acts.voting.simply_last(game_id, actor.user_id, step)
     seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
-    poll = await bot.voting.poll_seen_by(game_id, seat)
+    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if not (at_once and simple) or (poll is not None and poll.state == "open"):
         return await undoable(bot, game_id, actor)
-    if await bot.voting.ask_back(game_id, actor.user_id, "step", step):
+    if await bot.acts.voting.ask_back(game_id, actor.user_id, "step", step):
         return None
     return await newest(bot, game_id, actor)
 
@@ -38,7 +38,7 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     """How the newest poll of a game stands. Raises Refused if there was none."""
     loaded = await bot.tables.loaded(game_id)
     seat = loaded.seat_of(actor.user_id).seat
-    poll = await bot.voting.poll_seen_by(game_id, seat)
+    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if poll is None:
         raise Refused(Text("vote-over"))
     return poll_message(poll, await bot.voices.to(actor, loaded), reader=seat)
@@ -47,6 +47,6 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
 async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:
     """Where the person has just asked for something is said how it ends."""
     seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
-    poll = await bot.voting.poll_seen_by(game_id, seat)
+    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if poll is not None and poll.mine and poll.state == "open":
         bot.posting.asks.note(game_id, seat, poll.token, reply.renewed)

@@ -16,8 +16,9 @@ async def listing(bot: Front, actor: Actor, leaf: int = 0) -> Shape:
     """A page of the list, with what can be done about it."""
     say = await bot.voices.to(actor)
     found = all_games(bot)
-    speakers = {game.name: bot.phrasebook.speaker(say.language, game=game.name) for game in found}
-    mine = [await _listed(bot, row) for row in await bot.standing_orders.of(actor.user_id) if row.rules in speakers]
+    speakers = {game.name: bot.voices.phrasebook.speaker(say.language, game=game.name) for game in found}
+    given = await bot.acts.standing_orders.of(actor.user_id)
+    mine = [await _listed(bot, row) for row in given if row.rules in speakers]
     return standing_order_panel.listing(mine, found, speakers, say, leaf)
 
 
@@ -30,6 +31,6 @@ async def _listed(bot: Front, row: rows.Order) -> Listed:
     game = bot.tables.games[row.rules]
     if row.game == EVERY_GAME:
         return Listed(game, row)
-    async with bot.database.reading() as tx:
+    async with bot.tables.database.reading() as tx:
         stored = await games.find(tx, row.game)
     return Listed(game, row, channel_link(stored.channel_id) if stored else None)

@@ -105,16 +105,16 @@ class Running:
 
     async def stop(self) -> None:
         """Stop as a SIGTERM does."""
-        self.bot.front.closing = True
-        if self.bot.front.running:
-            await asyncio.wait(set(self.bot.front.running))
+        self.bot.front.under_way.closing = True
+        if self.bot.front.under_way.running:
+            await asyncio.wait(set(self.bot.front.under_way.running))
         connection, delivery = self._tasks
         delivery.cancel()
         with suppress(asyncio.CancelledError):
             await delivery
         await self.bot.close()
         await connection
-        self.bot.front.drawing.close()
+        self.bot.front.illustrated.drawing.close()
         await self.bot.front.reckoning.close()
         await self.database.close()
 
@@ -124,7 +124,7 @@ class Running:
         async def nothing(*_: object) -> None:
             return
 
-        for task in self.bot.front.running:
+        for task in self.bot.front.under_way.running:
             task.cancel()
 
         with monkeypatch.context() as patch:
@@ -291,7 +291,7 @@ class House:
         """From now on everybody is asked even what is moot, so that a turn has several questions."""
         for person in PEOPLE:
             actor = Actor(person.id, person.global_name, person.locale)
-            await self.bot.front.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
+            await self.bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
 
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the button with this verb."""
@@ -437,7 +437,7 @@ class House:
 
     async def all_answered(self) -> None:
         """Wait until every interaction is carried out to its end."""
-        if under_way := set(self.bot.front.running):
+        if under_way := set(self.bot.front.under_way.running):
             await asyncio.wait(under_way)
 
     async def settled(self) -> None:

@@ -143,7 +143,7 @@ def now(house: House, message: Message) -> Message:
 
 async def test_a_computer_sits_where_somebody_was_forgotten(house: House) -> None:
     result, ben = await ended(house, "Ben"), house.person("Ben")
-    await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
+    await privacy.forget(house.bot.tables, house.bot.front.acts.seating, Actor(ben.id, "Ben", "en-GB"))
     await house.press(house.person("Anna"), result, "again")
     lobby = await house.bot.tables.lobby(NEXT)
     usual = house.bot.tables.games["dominion"].mind.usual

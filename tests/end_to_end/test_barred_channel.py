@@ -274,8 +274,8 @@ async def test_a_refusal_is_forgotten_with_a_channel_where_no_game_is(house: Hou
     await house.turn(house.person("Anna"))
     await house.settled()
     if over:
-        await house.bot.front.seating.resign(1, ben.id)
-        await house.bot.front.seating.resign(1, house.person("Anna").id)
+        await house.bot.front.acts.seating.resign(1, ben.id)
+        await house.bot.front.acts.seating.resign(1, house.person("Anna").id)
         await house.settled()
     heard = asyncio.Event()
     forget = house.bot._forget_channel

@@ -159,7 +159,7 @@ async def test_who_checks_again_and_again_gets_a_few_tries(house: House, name: s
 
 async def test_who_checks_twice_at_once_is_told_so(house: House) -> None:
     line, ben = await called_there(house, "Ben")
-    with house.bot.front.one_each.at_work("mail", ben.id):
+    with house.bot.front.under_way.one_each.at_work("mail", ben.id):
         assert (await house.press(ben, line, "mail")).said.words == house.says("en", "still-at-it")
 
 

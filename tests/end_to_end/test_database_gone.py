@@ -209,7 +209,7 @@ async def test_who_waits_long_enough_is_answered(house: Fragile, monkeypatch: py
     await house.settled()
     await house.lose()
     click = asyncio.create_task(anna.click(message, first_control(message)))
-    while not house.bot.front.running:  # noqa: ASYNC110  # nothing tells when a click has come
+    while not house.bot.front.under_way.running:  # noqa: ASYNC110  # nothing tells when a click has come
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
     await house.find()

@@ -40,7 +40,7 @@ async def to_buy(house: House) -> Message:
 
 
 async def test_each_face_is_uploaded_once_and_stands_before_its_card(house: House) -> None:
-    await bring_up_to_date(house.bot, house.bot.front.faces)
+    await bring_up_to_date(house.bot, house.bot.front.illustrated.faces)
     there = house.sandbox.world.emojis
     assert len(there) == len({face for game in GAMES for face in painter_for(game).faces})
     shown = list(emojis(await to_buy(house)))
@@ -50,7 +50,7 @@ async def test_each_face_is_uploaded_once_and_stands_before_its_card(house: Hous
     before = dict(there)
     await house.stop_bot()
     await house.start_bot()
-    await bring_up_to_date(house.bot, house.bot.front.faces)
+    await bring_up_to_date(house.bot, house.bot.front.illustrated.faces)
     assert dict(there) == before
 
 
@@ -73,7 +73,7 @@ async def test_faces_out_of_date_go_and_other_emojis_stay(house: House) -> None:
     world = house.sandbox.world
     old = world.put_emoji("face_silver_00000000", face_file(Face("silver")))
     other = world.put_emoji("mascot", face_file(Face("silver")))
-    await bring_up_to_date(house.bot, house.bot.front.faces)
+    await bring_up_to_date(house.bot, house.bot.front.illustrated.faces)
     assert old not in world.emojis
     assert other in world.emojis
 
@@ -82,11 +82,11 @@ async def test_a_second_process_only_looks_and_has_what_the_first_uploads(house:
     other = Faces(GAMES)
     await bring_up_to_date(house.bot, other, upload=False)
     assert not house.sandbox.world.emojis
-    await bring_up_to_date(house.bot, house.bot.front.faces)
+    await bring_up_to_date(house.bot, house.bot.front.illustrated.faces)
     choice = await question(house)
     assert not other.of("dominion", choice)
     await bring_up_to_date(house.bot, other, upload=False)
-    assert other.of("dominion", choice) == house.bot.front.faces.of("dominion", choice) != {}
+    assert other.of("dominion", choice) == house.bot.front.illustrated.faces.of("dominion", choice) != {}
 
 
 async def test_one_face_that_is_refused_keeps_none_of_the_others_away(
@@ -103,7 +103,7 @@ async def test_one_face_that_is_refused_keeps_none_of_the_others_away(
         return await create(name=name, image=image)
 
     monkeypatch.setattr(house.bot, "create_application_emoji", once)
-    faces = house.bot.front.faces
+    faces = house.bot.front.illustrated.faces
     await bring_up_to_date(house.bot, faces)
     assert faces.drawn().keys() - set(house.sandbox.world.emojis.values()) == set(refused)
     await bring_up_to_date(house.bot, faces)
@@ -122,13 +122,13 @@ async def test_a_lost_connection_is_tried_again_later(house: House, monkeypatch:
     monkeypatch.setattr(face_posts, "AGAIN_SECONDS", 0)
     monkeypatch.setattr(house.bot, "create_application_emoji", lost)
     with pytest.raises(asyncio.CancelledError):
-        await face_posts.keep_up_to_date(house.bot, house.bot.front.faces, house.bot.leading)
+        await face_posts.keep_up_to_date(house.bot, house.bot.front.illustrated.faces, house.bot.leading)
     assert len(tried) == 3
 
 
 async def test_they_are_uploaded_as_soon_as_that_falls_to_this_process(house: House) -> None:
     leading = asyncio.Event()
-    keeping = asyncio.create_task(face_posts.keep_up_to_date(house.bot, house.bot.front.faces, leading))
+    keeping = asyncio.create_task(face_posts.keep_up_to_date(house.bot, house.bot.front.illustrated.faces, leading))
     await house.sandbox.until(lambda: house.sandbox.requests.of("GET", "/emojis$"))
     assert not house.sandbox.world.emojis, "another process does it"
     leading.set()
@@ -138,7 +138,7 @@ async def test_they_are_uploaded_as_soon_as_that_falls_to_this_process(house: Ho
 
 
 async def test_a_message_that_discord_refuses_because_of_a_face_comes_without(house: House) -> None:
-    await bring_up_to_date(house.bot, house.bot.front.faces)
+    await bring_up_to_date(house.bot, house.bot.front.illustrated.faces)
     for emoji in [*house.sandbox.world.emojis]:
         house.sandbox.world.remove_emoji(emoji)
     await house.arranged({0: {"hand": ["village", "gold"]}, 1: {"hand": ["copper"]}}, "Anna", "Ben")

@@ -176,7 +176,7 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)
-    monkeypatch.setattr(house.bot.front, "patience", 0.0)
+    monkeypatch.setattr(house.bot.front.under_way, "patience", 0.0)
     outcome = await anna.click(message, first_control(message))
     assert outcome.state is State.ANSWERED
     assert outcome.updated is not None

@@ -148,11 +148,11 @@ async def test_what_costs_much_is_done_for_each_person_one_at_a_time(house: Hous
     await ended(house, "Ben")
     anna, ben = house.person("Anna"), house.person("Ben")
     for what in ("verify", "export", "stats"):
-        with house.bot.front.one_each.at_work(what, ben.id):
+        with house.bot.front.under_way.one_each.at_work(what, ben.id):
             refused = (await ben.command(CHANNEL, f"/{what}")).said
             assert refused.words == house.says("en", "still-at-it"), what
             assert (await anna.command(CHANNEL, f"/{what}")).said.words != house.says("de", "still-at-it"), what
-    with house.bot.front.one_each.at_work("learn", ben.id):
+    with house.bot.front.under_way.one_each.at_work("learn", ben.id):
         assert (await ben.command(CHANNEL, "/learn", game="dominion")).said.words == house.says("en", "still-at-it")
 
 

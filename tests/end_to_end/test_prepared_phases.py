@@ -65,7 +65,7 @@ async def test_what_was_not_needed_is_told_once_and_not_as_the_reason_of_another
 
 async def test_why_it_stopped_is_told_once(house: House) -> None:
     _, anna, ben = await started(house, {**HIRING, "seat": 1, "start_player": 1})
-    preparing, actor = house.bot.front.preparing, Actor(anna.id, anna.name, "de")
+    preparing, actor = house.bot.front.acts.preparing, Actor(anna.id, anna.name, "de")
     rehearsal = await preparing.set_stops(1, actor, ["market"])
     assert (await preparing.lay_ready(1, actor, rehearsal.number)).reason is None
     await house.decide(ben)

@@ -296,7 +296,7 @@ async def test_who_is_attacked_reads_that_something_is_laid_ready(house: House) 
 async def test_what_does_not_fit_any_more_is_said_in_the_message_though_nothing_was_asked(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     actor = Actor(anna.id, "Anna", anna.account.locale)
-    await house.bot.front.standing_orders.give(actor, "dominion", "discard", USUAL)
+    await house.bot.front.acts.standing_orders.give(actor, "dominion", "discard", USUAL)
     drawn = {"hand": ["copper"] * 5, "deck": [*ATTACKING[1]["hand"], *["copper"] * 20]}
     await house.arranged({**ATTACKING, 0: drawn, 1: ATTACKING[0]}, "Anna", "Ben", "Clara")
     ended = (await house.turn(anna)).updated

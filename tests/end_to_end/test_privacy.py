@@ -95,7 +95,7 @@ async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory
     seat = (await house.bot.tables.loaded(1)).seat_of(ben.id).seat
     await house.confirmed(ben, "/resign")
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == "Ben"
-    await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
+    await privacy.forget(house.bot.tables, house.bot.front.acts.seating, Actor(ben.id, "Ben", "en-GB"))
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == ""
 
 

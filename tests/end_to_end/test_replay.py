@@ -115,7 +115,7 @@ async def test_a_film_asked_for_on_a_slow_machine_does_not_take_the_place_of_the
 
     with house.monkeypatch.context() as patch:
         patch.setattr(house.bot.tables.archive, "course", slow)
-        patch.setattr(house.bot.front, "patience", 0.0)
+        patch.setattr(house.bot.front.under_way, "patience", 0.0)
         patch.setattr("bot.clicks.routes.Reply", Deferring)
         outcome = await anna.click(shown, "Film")
         begun = await house.follow_up(outcome)
@@ -132,9 +132,9 @@ async def test_one_film_is_drawn_at_a_time_and_others_wait_for_it(
     result = await played_out(house, "Anna", "Ben")
     anna, ben, clara = house.person("Anna"), house.person("Ben"), house.person("Clara")
     shown = {person.name: (await house.press(person, result, "replay")).said for person in (anna, ben, clara)}
-    async with house.bot.front.filming.turn:
+    async with house.bot.front.reading.filming.turn:
         first = asyncio.create_task(anna.click(shown["Anna"], "Film"))
-        while not house.bot.front.filming.ordered:  # noqa: ASYNC110  # nothing is sent that would tell it
+        while not house.bot.front.reading.filming.ordered:  # noqa: ASYNC110  # nothing is sent that would tell it
             await asyncio.sleep(0.01)
         second = (await anna.click(shown["Anna"], "Film")).said
         assert second.text == house.says("de", "film-under-way")

@@ -135,7 +135,7 @@ async def test_where_it_stopped_half_way_there_is_the_way_back_of_the_question_a
     anna, ben = house.person("Anna"), house.person("Ben")
     hand = {"hand": ["woodcutter", *["copper"] * 3, "estate"], "deck": ["silver"] * 40}
     await house.arranged({**PLAIN, 1: hand, "named": ["woodcutter"]}, "Anna", "Ben")
-    preparing, actor = house.bot.front.preparing, Actor(ben.id, ben.name, "en")
+    preparing, actor = house.bot.front.acts.preparing, Actor(ben.id, ben.name, "en")
     await preparing.set_rule(1, actor, "turn.action", ADVISED)
     rehearsal = await preparing.set_rule(1, actor, "turn.buy", ASK)
     assert (await preparing.lay_ready(1, actor, rehearsal.number)).reason is None

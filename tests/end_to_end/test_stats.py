@@ -60,7 +60,7 @@ async def test_statistics_are_for_everybody_to_see_if_the_person_says_so(house: 
 async def test_that_there_are_none_only_the_person_learns_however_long_it_takes(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.bot.front, "patience", 0.0)
+    monkeypatch.setattr(house.bot.front.under_way, "patience", 0.0)
     anna = house.person("Anna")
     await anna.command(CHANNEL, "/stats", visible="all")
     said = await house.sandbox.until(lambda: next((one for one in anna.sees(CHANNEL) if one.visible_to), None))

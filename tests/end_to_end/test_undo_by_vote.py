@@ -376,7 +376,7 @@ async def test_each_message_with_a_vote_is_known_though_all_go_at_once(
     await house.decide(anna)
     monkeypatch.setattr(polls, "find", slowly)
     await asked_back(house, anna)
-    known = [await house.bot.front.voting.message(1, seat) for seat in (1, 2)]
+    known = [await house.bot.front.acts.voting.message(1, seat) for seat in (1, 2)]
     assert known == [asked_to_vote(house, house.person(name)).id for name in ("Ben", "Clara")]
 
 

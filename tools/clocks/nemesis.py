@@ -122,7 +122,7 @@ class TroubledGame:
             delivering.cancel()
             await asyncio.gather(delivering, return_exceptions=True)
             await running.bot.close()
-            running.bot.front.drawing.close()
+            running.bot.front.illustrated.drawing.close()
             await running.bot.front.reckoning.close()
             await running.database.close()
         await self.house.stop()

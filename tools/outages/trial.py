@@ -170,7 +170,7 @@ async def running(client: Parlatorium, sandbox: Sandbox) -> AsyncIterator[Bot]:
         await client.close()
         bot.task.cancel()
         await asyncio.wait({bot.task})
-        client.front.drawing.close()
+        client.front.illustrated.drawing.close()
         await client.front.reckoning.close()
 
 

@@ -201,7 +201,7 @@ class InGame:
         page = min(page, pages - 1)
         here = fitting[page * which_game.PAGE :][: which_game.PAGE]
         names = await asyncio.gather(*(self.bot.channel_name(each.channel_id) for each, _ in here))
-        async with self.bot.database.reading() as tx:
+        async with self.bot.tables.database.reading() as tx:
             person = await players.get(tx, interaction.user.id)
         say = await self.bot.voices.to(self.bot.actor(interaction))
         zone = preferences.of(person).hours(str(interaction.locale)).zone

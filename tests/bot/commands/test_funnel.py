@@ -85,7 +85,7 @@ def acknowledged(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event
         done.set()
 
     monkeypatch.setattr(Reply, "defer", noting)
-    monkeypatch.setattr(house.bot.front, "patience", 0.0)
+    monkeypatch.setattr(house.bot.front.under_way, "patience", 0.0)
     return done
 
 
@@ -95,7 +95,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
 ) -> None:
     async def slow(bot: Front, interaction: discord.Interaction) -> None:
         await acknowledged.wait()
-        assert len(bot.running) == 1
+        assert len(bot.under_way.running) == 1
         await bot.reply_text(interaction, Text("table-full"))
 
     await called(house, slow, ben, private=private)
@@ -172,7 +172,7 @@ async def test_a_command_that_is_no_more_is_answered(house: House, ben: Person) 
 
 
 async def test_after_closing_no_command_begins(house: House, ben: Person) -> None:
-    house.bot.front.closing = True
+    house.bot.front.under_way.closing = True
     outcome = await ben.command(CHANNEL, "/turn")
     assert "restarting" in outcome.said.text
 

@@ -27,7 +27,7 @@ async def payloads(tmp_path: Path) -> list[dict[str, Any]]:
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     bot = Parlatorium(tables=Tables(database, find_games()), phrasebook=Phrasebook.load(strict=True))
     commands.register(bot.tree, bot.front)
-    translator = Translator(bot.front.phrasebook)
+    translator = Translator(bot.front.voices.phrasebook)
     await database.close()
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -71,9 +71,9 @@ def test_no_text_writes_the_name_of_a_command_out(bot: Parlatorium) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mention_is_the_name_where_the_number_is_not_known(bot: Parlatorium, language: Language) -> None:
-    tree, say = bot.tree.get_commands(), bot.front.phrasebook.speaker(language)
+    tree, say = bot.tree.get_commands(), bot.front.voices.phrasebook.speaker(language)
     unknown = say(Text("command-unknown"))
-    bot.front.phrasebook.know_commands({command.name: place for place, command in enumerate(tree, 10**18)})
+    bot.front.voices.phrasebook.know_commands({command.name: place for place, command in enumerate(tree, 10**18)})
     assert name_of("help", language) in unknown
     assert re.search(r"</help:\d{19}>", say(Text("command-unknown")))
     assert name_of("help", language) in say.plain(Text("command-unknown"))
@@ -99,8 +99,8 @@ def test_every_command_stands_in_the_help_once(bot: Parlatorium) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_the_help_hold_all_of_it_and_lead_to_each_other(bot: Parlatorium, language: Language) -> None:
     numbers = {command.name: LONGEST_NUMBER for command in bot.tree.get_commands()}
-    bot.front.phrasebook.know_commands(numbers)
-    say = bot.front.phrasebook.speaker(language)
+    bot.front.voices.phrasebook.know_commands(numbers)
+    say = bot.front.voices.phrasebook.speaker(language)
     levels = {say(Text(f"level-{level}")) for game in find_games().values() for level in game.mind.levels}
     for leaf in range(len(help_message.PAGES)):
         shape = help_message.page(say, leaf)

@@ -29,7 +29,7 @@ async def test_somebody_carries_each_kind_out(tmp_path: Path) -> None:
     database = await open_database(await laid_out(tmp_path))
     bot = Parlatorium(tables=Tables(database, {}), phrasebook=Phrasebook.load())
     assert bot.courier.kinds.keys() == set(Kind)
-    bot.front.drawing.close()
+    bot.front.illustrated.drawing.close()
     await database.close()
 
 

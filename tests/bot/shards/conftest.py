@@ -203,5 +203,5 @@ async def start(
     yield start
     for process in running:
         await process.end()
-        process.client.front.drawing.close()
+        process.client.front.illustrated.drawing.close()
         await process.client.front.reckoning.close()

@@ -87,8 +87,8 @@ class Slow:
             replied.append(await front.tables.decide(Says(1, actor, partial(as_usual, match), pressed=pressed)))
         self.ready.discard(seat)
         if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).may_prepare:
-            rehearsal = await front.preparing.begin(1, actor)
-            await front.preparing.lay_ready(1, actor, rehearsal.number)
+            rehearsal = await front.acts.preparing.begin(1, actor)
+            await front.acts.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
         for outcome in replied:
             front.courier.replied(outcome.fallback, since)
