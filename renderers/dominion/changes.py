@@ -13,7 +13,7 @@ from games.dominion.view import View
 Thing = TypeVar("Thing")
 
 
-class Changes(msgspec.Struct, frozen=True):
+class MoreThanBefore(msgspec.Struct, frozen=True):
     """How many more there are than before: in each pile, in the trash, tokens of each seat, tokens on the mat."""
 
     piles: dict[str, int] = {}
@@ -22,11 +22,11 @@ class Changes(msgspec.Struct, frozen=True):
     mat: int = 0
 
 
-def changes(before: Any, now: View) -> Changes:
+def changes(before: Any, now: View) -> MoreThanBefore:
     """What has changed since `before`, an earlier view of the same game, if any."""
     if not isinstance(before, View):
-        return Changes()
-    return Changes(
+        return MoreThanBefore()
+    return MoreThanBefore(
         piles=_more({pile.card: pile.left for pile in before.piles}, {pile.card: pile.left for pile in now.piles}),
         trash=len(now.trash) - len(before.trash),
         tokens=_more({seat.seat: seat.tokens for seat in before.seats}, {seat.seat: seat.tokens for seat in now.seats}),

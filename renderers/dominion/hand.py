@@ -8,13 +8,13 @@ from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.engine.text import Text
 from renderers.dominion.asked import lights_of, piles_asked
-from renderers.dominion.cards.face import Price, titled
+from renderers.dominion.cards.face import CardPrice, titled
 from renderers.dominion.cards.held_card import hand_card
 from renderers.dominion.cards.row import Lights, card_row, rows_before, small_cards
-from renderers.dominion.changes import Changes
+from renderers.dominion.changes import MoreThanBefore
 from renderers.dominion.supply import supply
 from renderers.dominion.turn_bar import turn_bar
-from renderers.surface.canvas import HEADING, Canvas, Part
+from renderers.surface.canvas import HEADING, Canvas, FinishedPart
 from renderers.surface.sheet import INNER, in_grid, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
@@ -28,7 +28,7 @@ MOST_ROWS = 17
 """So many rows of small cards have room in a picture."""
 
 
-def hand_sheet(view: View, stage: Stage) -> Part:
+def hand_sheet(view: View, stage: Stage) -> FinishedPart:
     """The viewer's hand, with what else lies open before them; on the own turn with what is in play. While piles are
     asked for: the supply.
     """
@@ -38,21 +38,21 @@ def hand_sheet(view: View, stage: Stage) -> Part:
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
         return stacked(
-            [bar, *mine, *supply(view, stage, theme, Changes(), [], lights), *_strip(view, stage, theme)], theme
+            [bar, *mine, *supply(view, stage, theme, MoreThanBefore(), [], lights), *_strip(view, stage, theme)], theme
         )
     in_play = view.seats[view.turn.seat].in_play if own else ()
     rows = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
     return stacked([bar, *rows, *mine, _cards(view, stage, theme, lights)], theme)
 
 
-def _strip(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def _strip(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """The hand while one looks at the supply."""
     if not view.hand:
         return []
     return [card_row(Text("picture-your-hand"), view.hand, stage, theme)]
 
 
-def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> Part:
+def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> FinishedPart:
     counts = Counter(view.hand)
     if not counts:
         return _empty(stage, theme)
@@ -62,7 +62,7 @@ def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> Part:
     now = {pile.card: pile.cost for pile in view.piles}
     tiles = [
         hand_card(
-            card, titled(card, stage), count, Price(now.get(card, CARDS[card].cost), CARDS[card].cost), size,
+            card, titled(card, stage), count, CardPrice(now.get(card, CARDS[card].cost), CARDS[card].cost), size,
             stage.looks, lights(card),
         )
         for card, count in counts.items()
@@ -70,7 +70,7 @@ def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> Part:
     return in_grid(tiles, COLUMNS, theme, GAP)
 
 
-def _empty(stage: Stage, theme: Theme) -> Part:
+def _empty(stage: Stage, theme: Theme) -> FinishedPart:
     canvas = Canvas(INNER, EMPTY, theme)
     canvas.panel(canvas.box.inset(1), None, 18, theme.edge, 3)
     canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, HEADING, align="middle")

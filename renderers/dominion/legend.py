@@ -9,8 +9,8 @@ from renderers.dominion.cards.face import (
     KIND_HUES,
     LEAVING_SIGNS,
     ROUND,
+    CardPrice,
     Light,
-    Price,
     body,
     gone,
     kind_colour,
@@ -38,7 +38,7 @@ def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
 
 
 def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
-    price_mark(canvas, box.inset(4), Price(4, 4), theme)
+    price_mark(canvas, box.inset(4), CardPrice(4, 4), theme)
 
 
 def _amount(canvas: Canvas, box: Box, theme: Theme, *, of: str) -> None:

@@ -13,9 +13,9 @@ from games.kernel.engine.text import Text
 from renderers.dominion.cards.pile import tag, tag_room
 from renderers.dominion.cards.row import draw_token
 from renderers.dominion.cards.symbols import draw_symbol
-from renderers.dominion.changes import Changes
+from renderers.dominion.changes import MoreThanBefore
 from renderers.emblems import LEAST
-from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, Part, has_room
+from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, FinishedPart, has_room
 from renderers.surface.kept import kept
 from renderers.surface.lettering import width
 from renderers.surface.stage import Looks, Stage
@@ -25,7 +25,7 @@ from renderers.surface.theme import Theme, theme_for
 class Note(msgspec.Struct, frozen=True):
     """Something beside the piles, drawn in the size that is free; and the messages that tell of it."""
 
-    draw: Callable[[tuple[int, int]], Part]
+    draw: Callable[[tuple[int, int]], FinishedPart]
     told: tuple[str, ...]
 
 
@@ -44,7 +44,7 @@ LAST_PILES = ("province", "colony")
 """The piles that end the game alone."""
 
 
-def notes_of(view: View, stage: Stage, changed: Changes) -> list[Note]:
+def notes_of(view: View, stage: Stage, changed: MoreThanBefore) -> list[Note]:
     """The notes of a table, those that need most room first."""
     near, trash = partial(end_note, nearness(view), _end_in_words(view, stage), stage.looks), view.trash[::-1]
     thrown = partial(cards_note, "trash", _label("picture-trash", trash, stage), trash, changed.trash, stage.looks)
@@ -96,7 +96,7 @@ def _fitting(labels: Labels, room: Box) -> str | None:
 @kept
 def cards_note(
     sign: str, labels: Labels, cards: tuple[str, ...], change: int, looks: Looks, size: tuple[int, int]
-) -> Part:
+) -> FinishedPart:
     """A label, and below it the emblems of the cards, equal ones counted; the first as many as there is room for."""
     theme = theme_for(*looks)
     canvas = _headed(size, sign, labels, change, theme)
@@ -117,7 +117,7 @@ def cards_note(
 @kept
 def end_note(
     near: tuple[int, int, tuple[tuple[str, int], ...]], labels: Labels, looks: Looks, size: tuple[int, int]
-) -> Part:
+) -> FinishedPart:
     """How near the end is: a place for each pile that may become empty, taken or free; then how many cards are left of
     those that end the game alone, if there is room to tell.
     """

@@ -10,10 +10,10 @@ from games.kernel.engine.text import Text
 from renderers.dominion.cards.pile import tag, tag_room
 from renderers.dominion.cards.row import draw_token
 from renderers.dominion.cards.symbols import draw_symbol
-from renderers.dominion.changes import Changes
+from renderers.dominion.changes import MoreThanBefore
 from renderers.parts.awaited import ended, frame, sign_of
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, Placed, laid
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart, Placed, laid
 from renderers.surface.kept import kept
 from renderers.surface.lettering import width
 from renderers.surface.sheet import GAP, INNER, in_grid
@@ -43,7 +43,7 @@ TOP = "top"
 """What stands for the card on top of the discard pile: behind the number of cards there, and without its own."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TurnStanding(msgspec.Struct, frozen=True):
     """How a player stands in the turn: the signs of who has it and of who is awaited; whether awaited; whether the next
     turn is theirs (`follows`), which has a hollow sign.
     """
@@ -53,13 +53,13 @@ class Standing(msgspec.Struct, frozen=True):
     follows: bool
 
 
-def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
+def seats(view: View, stage: Stage, theme: Theme, changed: MoreThanBefore) -> FinishedPart:
     """A tile for each player."""
     tiles, follows = [], next_of(view, stage)
     for seat in view.seats:
         turns, gained = Text("picture-turns", count=seat.turns), changed.tokens.get(seat.seat, 0)
         face = structs.replace(seat, in_play=(), revealed=(), turns=0)
-        standing = Standing(
+        standing = TurnStanding(
             signs=tuple(sign_of(seat.seat, view.turn.seat, stage, lasting=True)),
             awaited=seat.seat in stage.awaited,
             follows=seat.seat == follows,
@@ -74,7 +74,7 @@ def next_of(view: View, stage: Stage) -> int | None:
     return (view.turn.seat + 1) % players if players > PLAIN and not ended(stage, over=view.over) else None
 
 
-def seat_tile(seat: SeatView, name: str, turns: str, standing: Standing, gained: int, looks: Looks) -> Part:
+def seat_tile(seat: SeatView, name: str, turns: str, standing: TurnStanding, gained: int, looks: Looks) -> FinishedPart:
     """A player's tile; in gold if awaited; `turns` says how many there were; `gained` are new tokens."""
     inside = Box(0, 0, WIDE, HEIGHT).inset(SIDE, ABOVE)
     signs = len(standing.signs) + standing.follows
@@ -86,7 +86,7 @@ def seat_tile(seat: SeatView, name: str, turns: str, standing: Standing, gained:
 
 
 @kept
-def _frame(awaited: bool, looks: Looks) -> Part:  # kept under what it is given
+def _frame(awaited: bool, looks: Looks) -> FinishedPart:  # kept under what it is given
     """A tile without anything on it."""
     canvas = Canvas(WIDE, HEIGHT, theme_for(*looks))
     frame(canvas, theme_for(*looks), awaited=awaited)
@@ -94,7 +94,7 @@ def _frame(awaited: bool, looks: Looks) -> Part:  # kept under what it is given
 
 
 @kept
-def _name(seat: int, name: str, room: int, looks: Looks) -> Part:
+def _name(seat: int, name: str, room: int, looks: Looks) -> FinishedPart:
     """The mark and the name."""
     theme = theme_for(*looks)
     canvas = Canvas(room, NAME_ROW, theme, theme.panel)
@@ -104,7 +104,7 @@ def _name(seat: int, name: str, room: int, looks: Looks) -> Part:
 
 
 @kept
-def _behind(turns: str, signs: tuple[str, ...], follows: bool, gained: int, looks: Looks) -> Part:  # kept
+def _behind(turns: str, signs: tuple[str, ...], follows: bool, gained: int, looks: Looks) -> FinishedPart:  # kept
     """How many turns, or instead, if there are new tokens, a tag with their number; then the signs."""
     theme = theme_for(*looks)
     canvas = Canvas(TURNS + PITCH * (len(signs) + follows), NAME_ROW, theme, theme.panel)
@@ -141,7 +141,7 @@ def _counts(box: Box, seat: SeatView, looks: Looks) -> Iterator[Placed]:
 
 
 @kept
-def _top(card: str, looks: Looks) -> Part:
+def _top(card: str, looks: Looks) -> FinishedPart:
     """The card on top of a pile, as a token."""
     theme = theme_for(*looks)
     canvas = Canvas(PICTURE, COUNTS, theme, theme.panel)
@@ -150,7 +150,7 @@ def _top(card: str, looks: Looks) -> Part:
 
 
 @kept
-def _count(sign: str, amount: int, side: int, looks: Looks) -> Part:
+def _count(sign: str, amount: int, side: int, looks: Looks) -> FinishedPart:
     """How many cards are somewhere, or tokens: a sign and the number."""
     theme, room = theme_for(*looks), _room(sign, len(str(amount)), side)
     canvas = Canvas(int(room), COUNTS, theme, theme.panel)

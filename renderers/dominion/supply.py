@@ -10,9 +10,9 @@ from games.kernel.engine.text import Text
 from renderers.dominion.cards.face import titled
 from renderers.dominion.cards.pile import pile_tile, plate
 from renderers.dominion.cards.row import Lights, evenly
-from renderers.dominion.changes import Changes
+from renderers.dominion.changes import MoreThanBefore
 from renderers.dominion.notes import Note
-from renderers.surface.canvas import TEXT, Canvas, Part
+from renderers.surface.canvas import TEXT, Canvas, FinishedPart
 from renderers.surface.sheet import GAP, INNER, in_grid, in_rows
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
@@ -56,8 +56,8 @@ def grids(view: View) -> tuple[Grid, Grid]:
 
 
 def supply(
-    view: View, stage: Stage, theme: Theme, changed: Changes, notes: list[Note], lights: Lights = evenly
-) -> list[Part]:
+    view: View, stage: Stage, theme: Theme, changed: MoreThanBefore, notes: list[Note], lights: Lights = evenly
+) -> list[FinishedPart]:
     """The grids of piles with notes in their free cells, which are taken from the list. Below, what the marks on the
     piles mean.
     """
@@ -70,12 +70,12 @@ def supply(
     return [*parts, *_key(view, stage, theme)]
 
 
-def _tile(pile: PileView, grid: Grid, stage: Stage, lights: Lights, changed: Changes) -> Part:
+def _tile(pile: PileView, grid: Grid, stage: Stage, lights: Lights, changed: MoreThanBefore) -> FinishedPart:
     size, change = (grid.width(), grid.height), changed.piles.get(pile.card, 0)
     return pile_tile(pile, titled(pile.card, stage), size, stage.looks, lights(pile.card), change)
 
 
-def row_of(notes: Sequence[Note], theme: Theme) -> list[Part]:
+def row_of(notes: Sequence[Note], theme: Theme) -> list[FinishedPart]:
     """Notes beside each other that found no free cell."""
     if not notes:
         return []
@@ -93,14 +93,14 @@ def cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
     return [(note, 1 if place else free - count + 1) for place, note in enumerate(taken)]
 
 
-def _filled(grid: Grid, tiles: Sequence[Part], notes: Sequence[tuple[Note, int]], theme: Theme) -> Part:
+def _filled(grid: Grid, tiles: Sequence[FinishedPart], notes: Sequence[tuple[Note, int]], theme: Theme) -> FinishedPart:
     """Piles in rows, then the notes in the cells after them."""
     rows = [list(tiles[first : first + grid.columns]) for first in range(0, len(tiles), grid.columns)]
     rows[-1] += [note.draw((grid.width(count), grid.height)) for note, count in notes]
     return in_rows(rows, INNER, theme)
 
 
-def _key(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def _key(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """Each mark that is on a pile, with its name."""
     marks = [mark for mark in MARK_ORDER if any(mark in pile.marks for pile in view.piles)]
     if not marks:

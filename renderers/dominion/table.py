@@ -16,7 +16,7 @@ from renderers.dominion.notes import notes_of
 from renderers.dominion.seats import seats
 from renderers.dominion.supply import row_of, supply
 from renderers.dominion.turn_bar import turn_bar, turn_line
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import BELOW, MARGIN, TALLEST, Sheet, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
@@ -45,12 +45,12 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     return Sheet(stacked(whole, theme)), Sheet(stacked(alone, theme), about)
 
 
-def _height(parts: Sequence[Part]) -> int:
+def _height(parts: Sequence[FinishedPart]) -> int:
     """How much parts below each other take."""
     return sum(part.height + BELOW for part in parts)
 
 
-def _played(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def _played(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """The cards in play, and what lowers prices."""
     in_play = () if view.over else view.seats[view.turn.seat].in_play
     parts = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
@@ -60,7 +60,7 @@ def _played(view: View, stage: Stage, theme: Theme) -> list[Part]:
     return parts
 
 
-def _open(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def _open(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """What lies open besides: cards turned over or set aside, the prizes."""
     parts = [row for seat in view.seats for row in rows_before(seat, stage, theme)]
     if view.prizes:

@@ -14,10 +14,10 @@ from renderers.dominion.cards.symbols import draw_symbol
 from renderers.parts.awaited import ended
 from renderers.parts.ornament import cartouche
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
-from renderers.surface.lettering import Room, Style, fits
+from renderers.surface.lettering import Size, Style, fits
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Theme, theme_for
@@ -42,7 +42,7 @@ SEAL, SEALED = "tokens", 0.7
 """What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
 
 
-def turn_bar(view: View, stage: Stage, *, means: bool) -> Part:
+def turn_bar(view: View, stage: Stage, *, means: bool) -> FinishedPart:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
     hand what is asked; if that is nothing, in another's turn, whose hand it is.
     """
@@ -65,7 +65,7 @@ def turn_bar(view: View, stage: Stage, *, means: bool) -> Part:
     return whole.finished()
 
 
-def turn_line(view: View, stage: Stage, theme: Theme) -> Part:
+def turn_line(view: View, stage: Stage, theme: Theme) -> FinishedPart:
     """Whose turn it is and its phase, or that the game is over, in a line."""
     canvas = Canvas(INNER, LINE, theme)
     if end := ended(stage, over=view.over):
@@ -101,7 +101,7 @@ def _narrow(box: Box, before: int, words: str, style: Style, size: int) -> Box:
 
 
 @kept
-def _frame(looks: Looks) -> Part:
+def _frame(looks: Looks) -> FinishedPart:
     """The bar without words."""
     theme = theme_for(*looks)
     canvas = Canvas(INNER, BAR, theme)
@@ -149,7 +149,7 @@ def _words_of(asked: Choice, stage: Stage) -> list[str]:
     return [*words, *shorter(stage.say(bare))] if isinstance(bare, Text) else words
 
 
-def _room(box: Box) -> Room:
+def _room(box: Box) -> Size:
     return int(box.width), int(box.height)
 
 

@@ -14,7 +14,7 @@ from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
 from renderers.domus_domini.way import stretch, targets
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER, stacked
 from renderers.surface.stage import Looks, Stage
@@ -28,7 +28,7 @@ LETTERS, SCROLL, SCORE = 150, 58, 50
 """The room of the letters, their symbol, and the size of their number."""
 
 
-def abbey_sheet(view: View, stage: Stage) -> Part:
+def abbey_sheet(view: View, stage: Stage) -> FinishedPart:
     """The viewer's abbey; a spectator sees the table."""
     if view.seat is None:
         return table_sheets(view, stage)[0].part
@@ -53,14 +53,14 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
     )
 
 
-def name_of(abbey: AbbeyView, view: View, stage: Stage) -> Part:
+def name_of(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
     """Mark and name, the letters, with a crown for the most; the start column, whether awaited."""
     signs = tuple(standing_signs(abbey, view, stage))
     return _name(abbey.seat, stage.name(abbey.seat), abbey.letters, gained(abbey, stage), signs, stage.looks)
 
 
 @kept
-def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...], looks: Looks) -> Part:
+def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...], looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
     canvas = Canvas(INNER, NAME, theme)
     canvas.panel(canvas.box, theme.panel, 18)

@@ -17,7 +17,7 @@ from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
 from renderers.parts.awaited import ended, sign_of
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER
@@ -57,7 +57,7 @@ NARROW, PHASE_GAP, PHASE_SIGN, PHASE_NUMBER = 82, 6, 44, 24
 PRESENT_SIGN = 54
 
 
-class Shown(msgspec.Struct, frozen=True):
+class HeadShown(msgspec.Struct, frozen=True):
     """All that a head shows: the round; the phase, which with the next one is decided `at_once` where no question tells
     them apart; who holds the start column, what lies in the middle, the production card; who is awaited, with the sign
     for it, by name if it is one alone.
@@ -75,12 +75,12 @@ class Shown(msgspec.Struct, frozen=True):
     name: str
 
 
-def head(view: View, stage: Stage) -> Part:
+def head(view: View, stage: Stage) -> FinishedPart:
     """Round, who is awaited, start column and production card, and the phases; or that nobody is awaited any more."""
     if end := ended(stage, over=view.over):
         return _end(end, sight(stage))
     awaited, of_question = stage.awaited, asked_phase(stage)
-    shown = Shown(
+    shown = HeadShown(
         round=view.round,
         rounds=view.rounds,
         phase=of_question or view.phase,
@@ -95,7 +95,7 @@ def head(view: View, stage: Stage) -> Part:
     return _head(shown, sight(stage))
 
 
-def _head(shown: Shown, stage: Stage) -> Part:
+def _head(shown: HeadShown, stage: Stage) -> FinishedPart:
     whole = Collage(panel(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, 20, stage.looks))
     inside = whole.box.inset(SIDE, TOP)
     _round(whole, inside.top_part(ROUND_ROW), shown, stage)
@@ -104,7 +104,7 @@ def _head(shown: Shown, stage: Stage) -> Part:
 
 
 @kept
-def _end(end: Text, stage: Stage) -> Part:
+def _end(end: Text, stage: Stage) -> FinishedPart:
     """That nobody is awaited any more."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme)
@@ -118,13 +118,13 @@ def column_holder(view: View) -> int:
     return view.turn if view.phase == "column" else view.start_player
 
 
-def _phase_name(shown: Shown, stage: Stage) -> str:
+def _phase_name(shown: HeadShown, stage: Stage) -> str:
     """The present phase, as a line begins."""
     name = stage.say(phase(shown.phase, secret=shown.at_once))
     return name[:1].upper() + name[1:]
 
 
-def _round(whole: Collage, row: Box, shown: Shown, stage: Stage) -> None:
+def _round(whole: Collage, row: Box, shown: HeadShown, stage: Stage) -> None:
     """The round, who is awaited, the start column with what lies in the middle, the production card."""
     ground = whole.theme.panel
     number = stage.say(Text("picture-domus-round", number=shown.round, most=shown.rounds))
@@ -180,7 +180,7 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
     canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.food}", theme.card_ink, 42, style="bold")
 
 
-def _phases(whole: Collage, row: Box, shown: Shown, stage: Stage) -> None:
+def _phases(whole: Collage, row: Box, shown: HeadShown, stage: Stage) -> None:
     """The phases as a strip; the present one is wide, bright and has its name."""
     present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.at_once else (shown.phase,)
     bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]

@@ -11,7 +11,7 @@ from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
-from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, signs
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Theme, mixed
 
@@ -23,7 +23,7 @@ def _area(canvas: Canvas, box: Box, theme: Theme, *, sign: str) -> None:
     draw_sign(canvas, sign, box, sign_colour(sign, theme), theme.panel)
 
 
-def _of(sign: str) -> Draw:
+def _of(sign: str) -> LegendSymbol:
     return partial(_area, sign=sign)
 
 

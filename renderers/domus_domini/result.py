@@ -3,7 +3,7 @@
 from games.domus_domini.view import View
 from games.kernel.contract.game import Result
 from games.kernel.engine.text import Text
-from renderers.whole.story import Course, History, by_rounds
+from renderers.whole.story import Growth, PointsHistory, by_rounds
 
 COURSE = Text("picture-domus-course")
 EMBLEMS = {
@@ -17,6 +17,6 @@ EMBLEMS = {
 """The emblems of what letters come from; the areas have their own."""
 
 
-def course(result: Result, view: View, _history: History) -> Course:
+def course(result: Result, view: View, _history: PointsHistory) -> Growth:
     """How the letters grew."""
     return by_rounds(result, [abbey.rounds for abbey in view.abbeys], COURSE, EMBLEMS)

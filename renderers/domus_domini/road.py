@@ -15,7 +15,7 @@ from renderers.domus_domini.changes import stood
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part, laid
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, laid
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Looks, Stage
@@ -51,10 +51,10 @@ GHOST, GHOST_SHARE = 26, 0.72
 """The size of the mark where a figure stood before, and how much of the place of a real one it takes at most."""
 
 
-def road(view: View, stage: Stage) -> Part:
+def road(view: View, stage: Stage) -> FinishedPart:
     """The road, with the figures where they stand; before they set out, where they would get now."""
     ground = _road_alone(stage.looks)
-    pieces: list[tuple[Part, int, int]] = []
+    pieces: list[tuple[FinishedPart, int, int]] = []
     standing, left = standing_on(view), _left(stood(view, stage.before))
     for field in sorted({*standing, *left}):
         box = _room(field)
@@ -117,7 +117,7 @@ def _room(field: int) -> Box:
 
 
 @kept
-def _road_alone(looks: Looks) -> Part:
+def _road_alone(looks: Looks) -> FinishedPart:
     """The road without figures."""
     theme = theme_for(*looks)
     canvas = Canvas(INNER, HEIGHT, theme)
@@ -221,7 +221,7 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
 
 
 @kept
-def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], looks: Looks) -> Part:
+def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], looks: Looks) -> FinishedPart:
     """The figures on a field, as large as they have room; small and hollow those that have left it."""
     theme, box = theme_for(*looks), _room(field)
     canvas = Canvas(int(box.width), int(box.height), theme, tint(field, theme))
@@ -279,7 +279,7 @@ def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 # words
 
 
-def _words(view: View, stage: Stage) -> list[tuple[Part, int, int]]:
+def _words(view: View, stage: Stage) -> list[tuple[FinishedPart, int, int]]:
     """Title above the road, and below it what a space is worth."""
     told = _told(view)
     seen = sight(stage)
@@ -294,7 +294,7 @@ def _told(view: View) -> Text | None:
 
 
 @kept
-def _title(told: Text | None, stage: Stage) -> Part:
+def _title(told: Text | None, stage: Stage) -> FinishedPart:
     """What the road is, and why the figures are where they are."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, theme, _land(theme))
@@ -306,7 +306,7 @@ def _title(told: Text | None, stage: Stage) -> Part:
 
 
 @kept
-def _note(stage: Stage) -> Part:
+def _note(stage: Stage) -> FinishedPart:
     """What food brings, and where nobody is pushed back."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER - 2 * SIDE, NOTE - 6, theme, _land(theme))

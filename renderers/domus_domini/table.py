@@ -10,7 +10,7 @@ from renderers.domus_domini.road import road
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign, sign_colour
 from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
-from renderers.surface.canvas import TEXT, Box, Canvas, Part
+from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER, Sheet, in_grid, stacked
 from renderers.surface.stage import Stage
@@ -32,7 +32,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     return Sheet(stacked(way, theme)), Sheet(_abbeys(view, stage), ABOUT_ABBEYS, in_few_words(view))
 
 
-def _abbeys(view: View, stage: Stage) -> Part:
+def _abbeys(view: View, stage: Stage) -> FinishedPart:
     """The abbeys, and what their symbols mean: in the free place, if there is one."""
     theme = theme_for(*stage.looks)
     tiles = [tile(abbey, view, stage) for abbey in view.abbeys]
@@ -43,7 +43,7 @@ def _abbeys(view: View, stage: Stage) -> Part:
 
 
 @kept
-def _key(width: int, height: int, columns: int, stage: Stage) -> Part:
+def _key(width: int, height: int, columns: int, stage: Stage) -> FinishedPart:
     """What the less known symbols of the abbeys stand for."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(width, height, theme)

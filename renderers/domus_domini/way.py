@@ -13,7 +13,7 @@ from renderers.domus_domini.asking.question import options
 from renderers.domus_domini.road import NUMBER, figure, spots, standing_on, tint
 from renderers.domus_domini.symbols import draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Theme
@@ -37,7 +37,7 @@ GUARD, COUNTED = 44, 28
 """The symbols of what somebody can ward an attack off with, and of what is counted on a field."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class FieldReach(msgspec.Struct, frozen=True):
     """What it is to get to a field: how many vegetables it takes (None: that is no matter), how many brothers would not
     be fed then.
     """
@@ -46,7 +46,7 @@ class Step(msgspec.Struct, frozen=True):
     lost: int = 0
 
 
-def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def targets(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """While somebody is to be attacked, all who can be: where they stand and where they would fall."""
     begged = options(stage, "beg.target")
     found = begged or options(stage, "drunkard.target")
@@ -100,7 +100,7 @@ def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: S
     ornament.lit(canvas, box.inset(3), theme, 12)
 
 
-def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def stretch(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """While the own figure may go on, the road before it: where it can get or stay is lit, with what it takes."""
     assert view.seat is not None
     abbey = view.abbeys[view.seat]
@@ -115,20 +115,20 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
     cells = inside.bottom_part(high).columns(STONES, STONE_GAP)
     standing = standing_on(view)
     for cell, field in zip(cells, range(here, min(here + STONES - 1, CLUNY) + 1), strict=False):
-        _stone(canvas, cell.inset(EDGE), field, standing.get(field, ()), lit.get(field, Step(None)), theme)
+        _stone(canvas, cell.inset(EDGE), field, standing.get(field, ()), lit.get(field, FieldReach(None)), theme)
         if field in lit:
             ornament.lit(canvas, cell.inset(2), theme, 16)
     return [canvas.finished()]
 
 
-def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, Step]:
+def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, FieldReach]:
     """The fields that the question is about, with what it takes to get there."""
     here, held = abbey.position, abbey.vegetables
     if stage.asked and options(stage, "march.cart"):
-        return {here: Step(None), int(str(stage.asked.prompt.args["to"])): Step(None)}
+        return {here: FieldReach(None), int(str(stage.asked.prompt.args["to"])): FieldReach(None)}
     counts = [int(value) for value in options(stage, "march.vegetables")]
     least = unfed(abbey.cloister, held)
-    return {here + count: Step(count, unfed(abbey.cloister, held - count) - least) for count in counts}
+    return {here + count: FieldReach(count, unfed(abbey.cloister, held - count) - least) for count in counts}
 
 
 def _way_title(abbey: AbbeyView, stage: Stage) -> Text:
@@ -139,7 +139,7 @@ def _way_title(abbey: AbbeyView, stage: Stage) -> Text:
     return Text("picture-domus-rides", fields=CART)
 
 
-def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], step: Step, theme: Theme) -> None:
+def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], step: FieldReach, theme: Theme) -> None:
     """A field with its number and figures, how many vegetables it takes to get there, how many brothers go then."""
     fill = tint(field, theme)
     ink = theme.card_ink if 0 < field < CLUNY else theme.ink

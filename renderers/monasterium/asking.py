@@ -14,7 +14,7 @@ from renderers.monasterium.places.bonuses import MINUS, MOST, SIZE, draw_row, pi
 from renderers.monasterium.places.players import HALF, draw_on_tile, on_tile
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_novice, draw_reroll, draw_sign
-from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.canvas import Box, Canvas, FinishedPart
 from renderers.surface.lettering import width
 from renderers.surface.sheet import INNER, first_sentence
 from renderers.surface.stage import Stage
@@ -30,22 +30,22 @@ LINE, KIND, TILE = 70, 72, 124
 ASKED = 58
 """The height of a question."""
 
-Row: TypeAlias = tuple[str, ...]
+PanelRow: TypeAlias = tuple[str, ...]
 """Symbols and short words."""
 
 
-class Going(msgspec.Struct, frozen=True):
+class NoviceSent(msgspec.Struct, frozen=True):
     """A novice who is being sent: whose, his label, what he unlocks; the number of the tile on which dice lie still,
     and how many.
     """
 
     seat: int
     label: str
-    unlocks: Row
+    unlocks: PanelRow
     lying: tuple[int, int] | None
 
 
-THINGS: dict[str, Row] = {
+THINGS: dict[str, PanelRow] = {
     "influence": ("influence",),
     "rosary": ("rosary",),
     "soup": ("soup",),
@@ -57,7 +57,7 @@ THINGS: dict[str, Row] = {
 """How the options of questions about goods and a further die are drawn."""
 
 
-def things(sight: Sight) -> Part:
+def things(sight: Sight) -> FinishedPart:
     """What is offered and lies nowhere, side by side, all of it lit."""
     theme, offered = sight.theme, sight.offer.things
     canvas = Canvas(INNER, HEIGHT, theme)
@@ -70,7 +70,7 @@ def things(sight: Sight) -> Part:
     return canvas.finished()
 
 
-def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
+def roll(school: SchoolView, stage: Stage, sight: Sight) -> FinishedPart:
     """The roll that lies there: neutral dice white, personal ones in the own colour; beside it whether one may roll
     again.
     """
@@ -99,7 +99,7 @@ WHICH = Text("picture-monasterium-which")
 """What the dice are: a roll, those that one may roll again, those of which a number is placed."""
 
 
-def question(asked: Choice, stage: Stage, theme: Theme) -> Part:
+def question(asked: Choice, stage: Stage, theme: Theme) -> FinishedPart:
     """What is asked, in one line."""
     canvas = Canvas(INNER, ASKED, theme)
     canvas.panel(canvas.box, theme.panel, 18)
@@ -137,11 +137,11 @@ def _number(asked: Choice) -> int:
     return number if isinstance(number, int) else JOKER
 
 
-def costs(asked: Choice) -> dict[str, Row]:
+def costs(asked: Choice) -> dict[str, PanelRow]:
     """What the places that are offered cost and bring, by kind of place: the symbol of the place, the goods, an arrow,
     what one gets (no pane, where each would be lost).
     """
-    found: dict[str, Row] = {}
+    found: dict[str, PanelRow] = {}
     hints = [option.hint for option in asked.options if option.hint is not None]
     kept = {str(hint.args["kind"]) for hint in hints if not hint.args["lost"]}
     for hint in hints:
@@ -162,7 +162,7 @@ def _paid(hint: Text) -> Iterator[str]:
         yield from (f"{MINUS}{good.args['count']}", str(good.args["good"]))
 
 
-def _brought(kind: str, *, lost: bool) -> Row:
+def _brought(kind: str, *, lost: bool) -> PanelRow:
     """What such a place brings at once; `lost`: its pane is not among that."""
     if kind not in BUILDINGS:
         return ()
@@ -171,7 +171,7 @@ def _brought(kind: str, *, lost: bool) -> Row:
     return points if lost else (*points, BUILDING_GIFT[building] or "window")
 
 
-def price_list(going: Going, rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
+def price_list(going: NoviceSent, rows: Sequence[PanelRow], size: tuple[int, int], theme: Theme) -> FinishedPart:
     """Who goes and what that unlocks; then what places cost and bring: the place on its own, and the rest."""
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 18)
@@ -201,7 +201,7 @@ def height_of_prices(count: int) -> int:
     return LINE * (-(-(count + 1) // 2)) + 2 * SIDE
 
 
-def _goes(canvas: Canvas, line: Box, going: Going, theme: Theme) -> None:
+def _goes(canvas: Canvas, line: Box, going: NoviceSent, theme: Theme) -> None:
     """The novice, what he unlocks, and how many dice lie on a tile still."""
     draw_novice(canvas, going.seat, line.left_part(KIND), theme)
     rest = line.without_left(KIND + THING)
@@ -213,12 +213,12 @@ def _goes(canvas: Canvas, line: Box, going: Going, theme: Theme) -> None:
     draw_row(canvas, room, row, theme.accent, theme.panel, theme.ink)
 
 
-def going(asked: Choice, school: SchoolView) -> Going:
+def going(asked: Choice, school: SchoolView) -> NoviceSent:
     """The novice whose place is asked for."""
     label = str(asked.prompt.args.get("novice", ""))
     novice = next((each for column in school.columns for each in column.novices if each.label == label), None)
     unlocks = () if novice is None else pieces(novice.action) if novice.action else ("flip_tile",)
-    return Going(school.seat, label or str(asked.prompt.args["row"]), unlocks, on_tile(school))
+    return NoviceSent(school.seat, label or str(asked.prompt.args["row"]), unlocks, on_tile(school))
 
 
 def _wide(row: Sequence[str], height: float) -> float:

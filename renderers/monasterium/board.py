@@ -18,7 +18,7 @@ from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
 from renderers.parts.ornament import gain
-from renderers.surface.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, Box, Canvas, FinishedPart, width_of
 from renderers.surface.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
@@ -35,7 +35,7 @@ class Section(msgspec.Struct, frozen=True):
     """A part of the board that may have room: its height, and how it is drawn."""
 
     height: int
-    draw: Callable[[], Part]
+    draw: Callable[[], FinishedPart]
 
 
 Sections: TypeAlias = dict[str, Section]
@@ -64,7 +64,7 @@ TAKING = ("dice.take", "dice.count")
 REST = ("roll", "cloisters", "grid", "window", "orders")
 
 
-def board_sheet(view: View, stage: Stage) -> Part:
+def board_sheet(view: View, stage: Stage) -> FinishedPart:
     """The viewer's board; a spectator sees the table."""
     if view.seat is None:
         return table_sheets(view, stage)[0].part
@@ -125,7 +125,7 @@ def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Secti
     size = HALF, COURT if rows < MOST_ROWS else MANY
     below, going = (INNER, asking.height_of_prices(len(costs))), asking.going(asked, school)
 
-    def draw() -> Part:
+    def draw() -> FinishedPart:
         courts = [cloister(shown, size, seen.looks, look_of(shown.name, seen)) for shown in here]
         beside = [asking.price_list(going, costs, size, seen.theme)] if len(here) % 2 else []
         return in_grid([*courts, *beside], 2, seen.theme)
@@ -136,7 +136,7 @@ def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Secti
     return found
 
 
-def _mine(school: SchoolView, seen: Sight) -> Part:
+def _mine(school: SchoolView, seen: Sight) -> FinishedPart:
     """What one has: points, goods, novices at home, personal dice, whether one may roll again: for the next
     round, too, if that is asked.
     """

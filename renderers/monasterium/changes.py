@@ -11,7 +11,7 @@ import msgspec
 from games.monasterium.view import CloisterView, SchoolView, View
 
 
-class Changes(msgspec.Struct, frozen=True):
+class NewOnBoard(msgspec.Struct, frozen=True):
     """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
     whose `windows` were taken, the seats of `messengers` that have moved, `orders` with who has fulfilled them; by seat
     the `points` gained, what came into the window (`panes`), who left the grid (`novices`), what was flipped (`tiles`)
@@ -39,17 +39,17 @@ class Changes(msgspec.Struct, frozen=True):
         return frozenset(goods | {sign for sign, found in counts if any(owner == seat for owner, *_ in found)})
 
 
-NONE = Changes()
+NONE = NewOnBoard()
 """There is nothing to compare with."""
 
 
-def changes(before: Any, now: View) -> Changes:
+def changes(before: Any, now: View) -> NewOnBoard:
     """What has changed since an earlier view of the same game."""
     if not isinstance(before, View) or len(before.schools) != len(now.schools):
         return NONE
     cloisters = list(zip(before.cloisters, now.cloisters, strict=True))
     schools = list(zip(before.schools, now.schools, strict=True))
-    return Changes(
+    return NewOnBoard(
         places=frozenset(place for then, here in cloisters for place in _arrived(then, here)),
         windows=frozenset(here.name for then, here in cloisters if then.windows != here.windows),
         messengers=frozenset(one.seat for then, one in schools if then.messenger != one.messenger),

@@ -31,7 +31,7 @@ from renderers.monasterium.symbols import (
     draw_reroll,
     draw_sign,
 )
-from renderers.parts.legend import AT_TABLE, Draw, Group, Sample, legend_words, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, signs
 from renderers.parts.ornament import folded, gain, lit
 from renderers.parts.symbols import draw_marks
 from renderers.surface.canvas import READABLE, TEXT, Box, Canvas
@@ -204,24 +204,24 @@ def _brings(kind: Building) -> Text:
     return Text("legend-brings", building=Text("building", kind=kind), points=BUILDING_POINTS[kind], gift=gift)
 
 
-def _final(*drawn: tuple[str, Draw, dict[str, int]]) -> tuple[Sample, ...]:
+def _final(*drawn: tuple[str, LegendSymbol, dict[str, int]]) -> tuple[Sample, ...]:
     """Samples of what counts in the end."""
     return tuple(Sample(Text(message, **numbers), draw) for message, draw, numbers in drawn)
 
 
-def _sign(name: str) -> Draw:
+def _sign(name: str) -> LegendSymbol:
     return lambda canvas, box, theme: draw_sign(canvas, name, box, theme.accent, theme.panel)
 
 
-def _crest_of(letter: str) -> Draw:
+def _crest_of(letter: str) -> LegendSymbol:
     return partial(_crest, letter=letter)
 
 
-def _of(kind: Building) -> Draw:
+def _of(kind: Building) -> LegendSymbol:
     return partial(_building, kind=kind)
 
 
-def _said(**drawn: Draw) -> tuple[Sample, ...]:
+def _said(**drawn: LegendSymbol) -> tuple[Sample, ...]:
     """Samples by the names of their words (`legend_words`)."""
     return tuple(Sample(legend_words(name), draw) for name, draw in drawn.items())
 

@@ -19,7 +19,7 @@ EITHER = ("influence", "rosary", "soup", "tool", "book")
 """The bonuses that are goods; all others are actions of the grid."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Answerable(msgspec.Struct, frozen=True):
     """What may be answered now, to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a
     column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
     of row and column, into which a pane of the cloister `glass` comes; `bonus` pairs of row or column and its number;
@@ -53,15 +53,15 @@ class Offer(msgspec.Struct, frozen=True):
         return sum(len(field) for field in fields) + self.reroll
 
 
-NOTHING = Offer()
+NOTHING = Answerable()
 """Nothing is asked."""
 
 
-def offer(asked: Choice | None) -> Offer:
+def offer(asked: Choice | None) -> Answerable:
     """What this question offers."""
     if asked is None or asked.key not in READ:
         return NOTHING
-    return Offer(asked.key, **READ[asked.key](asked))
+    return Answerable(asked.key, **READ[asked.key](asked))
 
 
 def _spaces(asked: Choice) -> dict[str, Any]:

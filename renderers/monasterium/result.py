@@ -3,7 +3,7 @@
 from games.kernel.contract.game import Result
 from games.kernel.engine.text import Text
 from games.monasterium.view import View
-from renderers.whole.story import Course, History, by_rounds
+from renderers.whole.story import Growth, PointsHistory, by_rounds
 
 COURSE = Text("picture-monasterium-course")
 EMBLEMS = {
@@ -21,6 +21,6 @@ EMBLEMS = {
 """The emblems of what points come from."""
 
 
-def course(result: Result, view: View, _history: History) -> Course:
+def course(result: Result, view: View, _history: PointsHistory) -> Growth:
     """How the points grew."""
     return by_rounds(result, [school.rounds for school in view.schools], COURSE, EMBLEMS)

@@ -9,15 +9,15 @@ from typing import TypeVar
 import msgspec
 
 from games.monasterium.view import View
-from renderers.monasterium.changes import NONE, Changes, changes
-from renderers.monasterium.offer import NOTHING, Offer, offer
+from renderers.monasterium.changes import NONE, NewOnBoard, changes
+from renderers.monasterium.offer import NOTHING, Answerable, offer
 from renderers.monasterium.symbols import Tone, plain
 from renderers.parts.ornament import folded, lit, quiet
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Colour, Theme, contrast, mixed, theme_for
 
-Known = TypeVar("Known", Offer, Changes)
+Known = TypeVar("Known", Answerable, NewOnBoard)
 
 RADIUS, EAR = 12, 24
 """How round what is lit is; the side of the folded corner of what has changed."""
@@ -31,8 +31,8 @@ class Sight(msgspec.Struct, frozen=True):
     """How a reader sees a view."""
 
     looks: Looks
-    offer: Offer = NOTHING
-    changes: Changes = NONE
+    offer: Answerable = NOTHING
+    changes: NewOnBoard = NONE
 
     @property
     def theme(self) -> Theme:

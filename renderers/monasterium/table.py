@@ -13,7 +13,7 @@ from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.parts.awaited import ended
 from renderers.parts.symbols import draw_marks
-from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
@@ -40,13 +40,13 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     )
 
 
-def _land(view: View, stage: Stage, seen: Sight) -> Part:
+def _land(view: View, stage: Stage, seen: Sight) -> FinishedPart:
     """The cloisters clockwise, as the path leads to them; in the last place who is who."""
     a, b, c, d, e = [cloister(here, COURT, seen.looks, look_of(here.name, seen)) for here in view.cloisters]
     return in_grid([a, b, standings(view, seen, COURT, stage), c, e, d], 2, seen.theme)
 
 
-def head(view: View, stage: Stage, me: int | None = None) -> Part:
+def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:
     """Year, round and phase, and who is awaited; on an own board whose it is."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, HEAD, theme)

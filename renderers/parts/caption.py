@@ -12,7 +12,7 @@ import msgspec
 from renderers.parts.ornament import cartouche, rule
 from renderers.parts.symbols import draw_mark, draw_marks
 from renderers.surface import lettering
-from renderers.surface.canvas import FINE, HEADLINE, READABLE, TEXT, Box, Canvas, Part, has_room
+from renderers.surface.canvas import FINE, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, has_room
 from renderers.surface.sheet import MARGIN, WIDTH
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
@@ -47,7 +47,7 @@ def fits(words: str, size: int = TEXT) -> bool:
     return has_room(words, "bold", _said(Box(0, 0, WIDTH, BAR)), size, ROWS)
 
 
-def caption_bar(caption: Caption, stage: Stage) -> Part:
+def caption_bar(caption: Caption, stage: Stage) -> FinishedPart:
     """What happened, and below it the players if their points are told."""
     theme = theme_for(*stage.looks)
     rows = _rows(len(caption.points))
@@ -104,7 +104,7 @@ def _has_room(name: str, room: float) -> bool:
     return lettering.width(name, "plain", READABLE * FINE) <= int(room * FINE)
 
 
-def title_card(title: str, about: Sequence[str], seats: Sequence[int], stage: Stage) -> Part:
+def title_card(title: str, about: Sequence[str], seats: Sequence[int], stage: Stage) -> FinishedPart:
     """What a film begins with: the game, who plays, and lines `about` the game."""
     theme = theme_for(*stage.looks)
     players, lines = PLAYER * len(seats), ABOUT * len(about)

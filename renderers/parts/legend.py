@@ -13,13 +13,13 @@ from games.kernel.engine.text import Text
 from renderers.parts.ornament import cartouche, rule
 from renderers.parts.pen import Signs
 from renderers.parts.symbols import SIGNS, draw_mark
-from renderers.surface.canvas import FINE, HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FINE, HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.lettering import clean, rows_of
 from renderers.surface.sheet import BELOW, INNER, MARGIN, TALLEST, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 
-Draw: TypeAlias = Callable[[Canvas, Box, Theme], None]
+LegendSymbol: TypeAlias = Callable[[Canvas, Box, Theme], None]
 """Draws a symbol into a square box on a panel."""
 
 COLUMNS, GAP = 2, 12
@@ -35,7 +35,7 @@ class Sample(msgspec.Struct, frozen=True):
     """A symbol, and what it stands for."""
 
     words: Text
-    draw: Draw
+    draw: LegendSymbol
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ def signs(drawn: Signs, words: dict[str, Text]) -> tuple[Sample, ...]:
     return tuple(Sample(text, _sign(drawn, name)) for name, text in words.items())
 
 
-def _sign(drawn: Signs, name: str) -> Draw:
+def _sign(drawn: Signs, name: str) -> LegendSymbol:
     return lambda canvas, box, theme: drawn.draw(canvas, name, box, theme.accent, theme.panel)
 
 
@@ -87,7 +87,7 @@ def _taken(groups: Sequence[Group], stage: Stage) -> float:
     return 2 * MARGIN + sum(_height(group, stage) + BELOW for group in groups) - BELOW
 
 
-def legend_sheet(groups: Sequence[Group], stage: Stage) -> Part:
+def legend_sheet(groups: Sequence[Group], stage: Stage) -> FinishedPart:
     """A panel per group."""
     theme = theme_for(*stage.looks)
     return stacked([_panel(group, stage, theme) for group in groups], theme)
@@ -117,7 +117,7 @@ def _lines(sample: Sample, stage: Stage) -> int:
     return len(rows_of(clean(stage.say(sample.words)), "plain", int(WORDS * FINE), TEXT * FINE))
 
 
-def _panel(group: Group, stage: Stage, theme: Theme) -> Part:
+def _panel(group: Group, stage: Stage, theme: Theme) -> FinishedPart:
     """A framed panel: the title over a rule, the samples in columns."""
     canvas, heights = Canvas(INNER, _height(group, stage), theme), _heights(group, stage)
     canvas.panel(canvas.box.inset(1), theme.panel, 16)

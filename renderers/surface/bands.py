@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from renderers.surface import kept as keeping
-from renderers.surface.canvas import Part, Placed
+from renderers.surface.canvas import FinishedPart, Placed
 from renderers.surface.png import Strip, packed, png
 from renderers.surface.shades import entries, number_of
 
@@ -21,13 +21,13 @@ Band: TypeAlias = tuple[int, int, tuple[Placed, ...]]
 """Where it begins, where the next one does, and what is on it."""
 
 
-def file_of(sheet: Part) -> bytes:
+def file_of(sheet: FinishedPart) -> bytes:
     """The sheet as a PNG file."""
     strips = [_strip(sheet, band) for band in bands(sheet)]
     return png(sheet.width, sheet.height, entries(sheet.looks), strips)
 
 
-def bands(sheet: Part) -> Iterator[Band]:
+def bands(sheet: FinishedPart) -> Iterator[Band]:
     """The sheet cut wherever that cuts no piece: each band from where its first piece begins to the next band."""
     begin, pieces, above = 0, list[tuple[int, Placed]](), 0
     for number, piece in sorted(enumerate(sheet.leaves()), key=_top):
@@ -49,7 +49,7 @@ def _as_they_lie(pieces: Iterable[tuple[int, Placed]]) -> tuple[Placed, ...]:
     return tuple(piece for _, piece in sorted(pieces, key=itemgetter(0)))
 
 
-def _strip(sheet: Part, band: Band) -> Strip:
+def _strip(sheet: FinishedPart, band: Band) -> Strip:
     begin, end, pieces = band
     places = tuple((piece.number, x, y - begin) for piece, x, y in pieces)
     key = (_strip, sheet.width, end - begin, sheet.ground, sheet.looks, places)
@@ -60,7 +60,7 @@ def _strip(sheet: Part, band: Band) -> Strip:
     return strip
 
 
-def _rows(sheet: Part, band: Band) -> bytes:
+def _rows(sheet: FinishedPart, band: Band) -> bytes:
     """The pixels of a band, before each row a zero: a column more at the left."""
     begin, end, pieces = band
     rows = Image.new("P", (sheet.width + 1, end - begin), number_of(sheet.ground, sheet.looks))

@@ -130,7 +130,7 @@ class Written(msgspec.Struct, frozen=True):
         return Written(self.words, extent, box, self.size, self.fill)
 
 
-class Part(msgspec.Struct, frozen=True, eq=False):
+class FinishedPart(msgspec.Struct, frozen=True, eq=False):
     """A finished piece of a picture: its pixels, as numbers of the colours of its looks, and the words on them; or what
     it was put together from, with the places, on a ground that is the same for all of a picture.
 
@@ -175,13 +175,13 @@ class Part(msgspec.Struct, frozen=True, eq=False):
             yield from piece.leaves(x + right, y + down)
 
 
-Placed: TypeAlias = tuple[Part, int, int]
+Placed: TypeAlias = tuple[FinishedPart, int, int]
 """A piece, and how far it stands to the right and down."""
 
 
-def laid(ground: Part, pieces: Iterable[Placed]) -> Part:
+def laid(ground: FinishedPart, pieces: Iterable[Placed]) -> FinishedPart:
     """Pieces on another one, whose colour they have where nothing is drawn."""
-    return Part(ground.width, ground.height, ground.looks, ground.ground, pieces=((ground, 0, 0), *pieces))
+    return FinishedPart(ground.width, ground.height, ground.looks, ground.ground, pieces=((ground, 0, 0), *pieces))
 
 
 class Canvas:
@@ -195,10 +195,10 @@ class Canvas:
         self._image = Image.new("RGB", (width * FINE, height * FINE), self._ground)
         self._draw = ImageDraw.Draw(self._image)
 
-    def finished(self) -> Part:
+    def finished(self) -> FinishedPart:
         """The surface at its own size, in the colours of a file."""
         surface, looks = self.surface(), self._theme.looks
-        return Part(*surface.size, looks, self._ground, shades.numbered(surface, looks), tuple(self._written))
+        return FinishedPart(*surface.size, looks, self._ground, shades.numbered(surface, looks), tuple(self._written))
 
     def surface(self) -> Image.Image:
         """The surface at its own size, in all its colours."""

@@ -7,7 +7,7 @@ all that is drawn below.
 from collections.abc import Callable, Hashable
 from math import ceil, floor
 
-from renderers.surface.canvas import Box, Canvas, Part, Placed, laid
+from renderers.surface.canvas import Box, Canvas, FinishedPart, Placed, laid
 from renderers.surface.kept import kept
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, Theme, theme_for
@@ -16,13 +16,13 @@ from renderers.surface.theme import Colour, Theme, theme_for
 class Collage:
     """Sections on a finished ground."""
 
-    def __init__(self, ground: Part) -> None:
+    def __init__(self, ground: FinishedPart) -> None:
         self.box = Box(0, 0, ground.width, ground.height)
         self.theme = theme_for(*ground.looks)
         self._ground = ground
         self._pieces: list[Placed] = []
 
-    def finished(self) -> Part:
+    def finished(self) -> FinishedPart:
         """All of it."""
         return laid(self._ground, self._pieces)
 
@@ -36,7 +36,7 @@ class Collage:
 
 
 @kept
-def panel(width: int, height: int, radius: int, looks: Looks) -> Part:
+def panel(width: int, height: int, radius: int, looks: Looks) -> FinishedPart:
     """A panel without anything on it."""
     theme = theme_for(*looks)
     canvas = Canvas(width, height, theme)
@@ -47,7 +47,7 @@ def panel(width: int, height: int, radius: int, looks: Looks) -> Part:
 @kept
 def _section(
     draw: Callable[..., object], shown: tuple[Hashable, ...], room: Box, fill: Colour, around: int, looks: Looks
-) -> Part:
+) -> FinishedPart:
     theme: Theme = theme_for(*looks)
     canvas = Canvas(_whole(room.right) + around, _whole(room.bottom) + around, theme, fill)
     draw(canvas, room, *shown, theme)

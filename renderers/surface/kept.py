@@ -25,7 +25,7 @@ class Heavy(Protocol):
 
 Seen = ParamSpec("Seen")
 Piece = TypeVar("Piece", bound=Heavy)
-Key: TypeAlias = tuple[Hashable, ...]
+CacheKey: TypeAlias = tuple[Hashable, ...]
 
 
 class Shelf:
@@ -34,13 +34,13 @@ class Shelf:
     def __init__(self, budget: int) -> None:
         self.budget = budget
         self.taken = 0
-        self._pieces: OrderedDict[Key, Heavy] = OrderedDict()
+        self._pieces: OrderedDict[CacheKey, Heavy] = OrderedDict()
         self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._pieces)
 
-    def get(self, key: Key) -> Heavy | None:
+    def get(self, key: CacheKey) -> Heavy | None:
         """The piece under this key, if it is still there."""
         with self._lock:
             piece = self._pieces.get(key)
@@ -48,7 +48,7 @@ class Shelf:
                 self._pieces.move_to_end(key)
             return piece
 
-    def put(self, key: Key, piece: Heavy) -> None:
+    def put(self, key: CacheKey, piece: Heavy) -> None:
         """Keep a piece; what was not used for longest makes room for it."""
         with self._lock:
             self._drop(key)
@@ -63,7 +63,7 @@ class Shelf:
             for key in [key for key in self._pieces if draw in (None, key[0])]:
                 self._drop(key)
 
-    def _drop(self, key: Key) -> None:
+    def _drop(self, key: CacheKey) -> None:
         piece = self._pieces.pop(key, None)
         if piece is not None:
             self.taken -= piece.weight
@@ -82,7 +82,7 @@ class Kept(Generic[Seen, Piece]):
 
     def __call__(self, *args: Seen.args, **named: Seen.kwargs) -> Piece:
         """The piece, drawn now or before."""
-        key: Key = (self._draw, args, *sorted(named.items()))
+        key: CacheKey = (self._draw, args, *sorted(named.items()))
         piece = SHELF.get(key)
         if piece is None:
             piece = self._draw(*args, **named)

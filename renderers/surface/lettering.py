@@ -22,7 +22,7 @@ from renderers.surface.letters import likened, meant
 
 Style: TypeAlias = Literal["title", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont
-Room: TypeAlias = tuple[int, int]
+Size: TypeAlias = tuple[int, int]
 """Width and height in pixels."""
 
 
@@ -174,7 +174,7 @@ def _letter(letter: str, style: Style, size: int) -> tuple[float, float]:
     return face.getlength(letter), face.getbbox(letter, anchor="lm")[2]
 
 
-def fits(words: str, style: Style, room: Room, size: int, rows: int) -> bool:
+def fits(words: str, style: Style, room: Size, size: int, rows: int) -> bool:
     """Whether the words stand in the room at this size, in at most so many rows."""
     broken = rows_of(clean(words), style, room[0], size)
     high = size * (TALL + LEADING * (len(broken) - 1))
@@ -184,7 +184,7 @@ def fits(words: str, style: Style, room: Room, size: int, rows: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def fitted(words: str, style: Style, room: Room, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
+def fitted(words: str, style: Style, room: Size, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
     """The largest size from `size` down to `least` at which the words stand in the room in at most `rows` rows, and
     these rows.
 

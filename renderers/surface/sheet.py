@@ -10,7 +10,7 @@ import msgspec
 
 from games.kernel.engine.text import Text
 from renderers.surface.bands import file_of
-from renderers.surface.canvas import Part, Placed
+from renderers.surface.canvas import FinishedPart, Placed
 from renderers.surface.stage import Picture, Stage
 from renderers.surface.theme import Theme
 
@@ -33,12 +33,12 @@ class Sheet(msgspec.Struct, frozen=True):
     tell), or in the place of these `words`, which are fewer.
     """
 
-    part: Part
+    part: FinishedPart
     about: tuple[str, ...] = ()
     words: tuple[Text, ...] = ()
 
 
-def stacked(parts: Sequence[Part], theme: Theme, gap: int = BELOW) -> Part:
+def stacked(parts: Sequence[FinishedPart], theme: Theme, gap: int = BELOW) -> FinishedPart:
     """The parts one below the other, with a margin around."""
     height = sum(part.height + gap for part in parts) - gap + 2 * MARGIN
     places, y = [], MARGIN
@@ -48,7 +48,7 @@ def stacked(parts: Sequence[Part], theme: Theme, gap: int = BELOW) -> Part:
     return _together((WIDTH, height), places, theme)
 
 
-def in_grid(tiles: Sequence[Part], columns: int, theme: Theme, gap: int = GAP) -> Part:
+def in_grid(tiles: Sequence[FinishedPart], columns: int, theme: Theme, gap: int = GAP) -> FinishedPart:
     """Equal tiles in rows."""
     width, height = tiles[0].width, tiles[0].height
     rows = -(-len(tiles) // columns)
@@ -58,7 +58,7 @@ def in_grid(tiles: Sequence[Part], columns: int, theme: Theme, gap: int = GAP) -
     return _together((columns * (width + gap) - gap, rows * (height + gap) - gap), places, theme)
 
 
-def in_rows(rows: Sequence[Sequence[Part]], width: int, theme: Theme, gap: int = GAP) -> Part:
+def in_rows(rows: Sequence[Sequence[FinishedPart]], width: int, theme: Theme, gap: int = GAP) -> FinishedPart:
     """Rows of tiles; those of one row have the same height, but not the same width."""
     places, y = [], 0
     for row in rows:
@@ -70,12 +70,12 @@ def in_rows(rows: Sequence[Sequence[Part]], width: int, theme: Theme, gap: int =
     return _together((width, y - gap), places, theme)
 
 
-def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> Part:
+def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> FinishedPart:
     """A surface with parts on it."""
-    return Part(*size, theme.looks, theme.ground, pieces=tuple(places))
+    return FinishedPart(*size, theme.looks, theme.ground, pieces=tuple(places))
 
 
-def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
+def picture(sheet: FinishedPart, words: Sequence[Text], stage: Stage) -> Picture:
     """The file, with what it shows in words."""
     return Picture(file_of(sheet), sheet.width, sheet.height, alternative(words, stage))
 

@@ -10,14 +10,14 @@ from typing import TypeAlias
 
 from games.kernel.engine.text import Text
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
-from renderers.whole.story import Course, History, leaders_of
+from renderers.whole.story import Growth, PointsHistory, leaders_of
 
-Signs: TypeAlias = Sequence[tuple[str, int]]
+EntryEmblems: TypeAlias = Sequence[tuple[str, int]]
 """Emblems, each with the entry that it stands over."""
-Point: TypeAlias = tuple[float, float]
+CurvePoint: TypeAlias = tuple[float, float]
 
 LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
 HEIGHT_FOR_SIGNS = 340
@@ -50,7 +50,7 @@ UNITS = {"turn": "picture-turn-unit", "round": "picture-round-unit"}
 BEHIND = Text("picture-behind")
 
 
-def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -> Part:
+def chart(course: Growth, signs: EntryEmblems, stage: Stage, width: int, height: int) -> FinishedPart:
     """The curves of a course that has at least two entries; above, emblems where something happened (`signs`); below,
     who led when, and in which unit the entries are counted.
     """
@@ -74,7 +74,7 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     return canvas.finished()
 
 
-def are_close(history: History) -> bool:
+def are_close(history: PointsHistory) -> bool:
     """Whether the curves of the points would lie upon one another, though they differ."""
     apart = [max(entry) - min(entry) for entry in history]
     values = [value for entry in history for value in entry]
@@ -82,12 +82,12 @@ def are_close(history: History) -> bool:
     return any(apart) and sum(apart) / len(apart) <= CLOSE * reach
 
 
-def behind(history: History) -> list[list[int]]:
+def behind(history: PointsHistory) -> list[list[int]]:
     """How far each seat is behind the first, entry by entry."""
     return [[value - max(entry) for value in entry] for entry in history]
 
 
-def span(history: History, *, highest: int = 1) -> tuple[int, int]:
+def span(history: PointsHistory, *, highest: int = 1) -> tuple[int, int]:
     """The least and greatest number on the scale: no more than all values, `highest` and zero need."""
     values = [value for entry in history for value in entry]
     return min(0, *values), max(highest, *values)
@@ -104,7 +104,7 @@ def step_for(reach: int, most: int = MOST_STEPS) -> int:
     return next((step for step in STEPS if reach / step <= most), reach)
 
 
-def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
+def _below(canvas: Canvas, plot: Box, course: Growth, stage: Stage) -> None:
     """The unit and the numbers of the entries, with a short stroke up to the curves; if there is little room, those in
     whole steps and the last.
     """
@@ -128,7 +128,7 @@ def _moment(plot: Box, y: float, place: float, said: str) -> Box:
     return Box(middle - room / 2 + aside, y, room, MOMENT)
 
 
-def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> None:
+def _signs(canvas: Canvas, plot: Box, signs: EntryEmblems, last: int, theme: Theme) -> None:
     """Emblems over the curves, each with a dotted line down to its entry."""
     for name, middle, x in _placed(plot, signs, last):
         canvas.emblem(Box(middle - SIGN / 2, plot.y - SIGN - ABOVE, SIGN, SIGN), name, theme.accent)
@@ -136,7 +136,7 @@ def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> 
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
 
 
-def _placed(plot: Box, signs: Signs, last: int) -> list[tuple[str, float, float]]:
+def _placed(plot: Box, signs: EntryEmblems, last: int) -> list[tuple[str, float, float]]:
     """The emblems beside each other: each with its middle, and where its entry is."""
     ordered = sorted(signs, key=lambda sign: sign[1])
     places = [plot.x + plot.width * entry / last for _, entry in ordered]
@@ -201,13 +201,13 @@ def _lines(canvas: Canvas, plot: Box, scale: tuple[int, int], most: int, theme: 
         canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, TEXT, align="right")
 
 
-def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[Point]:
+def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[CurvePoint]:
     """Where the values of one seat stand in the plot, from its left edge to its right."""
     apart = plot.width / (len(values) - 1)
     return [(plot.x + place * apart, _height(plot, value, low, high)) for place, value in enumerate(values)]
 
 
-def _curves(canvas: Canvas, plot: Box, history: History, scale: tuple[int, int], theme: Theme) -> None:
+def _curves(canvas: Canvas, plot: Box, history: PointsHistory, scale: tuple[int, int], theme: Theme) -> None:
     """A line per seat with marks; at the end the marks that would cover one another stand side by side."""
     curves = [curve(plot, [entry[seat] for entry in history], *scale) for seat in range(len(history[-1]))]
     for seat, points in enumerate(curves):
@@ -227,7 +227,7 @@ def columns_of(heights: Sequence[float]) -> list[int]:
     return [columns[seat] for seat in range(len(heights))]
 
 
-def _curve(canvas: Canvas, points: Sequence[Point], seat: int, theme: Theme) -> None:
+def _curve(canvas: Canvas, points: Sequence[CurvePoint], seat: int, theme: Theme) -> None:
     canvas.line(points, theme.line(seat), 4)
     every = max(len(points) // 6, 1)
     for x, y in points[seat % every :: every]:

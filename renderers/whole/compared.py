@@ -9,7 +9,7 @@ import msgspec
 
 from games.kernel.engine.text import Text
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.lettering import drawn_name
 from renderers.surface.sheet import INNER, MARGIN, TALLEST, picture, stacked
 from renderers.surface.stage import Picture, Stage
@@ -22,7 +22,7 @@ SIDE, NAMES = 24, 396
 MARK = 26
 
 
-class Row(msgspec.Struct, frozen=True):
+class ComparedThing(msgspec.Struct, frozen=True):
     """A thing with its number in each way; `total`: it sums up the others and stands apart."""
 
     label: str
@@ -30,12 +30,14 @@ class Row(msgspec.Struct, frozen=True):
     total: bool = False
 
 
-def compared(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage, words: Sequence[Text]) -> Picture:
+def compared(
+    title: str, ways: Sequence[str], rows: Sequence[ComparedThing], stage: Stage, words: Sequence[Text]
+) -> Picture:
     """The sheet as a picture; `words` say what it shows."""
     return picture(compared_sheet(title, ways, rows, stage), words, stage)
 
 
-def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage) -> Part:
+def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[ComparedThing], stage: Stage) -> FinishedPart:
     """A title, the marks with their names, the scale, and as many of the first rows as there is room for."""
     theme = theme_for(*stage.looks)
     top = TITLE + _legend_height(ways) + LABEL
@@ -80,7 +82,7 @@ def _scale(canvas: Canvas, plot: Box, most: float, theme: Theme) -> None:
         canvas.words(Box(x - 40, plot.y - LABEL, 80, LABEL), str(value), theme.faint, TEXT, align="middle")
 
 
-def _row(canvas: Canvas, room: Box, row: Row, most: float, theme: Theme) -> None:
+def _row(canvas: Canvas, room: Box, row: ComparedThing, most: float, theme: Theme) -> None:
     name = Box(SIDE, room.y, NAMES - 8, ROW)
     canvas.words(name, drawn_name(row.label), theme.ink, TEXT, style="bold" if row.total else "plain")
     places = [(room.x + room.width * value / most, room.y + ROW / 2) for value in row.values]

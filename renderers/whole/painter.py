@@ -15,18 +15,18 @@ from games.kernel.contract.game import Result
 from games.kernel.engine.text import Text
 from renderers.parts.faces import Face
 from renderers.parts.legend import Group, in_words, legend_sheet, on_sheets
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import Sheet, picture
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.plain import words_on_sheets, words_sheet
 from renderers.whole.result import result_sheet
-from renderers.whole.story import Course, History, told
+from renderers.whole.story import Growth, PointsHistory, told
 
-HandSheet: TypeAlias = Callable[[Any, Stage], Part]
+HandSheet: TypeAlias = Callable[[Any, Stage], FinishedPart]
 """Draws what a seat sees of the game."""
 TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
 """Draws the table: a picture, or several that are shown one below the other."""
-CourseOf: TypeAlias = Callable[[Result, Any, History], Course]
+CourseOf: TypeAlias = Callable[[Result, Any, PointsHistory], Growth]
 """How the points grew: of the result, of the view, or of the points at each turn boundary."""
 Brief: TypeAlias = Callable[[Sequence[Text], Stage], Sequence[Text]]
 """What stands beside a picture of the table of what the game tells of it: in which order, and in how many words."""
@@ -83,7 +83,9 @@ class Painter(msgspec.Struct, frozen=True):
         sheet = words_sheet(words, stage) if self.hand_sheet is None else self.hand_sheet(view, stage)
         return picture(sheet, words, stage)
 
-    def result(self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: History = ()) -> Picture:
+    def result(
+        self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: PointsHistory = ()
+    ) -> Picture:
         """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first of
         the `words`, who has won.
         """
@@ -91,12 +93,12 @@ class Painter(msgspec.Struct, frozen=True):
         past = () if stage.arranged else told(result, course)
         return picture(result_sheet(result, stage, course), (*words[:1], *past, *words[1:]), stage)
 
-    def story(self, result: Result, view: Any, history: History = ()) -> tuple[Text, ...]:
+    def story(self, result: Result, view: Any, history: PointsHistory = ()) -> tuple[Text, ...]:
         """What a result's picture tells of the course of the game, for those who do not see it."""
         return told(result, self._course(result, view, history))
 
-    def _course(self, result: Result, view: Any, history: History) -> Course:
-        return Course(history) if self.course is None else self.course(result, view, history)
+    def _course(self, result: Result, view: Any, history: PointsHistory) -> Growth:
+        return Growth(history) if self.course is None else self.course(result, view, history)
 
 
 def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:

@@ -6,7 +6,7 @@ Law: any words can be shown. What would not fit on the sheets is left to the tex
 from collections.abc import Iterator, Sequence
 
 from games.kernel.engine.text import Text
-from renderers.surface.canvas import FINE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FINE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.lettering import clean, rows_of
 from renderers.surface.sheet import INNER, MARGIN, TALLEST, stacked
 from renderers.surface.stage import Stage
@@ -34,7 +34,7 @@ def words_on_sheets(words: Sequence[Text], stage: Stage) -> Iterator[Sequence[Te
     yield words[begin:]
 
 
-def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
+def words_sheet(words: Sequence[Text], stage: Stage) -> FinishedPart:
     """A panel per text, as far as the sheet has room."""
     theme = theme_for(*stage.looks)
     paragraphs = list(_fitting([_rows(text, stage) for text in words]))
@@ -61,7 +61,7 @@ def _fitting(paragraphs: Sequence[list[str]]) -> Iterator[list[str]]:
         left -= _height(rows) + GAP
 
 
-def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
+def _paragraph(rows: Sequence[str], theme: Theme) -> FinishedPart:
     canvas = Canvas(INNER, _height(rows), theme)
     canvas.panel(canvas.box, theme.panel, 14)
     canvas.panel(canvas.box.inset(0, 10).left_part(EDGE), theme.accent, EDGE / 2)

@@ -12,14 +12,14 @@ from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Text
 from renderers.parts.ornament import cartouche, rule, stamped
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part, width_of
+from renderers.surface.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, FinishedPart, width_of
 from renderers.surface.lettering import Style, clean, rows_of
 from renderers.surface.sheet import INNER, MARGIN, TALLEST, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 from renderers.whole.chart import HEIGHT_FOR_SIGNS, LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.whole.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, emblem_of, in_rows, length
-from renderers.whole.story import Course, decisive, in_short, margin, story_of, told
+from renderers.whole.story import Growth, decisive, in_short, margin, story_of, told
 
 BELOW = 10
 """Between the panels."""
@@ -71,7 +71,7 @@ LARGE = Hero(height=158, wreath=132, name=68, points=84, margin_at=82)
 SLIM = Hero(height=112, wreath=100, name=52, points=64, margin_at=54)
 
 
-class Room(msgspec.Struct, frozen=True):
+class Allotment(msgspec.Struct, frozen=True):
     """How much room there is: for a winner (None: as for everybody), for rows of sources (the first's, the others'),
     whether they may be summed up, for sentences of the story, for what decided, and for the course.
     """
@@ -85,24 +85,24 @@ class Room(msgspec.Struct, frozen=True):
 
 
 ROOMS = (
-    Room(LARGE, rows=(9, 9)),
-    Room(LARGE, rows=(9, 9), story=4),
-    Room(LARGE, rows=(4, 2), story=3),
-    Room(SLIM, rows=(4, 2), story=3),
-    Room(SLIM, rows=(4, 2), story=2),
-    Room(SLIM, rows=(2, 1), summed=True, story=3),
-    Room(SLIM, rows=(2, 1), summed=True, story=2),
-    Room(SLIM, rows=(1, 1), summed=True, story=2),
-    Room(SLIM, rows=(1, 1), summed=True, story=1),
-    Room(None, rows=(1, 1), summed=True, story=1),
-    Room(None, rows=(1, 1), summed=True, story=0),
-    Room(None, rows=(1, 1), summed=True, story=0, notes=False),
-    Room(None, rows=(1, 1), summed=True, story=0, notes=False, course=False),
+    Allotment(LARGE, rows=(9, 9)),
+    Allotment(LARGE, rows=(9, 9), story=4),
+    Allotment(LARGE, rows=(4, 2), story=3),
+    Allotment(SLIM, rows=(4, 2), story=3),
+    Allotment(SLIM, rows=(4, 2), story=2),
+    Allotment(SLIM, rows=(2, 1), summed=True, story=3),
+    Allotment(SLIM, rows=(2, 1), summed=True, story=2),
+    Allotment(SLIM, rows=(1, 1), summed=True, story=2),
+    Allotment(SLIM, rows=(1, 1), summed=True, story=1),
+    Allotment(None, rows=(1, 1), summed=True, story=1),
+    Allotment(None, rows=(1, 1), summed=True, story=0),
+    Allotment(None, rows=(1, 1), summed=True, story=0, notes=False),
+    Allotment(None, rows=(1, 1), summed=True, story=0, notes=False, course=False),
 )
 """From much to little: the first that fits is taken."""
 
 
-class Rank(msgspec.Struct, frozen=True):
+class RankedSeat(msgspec.Struct, frozen=True):
     """A seat with its sources in rows, and what decided (`note`) in rows; `hero`: it has won, and nobody else."""
 
     score: Score
@@ -155,18 +155,18 @@ class Sentence(msgspec.Struct, frozen=True):
         return INDENT + max(width_of(row, "plain", TOLD) for row in self.rows)
 
 
-Line: TypeAlias = tuple[Sentence, ...]
+SentenceRow: TypeAlias = tuple[Sentence, ...]
 """Sentences beside each other."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ResultLayout(msgspec.Struct, frozen=True):
     """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
     may be summed up.
     """
 
     reason: tuple[str, ...]
-    ranks: tuple[Rank, ...]
-    story: tuple[Line, ...]
+    ranks: tuple[RankedSeat, ...]
+    story: tuple[SentenceRow, ...]
     course: bool
     summed: bool
 
@@ -185,7 +185,7 @@ class Plan(msgspec.Struct, frozen=True):
         return low and (self.summed or all(rank.whole for rank in self.ranks))
 
 
-def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
+def result_sheet(result: Result, stage: Stage, course: Growth = Growth()) -> FinishedPart:  # noqa: B008 # frozen
     """Why it ended, a panel per seat by rank, and the chart with the story of the game if there is a course."""
     theme = theme_for(*stage.looks)
     plan = _plan(result, stage, course)
@@ -198,38 +198,40 @@ def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Par
     return stacked(parts, theme, BELOW)
 
 
-def _plan(result: Result, stage: Stage, course: Course) -> Plan:
+def _plan(result: Result, stage: Stage, course: Growth) -> ResultLayout:
     """The fullest picture that is not too tall."""
     plans = (_planned(result, stage, course, room) for room in ROOMS)
     return next((plan for plan in plans if plan.fits), _planned(result, stage, course, ROOMS[-1]))
 
 
-def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, int]]:
+def _highlights(result: Result, course: Growth, plan: ResultLayout) -> list[tuple[str, int]]:
     """The emblems over the chart: of what the story tells."""
     told_of = {sentence.sign for line in plan.story for sentence in line}
     found = dict.fromkeys((SIGNS[message], entry) for message, entry in story_of(result, course).highlights)
     return [(sign, entry) for sign, entry in found if sign in told_of]
 
 
-def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
+def _planned(result: Result, stage: Stage, course: Growth, room: Allotment) -> ResultLayout:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
     ranks = _ranks(result, stage, course, room)
     if stage.arranged:
-        return Plan(reason, ranks, (), course=False, summed=room.summed)
-    return Plan(reason, ranks, _lines(result, course, room.story, stage), course.shown and room.course, room.summed)
+        return ResultLayout(reason, ranks, (), course=False, summed=room.summed)
+    return ResultLayout(
+        reason, ranks, _lines(result, course, room.story, stage), course.shown and room.course, room.summed
+    )
 
 
-def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
+def _ranks(result: Result, stage: Stage, course: Growth, room: Allotment) -> tuple[RankedSeat, ...]:
     """The seats, the best first."""
     named: set[str | None] = set()
-    ranks: list[Rank] = []
+    ranks: list[RankedSeat] = []
     decided = decisive(result)
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.emblems, named, decided)
         note = _rows(stage.say(score.note), "plain", INNER - 2 * SIDE, TEXT) if score.note and room.notes else ()
         rows = _rows_of_chips(chips, note, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
         named |= {chip.emblem for row in rows for chip in row}
-        ranks.append(Rank(score, rows, note, room.hero if result.winners == (score.seat,) else None))
+        ranks.append(RankedSeat(score, rows, note, room.hero if result.winners == (score.seat,) else None))
     return tuple(ranks)
 
 
@@ -248,7 +250,7 @@ def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
     return tuple(next(rows for rows in ways if len(rows) == len(ways[-1])))
 
 
-def _heading(reason: Sequence[str], theme: Theme) -> Part:
+def _heading(reason: Sequence[str], theme: Theme) -> FinishedPart:
     """Why it ended, over a rule."""
     canvas = Canvas(INNER, RULE + REASON * len(reason), theme)
     for number, row in enumerate(reason):
@@ -261,7 +263,7 @@ def _heading(reason: Sequence[str], theme: Theme) -> Part:
 # a seat
 
 
-def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
+def _panel(rank: RankedSeat, result: Result, stage: Stage, theme: Theme) -> FinishedPart:
     """One seat: place, name, points; below, what they come from, and what decided."""
     canvas = Canvas(INNER, rank.height, theme)
     won, score = rank.score.rank == 1, rank.score
@@ -325,7 +327,7 @@ def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme
 # the story
 
 
-def _lines(result: Result, course: Course, most: int, stage: Stage) -> tuple[Line, ...]:
+def _lines(result: Result, course: Growth, most: int, stage: Stage) -> tuple[SentenceRow, ...]:
     """The story in at most so many sentences; if these are few, what decided, and in few words beside each other what
     turned the game and what was best.
     """
@@ -337,14 +339,14 @@ def _lines(result: Result, course: Course, most: int, stage: Stage) -> tuple[Lin
     return (*shown, *_beside_each_other(_sentences(short, course, stage))) if most else ()
 
 
-def _sentences(story: Iterable[Text], course: Course, stage: Stage) -> tuple[Sentence, ...]:
+def _sentences(story: Iterable[Text], course: Growth, stage: Stage) -> tuple[Sentence, ...]:
     room = INNER - 2 * SIDE - INDENT
     return tuple(Sentence(_sign(text, course), _rows(stage.say(text), "plain", room, TOLD)) for text in story)
 
 
-def _beside_each_other(sentences: Iterable[Sentence]) -> list[Line]:
+def _beside_each_other(sentences: Iterable[Sentence]) -> list[SentenceRow]:
     """As many sentences in a line as have room."""
-    lines: list[Line] = []
+    lines: list[SentenceRow] = []
     for sentence in sentences:
         longer = (*lines[-1], sentence) if lines else (sentence,)
         if lines and sum(one.width + BETWEEN for one in longer) - BETWEEN <= INNER - 2 * SIDE:
@@ -354,21 +356,21 @@ def _beside_each_other(sentences: Iterable[Sentence]) -> list[Line]:
     return lines
 
 
-def _sign(text: Text, course: Course) -> str:
+def _sign(text: Text, course: Growth) -> str:
     """The emblem of a sentence: that of what it is about, if there is one."""
     what = text.args.get("what")
     return (emblem_of(what, course.emblems) if isinstance(what, Text) else None) or SIGNS[text.id]
 
 
-def _line_height(line: Line) -> int:
+def _line_height(line: SentenceRow) -> int:
     return max(sentence.height for sentence in line)
 
 
-def _story_height(story: Sequence[Line]) -> int:
+def _story_height(story: Sequence[SentenceRow]) -> int:
     return 2 * PAD + sum(map(_line_height, story))
 
 
-def _story(story: Sequence[Line], theme: Theme) -> Part:
+def _story(story: Sequence[SentenceRow], theme: Theme) -> FinishedPart:
     """The lines one below the other, in them each sentence with its emblem."""
     canvas = Canvas(INNER, _story_height(story), theme)
     canvas.panel(canvas.box, theme.panel, 18)

@@ -12,7 +12,7 @@ from games.kernel.engine.text import Text
 from renderers import emblems
 from renderers.parts.faces import Face
 from renderers.parts.ornament import cartouche, rule, stamped
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Align, Box, Canvas, Part, has_room, width_of
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Align, Box, Canvas, FinishedPart, has_room, width_of
 from renderers.surface.lettering import drawn_name
 from renderers.surface.sheet import BELOW, INNER, MARGIN, TALLEST, picture, stacked
 from renderers.surface.stage import Picture, Stage
@@ -53,7 +53,7 @@ class Medals(msgspec.Struct, frozen=True):
     medals: tuple[Medal, ...]
 
 
-class Row(msgspec.Struct, frozen=True):
+class RecentPlaces(msgspec.Struct, frozen=True):
     """The places of the last games, the newest last, under a title; what is to be told of wins in a row."""
 
     title: str
@@ -61,7 +61,7 @@ class Row(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PersonalRecord(msgspec.Struct, frozen=True):
     """A person among others: games, how many were won, and both in words."""
 
     name: str
@@ -75,7 +75,7 @@ class Standings(msgspec.Struct, frozen=True):
 
     title: str
     emblem: str
-    people: tuple[Standing, ...]
+    people: tuple[PersonalRecord, ...]
 
 
 class Favourite(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Favourites(msgspec.Struct, frozen=True):
     things: tuple[Favourite, ...]
 
 
-class Duel(msgspec.Struct, frozen=True):
+class Rivalry(msgspec.Struct, frozen=True):
     """Two people, and how often each was before the other."""
 
     one: str
@@ -107,10 +107,10 @@ class Duels(msgspec.Struct, frozen=True):
     """Pairs of people under a title."""
 
     title: str
-    pairs: tuple[Duel, ...]
+    pairs: tuple[Rivalry, ...]
 
 
-Panel: TypeAlias = Medals | Row | Standings | Favourites | Duels
+Panel: TypeAlias = Medals | RecentPlaces | Standings | Favourites | Duels
 
 
 def statistics(title: str, panels: Sequence[Panel], stage: Stage, words: Sequence[Text]) -> Picture:
@@ -118,7 +118,7 @@ def statistics(title: str, panels: Sequence[Panel], stage: Stage, words: Sequenc
     return picture(statistics_sheet(title, panels, stage), words, stage)
 
 
-def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> Part:
+def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> FinishedPart:
     """A heading and the panels, as many as have room."""
     theme = theme_for(*stage.looks)
     parts, height = [_heading(title, theme)], 2 * MARGIN + TITLE + RULE
@@ -135,7 +135,7 @@ def face_for(thing: str) -> Face:
     return Face(next((name for name in (thing, thing.rpartition("_")[0]) if emblems.exists(name)), PLAIN))
 
 
-def _heading(title: str, theme: Theme) -> Part:
+def _heading(title: str, theme: Theme) -> FinishedPart:
     canvas = Canvas(INNER, TITLE + RULE, theme)
     canvas.words(canvas.box.top_part(TITLE), drawn_name(title), theme.ink, 54, style="title", align="middle")
     rule(canvas, canvas.box.bottom_part(RULE).inset(INNER / 5, 0), theme.accent)
@@ -157,7 +157,7 @@ def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
 # games by their rules
 
 
-def _medals(group: Medals, theme: Theme) -> Part:
+def _medals(group: Medals, theme: Theme) -> FinishedPart:
     """A medal each, beside each other."""
     canvas = Canvas(INNER, MEDAL, theme)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
@@ -185,7 +185,7 @@ def _medal(canvas: Canvas, room: Box, medal: Medal, theme: Theme) -> None:
 # the last games
 
 
-def _row(row: Row, theme: Theme) -> Part:
+def _row(row: RecentPlaces, theme: Theme) -> FinishedPart:
     """A mark per game: a crown for a victory, else the place."""
     canvas = _titled(row.title, MARKS, theme)
     note = canvas.box.top_part(HEAD).inset(SIDE, 6)
@@ -208,7 +208,7 @@ def _mark(canvas: Canvas, box: Box, place: int, theme: Theme) -> None:
 # people
 
 
-def _standings(group: Standings, theme: Theme) -> Part:
+def _standings(group: Standings, theme: Theme) -> FinishedPart:
     """The people in two columns, the first half on the left."""
     rows = -(-len(group.people) // 2)
     width = (INNER - 4 * SIDE) / 2
@@ -223,7 +223,7 @@ def _standings(group: Standings, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _standing(canvas: Canvas, room: Box, place: int, person: Standing, share: float, theme: Theme) -> None:
+def _standing(canvas: Canvas, room: Box, place: int, person: PersonalRecord, share: float, theme: Theme) -> None:
     """Place, name, how many of the games were won; below, a bar as long as the games, filled as far as won. The crown
     is for whoever won most, and nobody's where nobody has won.
     """
@@ -255,7 +255,7 @@ def _name(canvas: Canvas, room: Box, name: str, theme: Theme, *, align: Align = 
     canvas.words(room, shown, theme.ink, FIGURE, align=align, rows=2)
 
 
-def _duels(group: Duels, theme: Theme) -> Part:
+def _duels(group: Duels, theme: Theme) -> FinishedPart:
     side = (INNER - 2 * SIDE - STRIPE) / 2
     high = _name_height([name for pair in group.pairs for name in (pair.one, pair.other)], side - SCORE)
     canvas = _titled(group.title, len(group.pairs) * high, theme)
@@ -264,7 +264,7 @@ def _duels(group: Duels, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _duel(canvas: Canvas, row: Box, pair: Duel, theme: Theme) -> None:
+def _duel(canvas: Canvas, row: Box, pair: Rivalry, theme: Theme) -> None:
     """A name on each side, a number beside it, and in the middle a bar that both share."""
     side, ahead, behind = (row.width - STRIPE) / 2, pair.one_ahead, pair.other_ahead
     left, right = row.left_part(side), row.right_part(side)
@@ -289,7 +289,7 @@ def _stripe(canvas: Canvas, bar: Box, ahead: int, behind: int, theme: Theme) -> 
 # things
 
 
-def _favourites(group: Favourites, theme: Theme) -> Part:
+def _favourites(group: Favourites, theme: Theme) -> FinishedPart:
     """A tile per thing: its emblem, its name, how often."""
     inside = Box(SIDE, HEAD, INNER - 2 * SIDE, TILE)
     room = inside.columns(IN_ROW, GAP)[0].width - FACE - GAP
@@ -312,9 +312,9 @@ def _favourite(canvas: Canvas, room: Box, thing: Favourite, theme: Theme) -> Non
     canvas.words(words.top_part(44).moved(0, 44), thing.note, theme.faint, TEXT)
 
 
-DRAWN: dict[type, Callable[[Any, Theme], Part]] = {
+DRAWN: dict[type, Callable[[Any, Theme], FinishedPart]] = {
     Medals: _medals,
-    Row: _row,
+    RecentPlaces: _row,
     Standings: _standings,
     Favourites: _favourites,
     Duels: _duels,

@@ -14,8 +14,8 @@ import msgspec
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 
-Unit: TypeAlias = Literal["turn", "round"]
-History: TypeAlias = Sequence[Sequence[int]]
+Period: TypeAlias = Literal["turn", "round"]
+PointsHistory: TypeAlias = Sequence[Sequence[int]]
 """The points per seat at the beginning, and after each turn or round."""
 
 MOST_BEST = 2
@@ -23,14 +23,14 @@ MOST_BEST = 2
 BY_TURNS = Text("picture-course")
 
 
-class Course(msgspec.Struct, frozen=True):
+class Growth(msgspec.Struct, frozen=True):
     """How the points grew: entry by entry, in turns or rounds, under a title. `scored`: the last entry is a final
     scoring. `emblems`: the emblems of what points come from, by the names of its messages.
     """
 
-    history: History = ()
+    history: PointsHistory = ()
     title: Text = BY_TURNS
-    unit: Unit = "turn"
+    unit: Period = "turn"
     scored: bool = False
     emblems: Mapping[str, str] = {}
 
@@ -46,7 +46,7 @@ class Course(msgspec.Struct, frozen=True):
         return Text(f"moment-{self.unit}", number=entry)
 
 
-class Step(msgspec.Struct, frozen=True):
+class Gain(msgspec.Struct, frozen=True):
     """What a seat gained up to an entry of the course."""
 
     seat: int
@@ -66,8 +66,8 @@ class Story(msgspec.Struct, frozen=True):
     changes: int
     longest: tuple[int, ...]
     turning: int | None
-    behind: Step | None
-    best: tuple[Step, ...]
+    behind: Gain | None
+    best: tuple[Gain, ...]
 
     @property
     def highlights(self) -> Iterator[tuple[str, int]]:
@@ -98,22 +98,22 @@ class Story(msgspec.Struct, frozen=True):
         return MOST_BEST == len(self.best) == len({step.seat for step in self.best}) and not self.at_once
 
     @property
-    def last_best(self) -> tuple[Step, ...]:
+    def last_best(self) -> tuple[Gain, ...]:
         """Who gained most when that happened last; nobody if too many did so together."""
         last = tuple(step for step in self.best if step.entry == self.best[-1].entry)
         return last if len(last) <= MOST_BEST else ()
 
 
-def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, emblems: Mapping[str, str]) -> Course:
+def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, emblems: Mapping[str, str]) -> Growth:
     """A course in rounds: nothing at the beginning, the points after each round (`rounds` has them by seat), and those
     with the final scoring.
     """
     points = tuple(score.points for score in sorted(result.scores, key=lambda score: score.seat))
     history = [(0,) * len(points), *zip(*rounds, strict=False), points]
-    return Course(history, title, "round", scored=True, emblems=emblems)
+    return Growth(history, title, "round", scored=True, emblems=emblems)
 
 
-def story_of(result: Result, course: Course) -> Story:
+def story_of(result: Result, course: Growth) -> Story:
     """The story of a game that ended with this result."""
     leaders = leaders_of(course.history)
     held = [seat for seat in leaders if seat is not None]
@@ -128,7 +128,7 @@ def story_of(result: Result, course: Course) -> Story:
     )
 
 
-def leaders_of(history: History) -> tuple[int | None, ...]:
+def leaders_of(history: PointsHistory) -> tuple[int | None, ...]:
     """Who has most points at each entry, if one seat alone has them."""
     return tuple(
         entry.index(max(entry)) if len(entry) > 1 and entry.count(max(entry)) == 1 else None
@@ -155,17 +155,17 @@ def _turning(result: Result, leaders: Sequence[int | None]) -> int | None:
     return max(others, default=-1) + 1
 
 
-def _behind(seat: int, before: History) -> Step | None:
+def _behind(seat: int, before: PointsHistory) -> Gain | None:
     """Where a seat lay farthest behind the first, the last time."""
-    gaps = [Step(seat, number, max(entry) - entry[seat]) for number, entry in enumerate(before)]
+    gaps = [Gain(seat, number, max(entry) - entry[seat]) for number, entry in enumerate(before)]
     farthest = max(reversed(gaps), key=lambda step: step.points, default=None)
     return farthest if farthest and farthest.points else None
 
 
-def _best(history: History) -> tuple[Step, ...]:
+def _best(history: PointsHistory) -> tuple[Gain, ...]:
     """The greatest gain from one entry to the next, each time that it was made."""
     steps = [
-        Step(seat, number, now - before)
+        Gain(seat, number, now - before)
         for number, (old, new) in enumerate(pairwise(history), 1)
         for seat, (before, now) in enumerate(zip(old, new, strict=True))
     ]
@@ -173,7 +173,7 @@ def _best(history: History) -> tuple[Step, ...]:
     return tuple(step for step in steps if step.points == most > 0)
 
 
-def told(result: Result, course: Course) -> tuple[Text, ...]:
+def told(result: Result, course: Growth) -> tuple[Text, ...]:
     """The story in sentences, one for each of the things that happened, what moves most first."""
     if not course.shown:
         return tuple(_why(result))
@@ -181,7 +181,7 @@ def told(result: Result, course: Course) -> tuple[Text, ...]:
     return (*_why(result), *_turn(story, course), *_leap(story, course), *_gap(story, course), *_lead(story, course))
 
 
-def in_short(result: Result, course: Course) -> tuple[Text, ...]:
+def in_short(result: Result, course: Growth) -> tuple[Text, ...]:
     """When the winner went ahead for good, and the best turn, in few words; the latter alone in more."""
     story = story_of(result, course)
     if not story.turned:
@@ -246,7 +246,7 @@ def about(label: Text) -> list[Text]:
     return [argument for argument in label.args.values() if isinstance(argument, Text)]
 
 
-def _lead(story: Story, course: Course) -> Iterator[Text]:
+def _lead(story: Story, course: Growth) -> Iterator[Text]:
     """Who led, and how often that changed."""
     if story.changes:
         if len(story.longest) == 1:
@@ -258,7 +258,7 @@ def _lead(story: Story, course: Course) -> Iterator[Text]:
         yield _ahead(story, course, first)
 
 
-def _ahead(story: Story, course: Course, first: int) -> Text:
+def _ahead(story: Story, course: Growth, first: int) -> Text:
     """Who alone ever led, from which entry on."""
     last = len(story.leaders) - 1
     if first == last > 1:
@@ -267,7 +267,7 @@ def _ahead(story: Story, course: Course, first: int) -> Text:
     return Text(message, who=Seat(story.longest[0]), when=course.moment(first))
 
 
-def _at_last(story: Story, course: Course) -> Text:
+def _at_last(story: Story, course: Growth) -> Text:
     """That the last entry alone decided."""
     message, when = "story-late" if course.scored else "story-last", course.moment(len(story.leaders) - 1)
     return Text(message, who=_winner(story), when=when, before="led" if story.again else "never")
@@ -278,7 +278,7 @@ def _winner(story: Story) -> Seat:
     return Seat(story.leaders[-1] or 0)
 
 
-def _turn(story: Story, course: Course) -> Iterator[Text]:
+def _turn(story: Story, course: Growth) -> Iterator[Text]:
     """When the winner went ahead for good, if another had led."""
     if story.turning is None or not story.changes:
         return
@@ -288,14 +288,14 @@ def _turn(story: Story, course: Course) -> Iterator[Text]:
         yield Text("story-turning", who=_winner(story), when=course.moment(story.turning))
 
 
-def _gap(story: Story, course: Course) -> Iterator[Text]:
+def _gap(story: Story, course: Growth) -> Iterator[Text]:
     """From how far behind the winner came, if another had led."""
     if story.behind and story.changes:
         when = course.moment(story.behind.entry)
         yield Text("story-behind", who=_winner(story), when=when, points=story.behind.points)
 
 
-def _leap(story: Story, course: Course) -> Iterator[Text]:
+def _leap(story: Story, course: Growth) -> Iterator[Text]:
     """The turn or round that brought most: the only one, each of two, or the last of many."""
     if story.apart:
         who = tuple(Text("best-of", who=Seat(step.seat), when=course.moment(step.entry)) for step in story.best)
@@ -304,13 +304,13 @@ def _leap(story: Story, course: Course) -> Iterator[Text]:
         yield _last_leap("story-best" if story.at_once else "story-best-last", story, course, unit=course.unit)
 
 
-def _leap_in_short(story: Story, course: Course) -> Iterator[Text]:
+def _leap_in_short(story: Story, course: Growth) -> Iterator[Text]:
     """The same in few words."""
     if story.last_best:
         yield _last_leap("short-best" if story.at_once else "short-best-last", story, course)
 
 
-def _last_leap(message: str, story: Story, course: Course, **unit: str) -> Text:
+def _last_leap(message: str, story: Story, course: Growth, **unit: str) -> Text:
     last = story.last_best[-1]
     who = tuple(Text("seat-name", who=Seat(step.seat)) for step in story.last_best)
     return Text(message, who=who, when=course.moment(last.entry), points=last.points, **unit)

@@ -28,7 +28,7 @@ from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
 from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.stage import Picture, Stage
 from renderers.surface.theme import theme_for
 from renderers.whole.painter import Painter, painter_for
@@ -174,14 +174,14 @@ async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Watche
     drawing.close()
 
 
-def sheet_of(game: str, view: object, stage: Stage) -> Part:
+def sheet_of(game: str, view: object, stage: Stage) -> FinishedPart:
     """The table as the game's painter draws it."""
     painter: Painter = painter_for(game)
     assert painter.table_sheets is not None
     return on_one(painter.table_sheets(view, stage))
 
 
-def in_gold(sheet: Part, stage: Stage) -> set[int]:
+def in_gold(sheet: FinishedPart, stage: Stage) -> set[int]:
     """The seats whose tile, which is the last thing that has their name on it, has a golden frame."""
     gold = theme_for(*stage.looks).accent
     found = set()
@@ -192,7 +192,7 @@ def in_gold(sheet: Part, stage: Stage) -> set[int]:
     return found
 
 
-def tiles(sheet: Part) -> list[Part]:
+def tiles(sheet: FinishedPart) -> list[FinishedPart]:
     """The pieces in rows and columns, with what lies on each, in the order they were put there."""
     ground = sheet.pieces[0][0] if sheet.pieces else sheet
     if (ground.width, ground.height) == (sheet.width, sheet.height):
@@ -200,7 +200,7 @@ def tiles(sheet: Part) -> list[Part]:
     return [tile for part, _, _ in sheet.pieces for tile in tiles(part)]
 
 
-def on_turn(sheet: Part, say: Speaker) -> set[str]:
+def on_turn(sheet: FinishedPart, say: Speaker) -> set[str]:
     """What is written about turns."""
     return {written.words for written in sheet.written} & {say(Text("picture-whose-turn", name=name)) for name in NAMES}
 

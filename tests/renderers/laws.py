@@ -8,7 +8,7 @@ import msgspec
 from PIL import Image
 
 from renderers.domus_domini.road import HEIGHT as ROAD
-from renderers.surface.canvas import READABLE, Box, Part, Written
+from renderers.surface.canvas import READABLE, Box, FinishedPart, Written
 from renderers.surface.shades import nearest
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Picture
@@ -22,12 +22,12 @@ HIDDEN = 0.003
 """The share of what is below a piece that may have another colour: a rounded corner."""
 
 
-def breaches(sheet: Part) -> list[str]:
+def breaches(sheet: FinishedPart) -> list[str]:
     """Everything on a picture that is against the laws of writing."""
     return [*_placed(sheet), *_overlaps(sheet), *_faint(sheet), *_covered(sheet)]
 
 
-def _placed(sheet: Part) -> Iterator[str]:
+def _placed(sheet: FinishedPart) -> Iterator[str]:
     whole = Box(0, 0, sheet.width, sheet.height)
     for written in sheet.written:
         if not written.box.inset(-OVERHANG * written.size, -1).holds(written.extent, 0):
@@ -38,7 +38,7 @@ def _placed(sheet: Part) -> Iterator[str]:
             yield f"{written.words!r} is {written.size} pixels small"
 
 
-def _overlaps(sheet: Part) -> Iterator[str]:
+def _overlaps(sheet: FinishedPart) -> Iterator[str]:
     for one, other in combinations(sheet.written, 2):
         if _meet(one.extent, other.extent):
             yield f"{one.words!r} lies on {other.words!r}"
@@ -49,7 +49,7 @@ def _meet(one: Box, other: Box) -> bool:
     return not (beside or one.bottom <= other.y or other.bottom <= one.y)
 
 
-def _faint(sheet: Part) -> Iterator[str]:
+def _faint(sheet: FinishedPart) -> Iterator[str]:
     image = sheet.image
     for written in sheet.written:
         shown = msgspec.structs.replace(written, fill=nearest(written.fill, sheet.looks))
@@ -57,7 +57,7 @@ def _faint(sheet: Part) -> Iterator[str]:
             yield f"{written.words!r} stands out by {ratio:.1f} only"
 
 
-def _covered(part: Part) -> Iterator[str]:
+def _covered(part: FinishedPart) -> Iterator[str]:
     """What is drawn on the ground of a tile and lies below a piece on it: such a ground is to be plain."""
     for piece, _, _ in part.pieces:
         yield from _covered(piece)
@@ -83,7 +83,7 @@ def ground_of(image: Image.Image, written: Written) -> Colour:
     return max(others, default=(0, written.fill))[1]
 
 
-def as_sent(picture: Picture, sheet: Part) -> Part:
+def as_sent(picture: Picture, sheet: FinishedPart) -> FinishedPart:
     """The sheet, which the file shows to the pixel."""
     assert Image.open(BytesIO(picture.data)).convert("RGB").tobytes() == sheet.image.tobytes()
     return sheet

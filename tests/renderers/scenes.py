@@ -14,7 +14,7 @@ from games.dominion.cards import CARDS
 from games.dominion.view import PileView, SeatView, TurnView, View
 from games.kernel.contract.game import Game
 from games.kernel.match import Match
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.lettering import names_shown
 from renderers.surface.sheet import Sheet, stacked
 from renderers.surface.stage import Looks, PaletteName, Stage, ThemeName
@@ -71,7 +71,7 @@ def phrasebook() -> Phrasebook:
     return Phrasebook(sources, strict=True)
 
 
-def on_one(sheets: Sequence[Sheet]) -> Part:
+def on_one(sheets: Sequence[Sheet]) -> FinishedPart:
     """All sheets of a table as one, to look at what is written on them."""
     first = sheets[0].part
     return stacked([sheet.part for sheet in sheets], theme_for(*first.looks)) if len(sheets) > 1 else first

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from renderers.surface import bands as cutting
 from renderers.surface import kept as keeping
 from renderers.surface.bands import bands, file_of
-from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.canvas import Box, Canvas, FinishedPart
 from renderers.surface.kept import Shelf
 from renderers.surface.png import PRIME, Strip, combined, packed
 from renderers.surface.theme import theme_for
@@ -28,7 +28,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Shelf:
     return empty
 
 
-def tile(width: int = 30, height: int = 20, seat: int = 0) -> Part:
+def tile(width: int = 30, height: int = 20, seat: int = 0) -> FinishedPart:
     """A tile with a line across, so that its edges have shades."""
     canvas = Canvas(width, height, NIGHT, NIGHT.panel)
     canvas.disc(canvas.box.inset(1), NIGHT.line(seat), NIGHT.ink)
@@ -36,12 +36,12 @@ def tile(width: int = 30, height: int = 20, seat: int = 0) -> Part:
     return canvas.finished()
 
 
-def sheet(*places: tuple[Part, int, int], height: int = HIGH) -> Part:
+def sheet(*places: tuple[FinishedPart, int, int], height: int = HIGH) -> FinishedPart:
     """A sheet with these pieces."""
-    return Part(WIDE, height, NIGHT.looks, NIGHT.ground, pieces=places)
+    return FinishedPart(WIDE, height, NIGHT.looks, NIGHT.ground, pieces=places)
 
 
-def shows(data: bytes, part: Part) -> bool:
+def shows(data: bytes, part: FinishedPart) -> bool:
     """Whether a file is a picture to the pixel."""
     image = Image.open(BytesIO(data))
     image.verify()
@@ -59,7 +59,7 @@ PIECES = st.lists(
 
 
 @given(PIECES)
-def test_a_file_is_its_sheet_to_the_pixel_however_the_pieces_lie(places: list[tuple[Part, int, int]]) -> None:
+def test_a_file_is_its_sheet_to_the_pixel_however_the_pieces_lie(places: list[tuple[FinishedPart, int, int]]) -> None:
     whole = sheet(*places)
     first = file_of(whole)
     assert shows(first, whole)
@@ -69,7 +69,7 @@ def test_a_file_is_its_sheet_to_the_pixel_however_the_pieces_lie(places: list[tu
 
 
 @given(PIECES)
-def test_bands_are_the_whole_sheet_and_cut_no_piece(places: list[tuple[Part, int, int]]) -> None:
+def test_bands_are_the_whole_sheet_and_cut_no_piece(places: list[tuple[FinishedPart, int, int]]) -> None:
     found = [*bands(sheet(*places))]
     assert [begin for begin, _, _ in found] == [0, *(end for _, end, _ in found[:-1])]
     assert found[-1][1] == HIGH

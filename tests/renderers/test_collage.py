@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.kernel.contract.discovery import find_games
 from renderers.surface import collage
-from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.canvas import Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.kept import SHELF
 from renderers.surface.stage import Looks
@@ -26,7 +26,7 @@ def written(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
     canvas.words(box, words, theme.ink, 36)
 
 
-def tile(words: str, spot: Box, around: int = 0) -> Part:
+def tile(words: str, spot: Box, around: int = 0) -> FinishedPart:
     """A tile with a word at a spot."""
     whole = Collage(panel(300, 120, 16, NIGHT.looks))
     whole.lay(spot, NIGHT.panel, written, words, around=around)
@@ -65,7 +65,9 @@ MORE = 12
 def test_no_section_of_a_game_reaches_out_of_its_room(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain, out = collage._section, set[str]()
 
-    def looked_at(draw: Any, shown: tuple[Any, ...], room: Box, fill: Colour, around: int, looks: Looks) -> Part:
+    def looked_at(
+        draw: Any, shown: tuple[Any, ...], room: Box, fill: Colour, around: int, looks: Looks
+    ) -> FinishedPart:
         part = plain(draw, shown, room, fill, around, looks)
         wide = Canvas(part.width + 2 * MORE, part.height + 2 * MORE, theme_for(*looks), fill)
         draw(wide, room.moved(MORE, MORE), *shown, theme_for(*looks))

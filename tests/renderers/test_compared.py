@@ -7,14 +7,14 @@ from games.kernel.engine.text import Text
 from renderers.surface.canvas import READABLE
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
-from renderers.whole.compared import ROW, Row, compared, compared_sheet
+from renderers.whole.compared import ROW, ComparedThing, compared, compared_sheet
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
 
 ROWS = (
-    Row("All", (90.0, 50.5, 20.25, 1.0), total=True),
-    Row("A very long name of a thing that cannot be written on one line", (130.0, 130.0, 0.0, 0.5)),
-    *[Row(name, (40.0 + place, 30.0, 20.0, 10.0)) for place, name in enumerate(ODD_PEOPLE)],
+    ComparedThing("All", (90.0, 50.5, 20.25, 1.0), total=True),
+    ComparedThing("A very long name of a thing that cannot be written on one line", (130.0, 130.0, 0.0, 0.5)),
+    *[ComparedThing(name, (40.0 + place, 30.0, 20.0, 10.0)) for place, name in enumerate(ODD_PEOPLE)],
 )
 WAYS = ("Streng", "Zügig", "Hälfte bereitet vor", "Alle bereiten vor")
 
@@ -29,12 +29,12 @@ def test_rows_are_readable_in_every_look(looks: Looks) -> None:
 
 
 def test_the_scale_has_round_numbers_also_where_all_is_little() -> None:
-    sheet = compared_sheet("Days", WAYS[:1], (Row("One", (0.25,)), Row("Two", (1.5,))), stage())
+    sheet = compared_sheet("Days", WAYS[:1], (ComparedThing("One", (0.25,)), ComparedThing("Two", (1.5,))), stage())
     assert {"0", "1", "One", "Two"} <= {written.words for written in sheet.written}
 
 
 def test_more_rows_than_have_room_are_left_away() -> None:
-    rows = tuple(Row(f"Thing {number}", (number + 1.0, 2.0)) for number in range(60))
+    rows = tuple(ComparedThing(f"Thing {number}", (number + 1.0, 2.0)) for number in range(60))
     sheet = compared_sheet("Days", WAYS[:2], rows, stage())
     assert TALLEST - ROW < sheet.height <= TALLEST
     assert not laws.breaches(sheet)
@@ -44,7 +44,7 @@ def test_more_rows_than_have_room_are_left_away() -> None:
 def test_there_is_room_for_every_recommended_set_and_their_mean() -> None:
     names = ["Mean", *RECOMMENDED]
     ways = ("Strict", "Brisk", "Half prepare", "All prepare")
-    sheet = compared_sheet("Days", ways, [Row(name, (4.0, 3.0, 2.0, 1.0)) for name in names], stage())
+    sheet = compared_sheet("Days", ways, [ComparedThing(name, (4.0, 3.0, 2.0, 1.0)) for name in names], stage())
     assert {*names} <= {written.words for written in sheet.written}
 
 

@@ -13,7 +13,7 @@ from games.kernel.engine.text import Text
 from renderers.dominion import PAINTER
 from renderers.parts.symbols import MARKS
 from renderers.surface import lettering
-from renderers.surface.canvas import Box, Canvas, Part
+from renderers.surface.canvas import Box, Canvas, FinishedPart
 from renderers.surface.kept import SHELF
 from renderers.surface.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.surface.stage import Looks, Picture, Stage
@@ -139,4 +139,4 @@ def test_boxes_are_cut_as_named() -> None:
 def test_a_name_beyond_the_table_is_a_number() -> None:
     assert stage().name(0) == PEOPLE[0]
     assert stage().name(9) == "#10"
-    assert isinstance(Canvas(4, 4, NIGHT).finished(), Part)
+    assert isinstance(Canvas(4, 4, NIGHT).finished(), FinishedPart)

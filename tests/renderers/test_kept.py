@@ -11,7 +11,7 @@ from PIL import Image
 
 from renderers.surface import kept as keeping
 from renderers.surface.blocks import BLOCK, SPARE
-from renderers.surface.canvas import IMAGE, Canvas, Part
+from renderers.surface.canvas import IMAGE, Canvas, FinishedPart
 from renderers.surface.kept import BUDGET, SHELF, Shelf, kept
 from renderers.surface.theme import theme_for
 
@@ -36,7 +36,7 @@ drawn: list[int] = []
 
 
 @kept
-def plate(grey: int, *, side: int = SIDE) -> Part:
+def plate(grey: int, *, side: int = SIDE) -> FinishedPart:
     """A plate."""
     drawn.append(grey)
     return Canvas(side, side, theme_for("dark", "normal"), GREYS[grey]).finished()

@@ -13,7 +13,7 @@ from bot.language.phrases import Language
 from games.dominion import GAME
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
-from renderers.surface.canvas import Box, Part
+from renderers.surface.canvas import Box, FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.surface.theme import theme_for
@@ -33,7 +33,7 @@ from renderers.whole.chart import (
 from renderers.whole.painter import PLAIN
 from renderers.whole.result import result_sheet
 from renderers.whole.sources import Chip, in_rows, signed
-from renderers.whole.story import Course
+from renderers.whole.story import Growth
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
 
@@ -58,11 +58,11 @@ TIED = Result(
     Text("ended-by-pile", card=Text("card-province")),
 )
 HISTORY = [(3, 3, 3, 3), (9, 12, -40, -40), (41, 41, -123, -124)]
-COURSE = Course(HISTORY)
-COURSE_OF_SIX = Course([tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)])
+COURSE = Growth(HISTORY)
+COURSE_OF_SIX = Growth([tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)])
 
 
-def words_on(result: Result, course: Course = Course(), **how: Any) -> list[str]:  # noqa: B008 # frozen
+def words_on(result: Result, course: Growth = Growth(), **how: Any) -> list[str]:  # noqa: B008 # frozen
     """Everything that is written on the result."""
     return words_of(result_sheet(result, stage(**how), course))
 
@@ -79,7 +79,7 @@ def test_ties_notes_and_curves_are_readable_in_every_look(looks: Looks, language
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_real_game_of_any_number_of_seats_is_readable(players: int) -> None:
     result = GAME.result(played(players, 300 * players).state)
-    course = Course([tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)])
+    course = Growth([tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)])
     sheet = result_sheet(result, stage("de"), course)
     assert not laws.breaches(sheet)
     assert sheet.height <= TALLEST
@@ -108,7 +108,7 @@ def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
 def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
     assert words_on(Result(TIED.scores))[0] == "Result"
     assert words_on(TIED)[0] == "The game is over: the Province pile is empty."
-    assert result_sheet(TIED, stage(), Course(HISTORY[:1])).height == result_sheet(TIED, stage()).height
+    assert result_sheet(TIED, stage(), Growth(HISTORY[:1])).height == result_sheet(TIED, stage()).height
 
 
 def test_the_winner_alone_stands_large_with_the_margin() -> None:
@@ -130,7 +130,7 @@ def test_with_six_the_winner_stands_larger_than_the_others_and_has_the_margin() 
 def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     course = [(0, 0), (5, 0), (5, 9)]
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, ())))
-    assert words_on(won, Course(course))[-1] == "The lead changed once."
+    assert words_on(won, Growth(course))[-1] == "The lead changed once."
     told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
     assert told.startswith("Result. It took until turn 2 to put Ben ahead. Best turn: Ben in turn 2, +9.")
     assert told.endswith("The lead changed once. other.")
@@ -140,8 +140,8 @@ def test_of_an_arranged_table_no_past_is_told() -> None:
     course = [(0, 0), (5, 0), (5, 9)]
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, (source("duchy", 3, 9),))))
     arranged = replace(stage(), arranged=True)
-    assert not result_sheet(won, arranged, Course(course)).height > result_sheet(won, arranged).height
-    assert "The lead changed once." not in words_of(result_sheet(won, arranged, Course(course)))
+    assert not result_sheet(won, arranged, Growth(course)).height > result_sheet(won, arranged).height
+    assert "The lead changed once." not in words_of(result_sheet(won, arranged, Growth(course)))
     words = [Text("picture-result"), Text("picture-rest")]
     assert PLAIN.result(won, None, arranged, words, course).alt == "Result. other."
 
@@ -152,7 +152,7 @@ def test_however_many_play_what_decided_what_turned_it_and_the_best_turn_are_tol
     won = (*(source(card, 2, 4) for card in cards), source("estate", 3, 3))
     result = Result(tuple(Score(seat, 35 - seat, seat + 1, won if not seat else won[:-1]) for seat in range(seats)))
     history = [(0,) * seats, (3, 5, *[1] * (seats - 2)), (20, 9, *[2] * (seats - 2))]
-    sheet = result_sheet(result, stage(people=PEOPLE[:seats], game="dominion"), Course(history))
+    sheet = result_sheet(result, stage(people=PEOPLE[:seats], game="dominion"), Growth(history))
     words = " ".join(words_of(sheet))
     assert sheet.height <= TALLEST
     assert "Decisive: Estate" in words
@@ -181,7 +181,7 @@ def test_every_emblem_has_its_words_however_many_seats_there_are() -> None:
     cards = ("colony", "province", "gardens", "duchy", "nobles", "estate")
     common = (source("harem", 2, 4), source("great-hall", 1, 1))
     scores = tuple(Score(seat, 9, seat + 1, (*common, source(card, 1, 4)), NOTE) for seat, card in enumerate(cards))
-    words = words_on(Result(scores), Course([(turn,) * 6 for turn in range(9)]), game="dominion")
+    words = words_on(Result(scores), Growth([(turn,) * 6 for turn in range(9)]), game="dominion")
     names = ("Colony", "Province", "Gardens", "Duchy", "Nobles", "Estate")
     assert [words.count(f"1 × {name}") for name in names] == [1] * 6
     assert words.count("2 × Harem") == 1
@@ -246,7 +246,7 @@ def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[
 @given(courses.filter(lambda course: len(course) < 9))
 def test_no_course_breaks_the_laws(course: list[tuple[int, ...]]) -> None:
     scores = tuple(Score(seat, last, 1, ()) for seat, last in enumerate(course[-1]))
-    assert not laws.breaches(result_sheet(Result(scores), stage(), Course(course)))
+    assert not laws.breaches(result_sheet(Result(scores), stage(), Growth(course)))
 
 
 @pytest.mark.parametrize(
@@ -262,13 +262,13 @@ def test_no_course_breaks_the_laws(course: list[tuple[int, ...]]) -> None:
 def test_below_the_curves_turns_are_counted_in_whole_steps_and_the_last_is_named(
     turns: int, below: Sequence[int]
 ) -> None:
-    words = words_of(result_sheet(TIED, stage(), Course([(turn,) * 4 for turn in range(turns + 1)])))
+    words = words_of(result_sheet(TIED, stage(), Growth([(turn,) * 4 for turn in range(turns + 1)])))
     begin = words.index("Turn") + 1
     assert words[begin : begin + len(below)] == [str(turn) for turn in below]
 
 
 def test_below_a_scored_course_the_last_round_and_the_end_have_their_words() -> None:
-    course = Course([(round_, 3 * round_) for round_ in range(14)], unit="round", scored=True)
+    course = Growth([(round_, 3 * round_) for round_ in range(14)], unit="round", scored=True)
     words = words_on(Result((Score(0, 13, 2, ()), Score(1, 39, 1, ()))), course)
     begin = words.index("Round") + 1
     assert words[begin : begin + 8] == [*map(str, range(0, 13, 2)), "End"]
@@ -277,10 +277,10 @@ def test_below_a_scored_course_the_last_round_and_the_end_have_their_words() -> 
 def test_close_courses_show_how_far_each_was_behind() -> None:
     close = [(0, 0), (100, 104), (203, 200)]
     won = Result((Score(0, 203, 1, ()), Score(1, 200, 2, ())))
-    words = words_on(won, Course(close))
+    words = words_on(won, Growth(close))
     assert {stage().say(BEHIND), "−4", "0"} <= {*words}
     assert "5" not in words, "nobody is before the first"
-    assert not laws.breaches(result_sheet(won, stage(), Course(close)))
+    assert not laws.breaches(result_sheet(won, stage(), Growth(close)))
     assert behind(close) == [[0, 0], [-4, 0], [0, -3]]
     assert not are_close([(0, 0), (9, 3), (9, 9)])
     assert not are_close([(0, 0), (9, 9)]), "there is nothing to see"
@@ -288,7 +288,7 @@ def test_close_courses_show_how_far_each_was_behind() -> None:
 
 
 def test_the_band_of_leaders_is_called_so_and_covers_every_entry() -> None:
-    course = Course([(3, 3), (3, 3), (9, 3)])
+    course = Growth([(3, 3), (3, 3), (9, 3)])
     sheet = result_sheet(TIED, stage(), course)
     (band,) = [word.extent for word in sheet.written if word.words == "Lead"]
     row = [sheet.image.getpixel((x, round(band.y + band.height / 2))) for x in (300, 900)]
@@ -309,7 +309,7 @@ def test_the_lead_may_change_as_often_as_it_likes() -> None:
     bounds = bounds_of(Box(144, 0, 818, BAND), [1] * 250)
     assert bounds == sorted({*bounds})
     history = [(entry % 2, 1 - entry % 2) for entry in range(250)]
-    assert not laws.breaches(result_sheet(TIED, stage(), Course(history)))
+    assert not laws.breaches(result_sheet(TIED, stage(), Growth(history)))
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -317,7 +317,7 @@ def test_marks_of_seats_that_end_level_break_no_law(seats: int) -> None:
     level = Result(tuple(Score(seat, 9, 1, ()) for seat in range(seats)))
     for entries in (2, 40):
         history = [(entry,) * seats for entry in range(entries)]
-        assert not laws.breaches(result_sheet(level, stage(), Course(history)))
+        assert not laws.breaches(result_sheet(level, stage(), Growth(history)))
 
 
 def test_marks_that_would_cover_one_another_at_the_end_stand_side_by_side_the_best_first() -> None:
@@ -341,7 +341,7 @@ def test_a_flat_chart_has_few_lines(course: list[tuple[int, ...]]) -> None:
     assert high >= max(map(max, course))
 
 
-def words_of(sheet: Part) -> list[str]:
+def words_of(sheet: FinishedPart) -> list[str]:
     """Everything that is written on a sheet, in its order."""
     return [written.words for written in sheet.written]
 

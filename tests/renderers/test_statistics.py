@@ -13,15 +13,15 @@ from renderers.surface.stage import Looks
 from renderers.whole.painter import painter_for
 from renderers.whole.statistics import (
     PLAIN,
-    Duel,
     Duels,
     Favourite,
     Favourites,
     Medal,
     Medals,
     Panel,
-    Row,
-    Standing,
+    PersonalRecord,
+    RecentPlaces,
+    Rivalry,
     Standings,
     face_for,
     statistics,
@@ -35,7 +35,7 @@ LONG = "A long name of a thing"
 MEDALS = Medals(
     (Medal("Dominion", "province", 120, 119, "119 of 120 won"), Medal("Chess", "banner", 1, 0, "0 of 1 won"))
 )
-ROW = Row("Last games", "3 wins in a row, longest streak 12", (2, 1, 6, 1, 3, 4, 5, 1, 1, 1))
+ROW = RecentPlaces("Last games", "3 wins in a row, longest streak 12", (2, 1, 6, 1, 3, 4, 5, 1, 1, 1))
 FAVOURITES = Favourites(
     "Dominion: most used",
     "province",
@@ -45,13 +45,13 @@ ODD = Standings(
     "Dominion: who wins",
     "province",
     tuple(
-        Standing(name, 70 - place, 7 * place, f"{7 * place} of {70 - place}")
+        PersonalRecord(name, 70 - place, 7 * place, f"{7 * place} of {70 - place}")
         for place, name in enumerate(ODD_PEOPLE[:8])
     ),
 )
-NAMED = Standings("Domus Domini: who wins", "church", tuple(Standing(name, 9, 3, "3 of 9") for name in PEOPLE))
+NAMED = Standings("Domus Domini: who wins", "church", tuple(PersonalRecord(name, 9, 3, "3 of 9") for name in PEOPLE))
 DUELS = Duels(
-    "Who beats whom", tuple(Duel("Anna", name, place, 5 - place) for place, name in enumerate(ODD_PEOPLE[:5]))
+    "Who beats whom", tuple(Rivalry("Anna", name, place, 5 - place) for place, name in enumerate(ODD_PEOPLE[:5]))
 )
 PANELS: tuple[Panel, ...] = (MEDALS, ROW, FAVOURITES, ODD, NAMED, DUELS)
 
@@ -89,7 +89,7 @@ def test_the_crown_is_for_whoever_won_most_if_anybody_has(
 ) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "emblem", lambda _, box, name, fill: drawn.append(name))
-    people = tuple(Standing(PEOPLE[seat], 5, won, f"{won} of 5") for seat, won in enumerate(wins))
+    people = tuple(PersonalRecord(PEOPLE[seat], 5, won, f"{won} of 5") for seat, won in enumerate(wins))
     words = words_on(Standings("Dominion", "province", people))
     assert drawn.count("crown") == crowned
     assert [word for word in words if word.endswith(".")] == places
@@ -105,16 +105,18 @@ def test_what_has_no_room_is_left_away_as_a_whole() -> None:
 
 
 def test_of_a_long_name_whole_words_are_left() -> None:
-    long = Standings("", "crown", (Standing("Clara-Sophie Wilhelmine von und zu Hohenstein", 1, 1, "1 of 1"),))
+    long = Standings("", "crown", (PersonalRecord("Clara-Sophie Wilhelmine von und zu Hohenstein", 1, 1, "1 of 1"),))
     words = " ".join(words_on(long))
     assert "Clara-Sophie Wilhelmine" in words
     assert "…" not in words
 
 
 def test_nobody_ahead_and_nothing_won_can_be_drawn() -> None:
-    words = words_on(Duels("", (Duel("Anna", "Ben", 0, 0),)), Medals((Medal("Go", "banner", 3, 0, "0 of 3 won"),)))
+    words = words_on(Duels("", (Rivalry("Anna", "Ben", 0, 0),)), Medals((Medal("Go", "banner", 3, 0, "0 of 3 won"),)))
     assert words.count("0") == 2
-    assert words_on(Row("Last games", "", ()), Favourites("Nothing", "banner", ()), Standings("Nobody", "banner", ()))
+    assert words_on(
+        RecentPlaces("Last games", "", ()), Favourites("Nothing", "banner", ()), Standings("Nobody", "banner", ())
+    )
 
 
 def test_a_thing_has_its_own_emblem_or_that_of_its_kind() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.language.phrases import Phrasebook
 from renderers.surface.stage import Stage
-from renderers.whole.compared import Row, compared
+from renderers.whole.compared import ComparedThing, compared
 from tools.benchmarks.figures import Figure, Measured, Report
 
 PAGE, PICTURE = "speed.md", "speed.png"
@@ -94,7 +94,7 @@ def curves(points: Sequence[Report]) -> list[str]:
 
 def drawn(points: Sequence[Report]) -> bytes:
     """The picture of the points."""
-    rows = [Row(_called(point), tuple(point[key] for key in WAYS)) for point in points]
+    rows = [ComparedThing(_called(point), tuple(point[key] for key in WAYS)) for point in points]
     stage = Stage((), Phrasebook.load().speaker("en", markdown=False), "light", "safe")
     return compared("Speed with few games and with many, in P", tuple(WAYS.values()), rows, stage, ()).data
 

@@ -13,7 +13,7 @@ from bot.language.phrases import Phrasebook
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Say, Text, game_title
 from renderers.surface.stage import Stage
-from renderers.whole.compared import Row, compared
+from renderers.whole.compared import ComparedThing, compared
 from tools.calendar.sets import WAYS, Comparison, Summary, mean
 
 PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
@@ -124,8 +124,8 @@ def _markdown(grid: PageTable) -> str:
 
 
 def _drawn(say: Say, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> bytes:
-    rows = [Row(say(names[name]), _days(ways)) for name, ways in comparison.items()]
-    total = Row(say(Text("sets-mean")), _days(mean(comparison)), total=True)
+    rows = [ComparedThing(say(names[name]), _days(ways)) for name, ways in comparison.items()]
+    total = ComparedThing(say(Text("sets-mean")), _days(mean(comparison)), total=True)
     ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]
     stage = Stage((), say, "light", "safe")
     title = say(Text("sets-picture", seats=made.seats))

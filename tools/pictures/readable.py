@@ -16,7 +16,7 @@ from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from renderers.surface.canvas import READABLE, Part
+from renderers.surface.canvas import READABLE, FinishedPart
 from renderers.surface.sheet import TALLEST, WIDTH
 from renderers.surface.stage import Picture, Stage
 from renderers.whole import painter as painting
@@ -34,7 +34,7 @@ class FiledPicture(msgspec.Struct, frozen=True):
     """A picture of a game: what it shows, its drawing, its file."""
 
     name: str
-    sheet: Part
+    sheet: FinishedPart
     picture: Picture
 
     @property
@@ -67,10 +67,10 @@ class SheetWatch:
     """Notes every sheet that becomes a picture."""
 
     def __init__(self) -> None:
-        self.sheets: list[tuple[Part, Picture]] = []
+        self.sheets: list[tuple[FinishedPart, Picture]] = []
         self._picture = painting.picture
 
-    def picture(self, sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
+    def picture(self, sheet: FinishedPart, words: Sequence[Text], stage: Stage) -> Picture:
         """As the painter's, noted."""
         made = self._picture(sheet, words, stage)
         self.sheets.append((sheet, made))

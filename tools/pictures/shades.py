@@ -16,7 +16,7 @@ from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 from renderers.surface import shades
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.kept import SHELF
 from renderers.surface.stage import Looks, Picture, Stage
 from renderers.surface.theme import Colour, theme_for
@@ -81,7 +81,7 @@ def watched(looks: Looks) -> ColourWatch:
     return watch
 
 
-def _no_file(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
+def _no_file(sheet: FinishedPart, words: Sequence[Text], stage: Stage) -> Picture:
     """A picture in name only."""
     del words, stage
     return Picture(b"", sheet.width, sheet.height, "")

@@ -139,7 +139,7 @@ class Account:
         favourites = [self._things(game, say) for game, _ in self.played if self._used(game)]
         duels = [self._pairs(say)] if self.found.duels else []
         if self.own:
-            row = drawn.Row(say(Text("stats-last-games")), say(self._in_a_row), tuple(self._last()))
+            row = drawn.RecentPlaces(say(Text("stats-last-games")), say(self._in_a_row), tuple(self._last()))
             return [self._medals(say), row, *favourites[:1], *duels, *favourites[1:]]
         standings = [
             self._standings(game, say, FEW_PEOPLE if place else MOST_PEOPLE)
@@ -157,7 +157,9 @@ class Account:
         )
 
     def _standings(self, game: str, say: Speaker, most: int) -> drawn.Standings:
-        people = [drawn.Standing(sums.name, sums.games, sums.wins, _won(sums, say)) for sums in self._of(game)[:most]]
+        people = [
+            drawn.PersonalRecord(sums.name, sums.games, sums.wins, _won(sums, say)) for sums in self._of(game)[:most]
+        ]
         return drawn.Standings(say(Text("stats-standings", game=_name(game))), _emblem(game), tuple(people))
 
     def _things(self, game: str, say: Speaker) -> drawn.Favourites:
@@ -169,7 +171,9 @@ class Account:
 
     def _pairs(self, say: Speaker) -> drawn.Duels:
         own = (self.who if self.public else say(Text("stats-you"))) if self.own else ""
-        pairs = [drawn.Duel(own or duel.one, duel.other, duel.one_ahead, duel.other_ahead) for duel in self.found.duels]
+        pairs = [
+            drawn.Rivalry(own or duel.one, duel.other, duel.one_ahead, duel.other_ahead) for duel in self.found.duels
+        ]
         return drawn.Duels(say(self._duels_title), tuple(pairs))
 
 

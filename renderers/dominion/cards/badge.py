@@ -18,7 +18,7 @@ from renderers.surface.canvas import READABLE, Box, Canvas
 from renderers.surface.lettering import width
 from renderers.surface.theme import Colour
 
-Shape: TypeAlias = Callable[[Canvas, Box, Colour], None]
+BadgeShape: TypeAlias = Callable[[Canvas, Box, Colour], None]
 """Draws the shape of a badge as large as its box."""
 
 PLUS = ("cards", "actions", "buys", "coins")
@@ -149,7 +149,7 @@ def _dots(canvas: Canvas, box: Box, fill: Colour) -> None:
         canvas.disc(Box(x + place * side * 1.4, box.y + box.height * 0.56, side, side), fill)
 
 
-SHAPES: dict[str, Shape] = {
+SHAPES: dict[str, BadgeShape] = {
     "cards": _card, "actions": _arrow, "buys": _basket, "coins": _coin, "points": _shield,
     MORE: _dots,
 }  # fmt: skip

@@ -57,7 +57,7 @@ PAPER = 0.5
 """How bright the disc with the price is: it is no coin, so that nobody takes it for what a card brings."""
 
 
-class Price(msgspec.Struct, frozen=True):
+class CardPrice(msgspec.Struct, frozen=True):
     """What a card costs now, and what is printed on it."""
 
     now: int
@@ -200,7 +200,7 @@ def shown_signs(card: str) -> list[str]:
     return [sign for sign in signs if not (sign == "victory" and "points" in gives)]
 
 
-def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bool = False) -> None:
+def price_mark(canvas: Canvas, box: Box, price: CardPrice, theme: Theme, *, calm: bool = False) -> None:
     """A disc of paper with the price in the box, which is as wide as the disc. Where something lowers it, the disc is
     twice as high: above the printed price, struck through; below, behind an arrow, the price now.
     """

@@ -6,9 +6,9 @@ Law: faces are drawn once and kept.
 from renderers.dominion.cards.face import (
     EDGE,
     LEAVING_SIGNS,
+    CardPrice,
     Light,
     Paint,
-    Price,
     body,
     effects,
     emblem,
@@ -19,7 +19,7 @@ from renderers.dominion.cards.face import (
     shine,
 )
 from renderers.dominion.cards.pile import plate
-from renderers.surface.canvas import HEADING, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Theme, theme_for
@@ -43,8 +43,8 @@ LEAVES, LOW_LEAVES = 54, 36
 
 @kept
 def hand_card(
-    card: str, name: str, count: int, price: Price, size: tuple[int, int], looks: Looks, light: Light = "even"
-) -> Part:
+    card: str, name: str, count: int, price: CardPrice, size: tuple[int, int], looks: Looks, light: Light = "even"
+) -> FinishedPart:
     """A card as it is held; several equal ones lie behind each other."""
     theme, paint = theme_for(*looks), paint_of(card, light, theme_for(*looks))
     canvas = Canvas(*size, theme)
@@ -64,7 +64,7 @@ def hand_card(
     return canvas.finished()
 
 
-def _tall(canvas: Canvas, upper: Box, card: str, price: Price, paint: Paint, theme: Theme) -> None:
+def _tall(canvas: Canvas, upper: Box, card: str, price: CardPrice, paint: Paint, theme: Theme) -> None:
     """The emblem in the middle, below it what the card gives."""
     coin = Box(upper.x + SIDE, upper.y + 8, COIN, 2 * COIN)
     price_mark(canvas, coin, price, theme, calm=paint.calm)
@@ -73,7 +73,7 @@ def _tall(canvas: Canvas, upper: Box, card: str, price: Price, paint: Paint, the
     _effects(canvas, upper.bottom_part(ROW + 4).top_part(ROW).inset(SIDE, 0), card, paint)
 
 
-def _wide(canvas: Canvas, upper: Box, card: str, price: Price, paint: Paint, theme: Theme) -> None:
+def _wide(canvas: Canvas, upper: Box, card: str, price: CardPrice, paint: Paint, theme: Theme) -> None:
     """The emblem at the left, what the card gives beside it."""
     picture = upper.inset(SIDE, 6).left_part(upper.height - 12)
     emblem(canvas, picture, card, paint)

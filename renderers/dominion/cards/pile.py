@@ -12,9 +12,9 @@ from games.dominion.view import PileView
 from renderers.dominion.cards.badge import MINUS
 from renderers.dominion.cards.face import (
     EDGE,
+    CardPrice,
     Light,
     Paint,
-    Price,
     body,
     effects,
     emblem,
@@ -27,7 +27,7 @@ from renderers.dominion.cards.face import (
 )
 from renderers.dominion.cards.symbols import draw_symbol
 from renderers.parts.ornament import gain
-from renderers.surface.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part, laid
+from renderers.surface.canvas import FIGURE, HEADING, READABLE, Box, Canvas, FinishedPart, laid
 from renderers.surface.kept import kept
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Theme, theme_for
@@ -65,7 +65,7 @@ class Rooms(msgspec.Struct, frozen=True):
 
 def pile_tile(
     pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
-) -> Part:
+) -> FinishedPart:
     """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline
     with the emblem, crossed out.
     """
@@ -80,7 +80,7 @@ def pile_tile(
 
 
 @kept
-def _left(count: int, room: int, paint: Paint, looks: Looks) -> Part:
+def _left(count: int, room: int, paint: Paint, looks: Looks) -> FinishedPart:
     """How many cards are left, which changes oftenest: so it lies on the tile."""
     canvas = Canvas(room, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
     canvas.words(canvas.box.inset(0, -LOWER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
@@ -88,7 +88,7 @@ def _left(count: int, room: int, paint: Paint, looks: Looks) -> Part:
 
 
 @kept
-def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light, change: int) -> Part:
+def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light, change: int) -> FinishedPart:
     """A pile without how many cards are left."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
@@ -139,7 +139,7 @@ def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Them
 
 def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
     """The price; below what the card gives; how many are spoken for, or what has changed."""
-    price_mark(canvas, rooms.numbers.left_part(COIN), Price(pile.cost, pile.printed), theme, calm=paint.calm)
+    price_mark(canvas, rooms.numbers.left_part(COIN), CardPrice(pile.cost, pile.printed), theme, calm=paint.calm)
     below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
     if change:
         spot = _beside_count(rooms, pile.card, tag_room(change))

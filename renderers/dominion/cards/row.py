@@ -9,7 +9,7 @@ from games.dominion.words import cards_in_words
 from games.kernel.engine.text import Text
 from renderers.dominion.cards.face import EDGE, ROUND, Light, Paint, emblem, paint_of, shine
 from renderers.dominion.cards.symbols import draw_symbol
-from renderers.surface.canvas import READABLE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import READABLE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.lettering import fits, width
 from renderers.surface.sheet import GAP, INNER, in_rows
@@ -35,7 +35,7 @@ def evenly(_: str) -> Light:
     return "even"
 
 
-def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
+def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> FinishedPart:
     """A symbol and a line of small words."""
     canvas = Canvas(INNER, LABEL, theme)
     draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(LABEL_SIGN), theme.accent)
@@ -45,14 +45,14 @@ def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
 
 def card_row(
     label: Text, cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
-) -> Part:
+) -> FinishedPart:
     """A label, and below it small cards, equal ones together. There must be cards."""
     chips = small_cards(cards, stage, theme, lights, rows)
     return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme, 0)
 
 
 @kept
-def _label(words: str, looks: Looks) -> Part:
+def _label(words: str, looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
     canvas = Canvas(INNER, LABEL, theme)
     canvas.words(canvas.box.inset(4, 0), words, theme.faint, TEXT)
@@ -61,7 +61,7 @@ def _label(words: str, looks: Looks) -> Part:
 
 def small_cards(
     cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
-) -> Part:
+) -> FinishedPart:
     """Small cards with their names; emblems alone where they are too many."""
     counts = Counter(cards)
     names = counted(cards, stage)
@@ -73,9 +73,9 @@ def small_cards(
     return in_rows([tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme, TIGHT)
 
 
-def wrapped(tiles: Sequence[Part], theme: Theme) -> Part:
+def wrapped(tiles: Sequence[FinishedPart], theme: Theme) -> FinishedPart:
     """Tiles of one height in rows, as many in each as it has room for."""
-    rows: list[list[Part]] = [[]]
+    rows: list[list[FinishedPart]] = [[]]
     for tile in tiles:
         if sum(other.width + TIGHT for other in rows[-1]) + tile.width > INNER:
             rows.append([])
@@ -92,7 +92,7 @@ def columns_for(names: Sequence[str]) -> int:
     return 2
 
 
-def rows_before(seat: SeatView, stage: Stage, theme: Theme) -> list[Part]:
+def rows_before(seat: SeatView, stage: Stage, theme: Theme) -> list[FinishedPart]:
     """What lies open before a seat besides the cards in play: cards turned over, cards set aside."""
     name = stage.name(seat.seat)
     rows = (
@@ -108,7 +108,7 @@ def counted(cards: Sequence[str], stage: Stage) -> list[str]:
 
 
 @kept
-def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
+def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> FinishedPart:
     """A small card: emblem and name."""
     theme = theme_for(*looks)
     canvas = Canvas(width, HEIGHT, theme)
@@ -122,7 +122,7 @@ def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
 
 
 @kept
-def token(card: str, count: int, looks: Looks, light: Light) -> Part:
+def token(card: str, count: int, looks: Looks, light: Light) -> FinishedPart:
     """A small card without its name; several equal ones with their number."""
     theme = theme_for(*looks)
     words = f"×{count}" if count > 1 else ""

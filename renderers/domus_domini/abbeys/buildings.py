@@ -19,7 +19,7 @@ from renderers.domus_domini.changes import new_stages
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
@@ -51,7 +51,7 @@ PALE = 0.35
 Steps = Mapping[tuple[str, int], Option]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class BuildingsShown(msgspec.Struct, frozen=True):
     """All that the buildings show: areas and chapel as far as they are built, their boards, the stages that are new by
     area.
     """
@@ -63,10 +63,10 @@ class Shown(msgspec.Struct, frozen=True):
     new: tuple[tuple[int, ...], ...]
 
 
-def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
+def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> FinishedPart:
     """A row of stages per area, and the chapel's."""
     new = new_stages(abbey, stage)
-    shown = Shown(
+    shown = BuildingsShown(
         areas=abbey.areas,
         chapel=abbey.chapel,
         board=board.areas,
@@ -76,7 +76,7 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
     return _buildings(shown, sight(stage, "build.choose"))
 
 
-def _buildings(shown: Shown, stage: Stage) -> Part:
+def _buildings(shown: BuildingsShown, stage: Stage) -> FinishedPart:
     asked = building(stage)
     height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
     whole = Collage(panel(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, 20, stage.looks))
@@ -118,7 +118,7 @@ def units(amount: int, stage: Stage) -> str:
     return stage.say(Text("picture-domus-ne", food=amount))
 
 
-def _area(whole: Collage, row: Box, area: AreaView, shown: Shown, can: Steps, stage: Stage) -> None:
+def _area(whole: Collage, row: Box, area: AreaView, shown: BuildingsShown, can: Steps, stage: Stage) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
     ground, name = whole.theme.panel, stage.say(area_name(area.kind))
     whole.lay(row.left_part(LABEL - BEFORE_TRACK), ground, _named, area.kind, name, units(area.food, stage))

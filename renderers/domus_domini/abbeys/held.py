@@ -16,7 +16,7 @@ from renderers.domus_domini.changes import hired
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, READABLE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
 from renderers.surface.stage import Stage
@@ -54,7 +54,7 @@ ATTACK = "beg.target"
 """The question that a special card answers."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class CardsShown(msgspec.Struct, frozen=True):
     """All that the cards show: the Cellerar, whether he is new and gives his bonus, the field that one reaches without
     him; special cards, the cloister's.
     """
@@ -67,9 +67,9 @@ class Shown(msgspec.Struct, frozen=True):
     house: int
 
 
-def cards(abbey: AbbeyView, view: View, stage: Stage) -> Part:
+def cards(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
     """The Cellerar, the special cards, the card of the cloister."""
-    shown = Shown(
+    shown = CardsShown(
         cellerar=abbey.cellerar,
         hired=hired(abbey, stage),
         active=abbey.food.bonus > 0,
@@ -81,7 +81,7 @@ def cards(abbey: AbbeyView, view: View, stage: Stage) -> Part:
 
 
 @kept
-def _cards(shown: Shown, stage: Stage) -> Part:
+def _cards(shown: CardsShown, stage: Stage) -> FinishedPart:
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, CARDS, theme)
     canvas.panel(canvas.box, theme.panel, PANEL)
@@ -94,7 +94,7 @@ def _cards(shown: Shown, stage: Stage) -> Part:
     return canvas.finished()
 
 
-def _cellerar(canvas: Canvas, box: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
+def _cellerar(canvas: Canvas, box: Box, shown: CardsShown, stage: Stage, theme: Theme) -> None:
     card = shown.cellerar
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
@@ -154,7 +154,7 @@ def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, t
             ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 
 
-def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Part:
+def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> FinishedPart:
     """How many food units there are now, the field they lead to or where the figure stands; in the second and third of
     so many `lines` how many by source, and what a food unit is worth.
     """
@@ -168,7 +168,7 @@ def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Part:
 
 
 @kept
-def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> Part:
+def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> FinishedPart:
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme)
     canvas.panel(canvas.box, theme.panel, PANEL)

@@ -14,7 +14,7 @@ from renderers.domus_domini.asking.question import options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
@@ -35,7 +35,7 @@ SKILLS = {"garden": "vegetable", "cheese": "build", "brewery": "bonus"}
 """The symbol of what each kind of Cellerar can do besides."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class CellerarOffer(msgspec.Struct, frozen=True):
     """A Cellerar to choose: what he costs (below 0: what comes back), the field that one reaches with him, whether he
     can be paid.
     """
@@ -57,13 +57,13 @@ class Stock(msgspec.Struct, frozen=True):
     to_come: int
 
 
-def market(view: View, stage: Stage) -> Part:
+def market(view: View, stage: Stage) -> FinishedPart:
     """The Cellerars to be had, and what lies in the supply."""
     piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
     return _market(Stock(view.market, len(view.board.cellerars), piles, view.deck), sight(stage))
 
 
-def _market(stock: Stock, stage: Stage) -> Part:
+def _market(stock: Stock, stage: Stage) -> FinishedPart:
     whole = Collage(panel(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, 20, stage.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
     whole.lay(inside.top_part(TITLE), ground, _title, stage, bool(stock.cellerars))
@@ -104,7 +104,7 @@ def _supply(
     SIGNS.tell(canvas, behind.without_left(len(piles) * PILE + 10), "production", cards, theme, side=46, size=FIGURE)
 
 
-def choices(view: View, stage: Stage) -> list[Part]:
+def choices(view: View, stage: Stage) -> list[FinishedPart]:
     """While a Cellerar is to be chosen, those to be had: lit if they can be paid."""
     can = options(stage, "cellerar.choose")
     if view.seat is None or not can or not view.market:
@@ -112,7 +112,7 @@ def choices(view: View, stage: Stage) -> list[Part]:
     own = view.abbeys[view.seat]
     old = own.cellerar.value if own.cellerar else 0
     offers = [
-        Offer(
+        CellerarOffer(
             card=card,
             coins=to_pay(card.value, old),
             field=with_cellerar(own.food, card, view.production).field,
@@ -123,7 +123,7 @@ def choices(view: View, stage: Stage) -> list[Part]:
     return [_choices(offers, sight(stage))]
 
 
-def _choices(offers: Sequence[Offer], stage: Stage) -> Part:
+def _choices(offers: Sequence[CellerarOffer], stage: Stage) -> FinishedPart:
     rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
     whole = Collage(panel(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, 20, stage.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP / 2)
@@ -140,7 +140,7 @@ def _note(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
     canvas.words(box, said, theme.faint, TEXT)
 
 
-def _choice(canvas: Canvas, box: Box, offer: Offer, theme: Theme) -> None:
+def _choice(canvas: Canvas, box: Box, offer: CellerarOffer, theme: Theme) -> None:
     """A Cellerar to choose: the symbol of his area and his value, the field that one reaches with him, the money that
     goes or comes back, what he can do besides; pale if he is too dear.
     """

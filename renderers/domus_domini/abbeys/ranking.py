@@ -11,7 +11,7 @@ from renderers.domus_domini.changes import gained
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
@@ -25,7 +25,7 @@ COINS, SIGN, BESIDE = 92, 44, 12
 """The room of the income; the symbols of income and letters, and what letters take besides that and their figures."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class RankingRow(msgspec.Struct, frozen=True):
     """All that is told of somebody: place, seat, name, letters and how many of them came, whether nobody has more; the
     income of the place on the road (None: nobody is there).
     """
@@ -39,12 +39,12 @@ class Row(msgspec.Struct, frozen=True):
     income: int | None
 
 
-def ranking(view: View, stage: Stage) -> Part:
+def ranking(view: View, stage: Stage) -> FinishedPart:
     """Everybody, whoever has most letters first."""
     income = {figure.seat: figure.income for figure in view.figures} if view.on_road else {}
     first = leaders(view)
     rows = [
-        Row(
+        RankingRow(
             place=1 + sum(other.letters > abbey.letters for other in view.abbeys),
             seat=abbey.seat,
             name=stage.name(abbey.seat),
@@ -58,7 +58,7 @@ def ranking(view: View, stage: Stage) -> Part:
     return _ranking(rows, sight(stage))
 
 
-def _ranking(rows: Sequence[Row], stage: Stage) -> Part:
+def _ranking(rows: Sequence[RankingRow], stage: Stage) -> FinishedPart:
     high = -(-len(rows) // COLUMNS)
     whole = Collage(panel(INNER, TITLE + high * ROW + 2 * TOP, 20, stage.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
@@ -80,7 +80,7 @@ def _title(canvas: Canvas, box: Box, income: bool, stage: Stage, theme: Theme) -
         canvas.words(box.without_left(taken + 24), said, theme.faint, TEXT, align="right")
 
 
-def _row(canvas: Canvas, row: Box, told: Row, letters: float, theme: Theme) -> None:
+def _row(canvas: Canvas, row: Box, told: RankingRow, letters: float, theme: Theme) -> None:
     """Place, or a crown for the most letters, mark and name, letters in their room; on the road the income, else how
     many came.
     """

@@ -7,7 +7,7 @@ from games.domus_domini.view import AbbeyView
 from games.kernel.engine.text import Text
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
@@ -30,7 +30,7 @@ APART = 14
 """From a large symbol to its number, and from there to what it counts."""
 
 
-def stores(abbey: AbbeyView, stage: Stage) -> Part:
+def stores(abbey: AbbeyView, stage: Stage) -> FinishedPart:
     """Brothers in cloister, chapel and field, and vegetables: a place each, filled or free."""
     chapel = abbey.chapel
     held = (
@@ -42,7 +42,7 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
     return _stores(held, sight(stage))
 
 
-def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> Part:
+def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> FinishedPart:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
     whole = Collage(_row(TITLE + 2 * PIECE + 22, stage.looks))
     for room, (message, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
@@ -52,7 +52,7 @@ def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> Part:
 
 
 @kept
-def _row(height: int, looks: Looks) -> Part:
+def _row(height: int, looks: Looks) -> FinishedPart:
     """A row without anything in it."""
     return Canvas(INNER, height, theme_for(*looks)).finished()
 
@@ -83,12 +83,12 @@ def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, theme: T
             canvas.disc(spot.square("middle").inset(12), None, mixed(theme.edge, theme.faint, 0.4), 3)
 
 
-def treasury(abbey: AbbeyView, stage: Stage) -> Part:
+def treasury(abbey: AbbeyView, stage: Stage) -> FinishedPart:
     """Money, savings, huts with their dogs."""
     return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage))
 
 
-def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
+def _treasury(held: tuple[int, int, int, int], stage: Stage) -> FinishedPart:
     """`held` are money, savings, huts, dogs."""
     money, saved, huts, dogs = held
     whole = Collage(_row(TREASURY, stage.looks))

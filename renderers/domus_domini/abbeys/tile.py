@@ -17,7 +17,7 @@ from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_c
 from renderers.parts import ornament
 from renderers.parts.awaited import sign_of
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, HEADING, READABLE, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
@@ -60,7 +60,7 @@ class Track(msgspec.Struct, frozen=True):
     new: tuple[int, ...]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class TileShown(msgspec.Struct, frozen=True):
     """All that a tile shows."""
 
     seat: int
@@ -105,12 +105,12 @@ def tag(canvas: Canvas, box: Box, came: int, theme: Theme) -> None:
     ornament.gain(canvas, place, f"{came:+}".replace("-", "−"), theme)
 
 
-def tile(abbey: AbbeyView, view: View, stage: Stage) -> Part:
+def tile(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
     """An abbey, in short."""
     new = new_stages(abbey, stage)
     built = [(area.kind, area.stage, area.stages) for area in abbey.areas]
     tracks: list[tuple[str, int, int]] = [*built, ("chapel", abbey.chapel.stage, abbey.chapel.stages)]
-    shown = Shown(
+    shown = TileShown(
         seat=abbey.seat,
         name=stage.name(abbey.seat),
         signs=tuple(standing_signs(abbey, view, stage)),
@@ -140,7 +140,7 @@ def _brothers(abbey: AbbeyView) -> Amounts:
     return ("cloister", str(abbey.cloister)), ("prayer", prayer), ("field", str(abbey.field)), ("food", food)
 
 
-def drawn(shown: Shown, looks: Looks) -> Part:
+def drawn(shown: TileShown, looks: Looks) -> FinishedPart:
     """A tile with all that it shows."""
     whole = Collage(_frame(shown.awaited, looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
@@ -160,7 +160,7 @@ def drawn(shown: Shown, looks: Looks) -> Part:
 
 
 @kept
-def _frame(awaited: bool, looks: Looks) -> Part:  # kept under what it is given
+def _frame(awaited: bool, looks: Looks) -> FinishedPart:  # kept under what it is given
     """A tile without anything on it."""
     canvas, theme = Canvas(WIDTH, HEIGHT, theme_for(*looks)), theme_for(*looks)
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)

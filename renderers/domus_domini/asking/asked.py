@@ -6,7 +6,7 @@ Law: every answer is lit, once.
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from renderers.domus_domini.asking.chips import chip_panel
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import first_sentence
 from renderers.surface.stage import Stage
 
@@ -14,7 +14,7 @@ ASKED = ("column.choose", "market.buy", "build.amount", "defend.choose", "feed.p
 """The questions that are asked here."""
 
 
-def asked(stage: Stage) -> list[Part]:
+def asked(stage: Stage) -> list[FinishedPart]:
     """The question and its answers, if it is one of these."""
     choice = stage.asked
     if choice is None or choice.key not in ASKED:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from renderers.domus_domini.symbols import draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import TEXT, Box, Canvas, Part, has_room, width_of
+from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart, has_room, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Looks
@@ -24,11 +24,11 @@ TOKEN, TOKEN_GAP, PAD, EDGE = 32, 6, 9, 13
 
 Tokens: TypeAlias = tuple[tuple[str, str], ...]
 """What a choice costs and brings: symbols with their numbers."""
-Chip: TypeAlias = tuple[str, Tokens]
+TokenChip: TypeAlias = tuple[str, Tokens]
 
 
 @kept
-def chip_panel(chips: tuple[Chip, ...], looks: Looks, question: str = "") -> Part:
+def chip_panel(chips: tuple[TokenChip, ...], looks: Looks, question: str = "") -> FinishedPart:
     """The chips; above them what they answer, if that is not clear without."""
     theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
     above = lines * LINE + BELOW if lines else 0
@@ -53,9 +53,9 @@ def _lines(question: str) -> int:
     return 1 if has_room(question, "bold", Box(0, 0, ROOM, LINE), TEXT) else 2
 
 
-def _rows(chips: Sequence[Chip]) -> list[list[Chip]]:
+def _rows(chips: Sequence[TokenChip]) -> list[list[TokenChip]]:
     """The chips, as many beside each other as have room."""
-    rows: list[list[Chip]] = [[]]
+    rows: list[list[TokenChip]] = [[]]
     taken = 0.0
     for chip in chips:
         wide = _width(*chip) + APART

@@ -10,7 +10,7 @@ from games.kernel.engine.choice import Option
 from games.kernel.engine.text import Say, Text
 from renderers.domus_domini.asking.chips import Tokens, chip_panel
 from renderers.domus_domini.asking.question import hinted, options
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.stage import Stage
 
 TOO_LATE = "build-too-late-hint"
@@ -36,7 +36,7 @@ def tokens(value: str, option: Option, say: Say) -> Tokens:
     return told[value]
 
 
-def deeds(stage: Stage) -> list[Part]:
+def deeds(stage: Stage) -> list[FinishedPart]:
     """While one may build, all that can be done besides: ``picture-domus-deed-*``."""
     can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
     if not can:

@@ -24,7 +24,7 @@ from renderers.monasterium.symbols import (
     plain,
 )
 from renderers.parts.ornament import folded, lit, rule, stamped
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
 from renderers.surface.stage import Looks
@@ -49,7 +49,7 @@ AROUND = 3
 RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22
 
 
-class Look(msgspec.Struct, frozen=True):
+class CloisterLook(msgspec.Struct, frozen=True):
     """How a cloister is seen: which of its places are offered, what has come there, whether anything is `asked`."""
 
     offered: frozenset[str] = frozenset()
@@ -61,17 +61,17 @@ class Look(msgspec.Struct, frozen=True):
         return dim(theme) if self.asked and name not in self.offered else plain
 
 
-UNASKED = Look()
+UNASKED = CloisterLook()
 
 
-def look_of(name: str, sight: Sight) -> Look:
+def look_of(name: str, sight: Sight) -> CloisterLook:
     """How this cloister is seen: only what concerns it, so that it is drawn anew only for that."""
     here = frozenset(place for place in sight.offer.places if place.startswith(name))
     new = frozenset(place for place in sight.changes.places if place.startswith(name))
-    return Look(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
+    return CloisterLook(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
 
 
-def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Look = UNASKED) -> Part:
+def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: CloisterLook = UNASKED) -> FinishedPart:
     """A cloister at a size in pixels."""
     whole = Collage(_land(shown.name, shown.windows, size, looks, shown.name in look.changed))
     fill = _fill(shown.name, whole.theme)
@@ -81,18 +81,18 @@ def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Loo
     placed = zip(buildings(court, len(shown.buildings)), shown.buildings, strict=True)
     for box, building in sorted(placed, key=lambda each: each[1].place.name in look.offered):
         own = frozenset([building.place.name])
-        seen = Look(look.offered & own, look.changed & own, look.asked)
+        seen = CloisterLook(look.offered & own, look.changed & own, look.asked)
         whole.lay(box, fill, _building, building, seen, around=AROUND if seen.offered else 1)
     return whole.finished()
 
 
-def _within(shown: CloisterView, look: Look) -> Look:
+def _within(shown: CloisterView, look: CloisterLook) -> CloisterLook:
     """How what is within the buildings is seen."""
     others = {building.place.name for building in shown.buildings} | {shown.name}
-    return Look(look.offered - others, look.changed - others, look.asked)
+    return CloisterLook(look.offered - others, look.changed - others, look.asked)
 
 
-def _arcade(canvas: Canvas, arcade: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+def _arcade(canvas: Canvas, arcade: Box, shown: CloisterView, look: CloisterLook, theme: Theme) -> None:
     """The arcade with its walk, the garth and the chapel."""
     canvas.panel(arcade, mixed(theme.panel, theme.edge, FLOOR), 6)
     _joints(canvas, arcade, len(shown.walk), theme)
@@ -103,7 +103,7 @@ def _arcade(canvas: Canvas, arcade: Box, shown: CloisterView, look: Look, theme:
 
 
 @kept
-def _land(name: str, windows: int, size: tuple[int, int], looks: Looks, changed: bool) -> Part:  # kept
+def _land(name: str, windows: int, size: tuple[int, int], looks: Looks, changed: bool) -> FinishedPart:  # kept
     """A cloister's land with its banner."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
@@ -157,7 +157,7 @@ def _banner(canvas: Canvas, box: Box, name: str, windows: int, theme: Theme, *, 
         folded(canvas, foot.bottom_part(LEFT), theme, SMALL_EAR)
 
 
-def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
+def _building(canvas: Canvas, box: Box, building: StandView, look: CloisterLook, theme: Theme) -> None:
     """A hip roof; on it what the building is built with, and who is in it."""
     name = building.place.name
     tone = look.tone(name, theme)
@@ -211,7 +211,7 @@ def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
             canvas.line([(x, top), (x, top + WALK)], colour, 3)
 
 
-def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
+def _walk(canvas: Canvas, box: Box, field: StandView, look: CloisterLook, theme: Theme) -> None:
     """A field of the walk: who stands there; where one may go, on a ground that hides the garth."""
     place, spot = _in_height(box, WALK).inset(2), _in(box, NOVICE - 6)
     if field.place.name in look.offered:
@@ -221,7 +221,9 @@ def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) 
         folded(canvas, spot.inset(-5), theme, EAR)
 
 
-def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: Look, theme: Theme) -> None:
+def _stand(
+    canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: CloisterLook, theme: Theme
+) -> None:
     """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
     name = stand.place.name
     if name in look.offered:
@@ -234,7 +236,7 @@ def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, 
         draw_novice(canvas, stand.owner, spot, theme)
 
 
-def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: CloisterLook, theme: Theme) -> None:
     """The chapel's sign, and its places in order of arrival; lit if a novice may go there."""
     name = shown.chapel_place.name
     tone, colour = look.tone(name, theme), cloister_colour(shown.name, theme)

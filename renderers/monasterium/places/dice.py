@@ -10,7 +10,7 @@ from games.monasterium.view import SpaceView, View
 from renderers.monasterium.places.bonuses import draw_action
 from renderers.monasterium.sight import RADIUS, Sight, dim
 from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_lying, draw_own_die, draw_sign, plain
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER
@@ -59,7 +59,9 @@ def next_round(spaces: Sequence[SpaceView]) -> tuple[SpaceView, ...]:
     return tuple(replace(space, neutral=0, own=(0,) * len(space.own)) for space in spaces)
 
 
-def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight, me: int | None = None) -> Part:
+def spaces(
+    shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight, me: int | None = None
+) -> FinishedPart:
     """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. The dice that `me` may
     not take are quiet.
     """
@@ -69,7 +71,7 @@ def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight
 
 
 @kept
-def _row(looks: Looks) -> Part:
+def _row(looks: Looks) -> FinishedPart:
     """A row without spaces."""
     return Canvas(INNER, HEIGHT, theme_for(*looks)).finished()
 

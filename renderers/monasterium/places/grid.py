@@ -11,7 +11,7 @@ from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.monasterium.places.bonuses import MINUS, MOST, draw_action, draw_row
 from renderers.monasterium.sight import DIM_WORDS, RADIUS, Sight, dimmed
 from renderers.monasterium.symbols import Tone, draw_die, draw_lying, draw_novice, draw_sign, plain
-from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.theme import Colour, Theme, mixed
@@ -33,13 +33,13 @@ NOVICE, EDGE, LABEL = 34, 8, 45
 label of one who may be sent.
 """
 
-Price: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
+PlacePrice: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 """A place's symbol, then what is paid there, line by line."""
 
 
 def grid(
-    seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
-) -> Part:
+    seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[PlacePrice, ...], sight: Sight
+) -> FinishedPart:
     """The grid of a seat."""
     whole = Collage(panel(INNER, HEIGHT, 20, sight.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE)
@@ -63,7 +63,7 @@ def _extra(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
     draw_novice(canvas, seat, box, theme)
 
 
-def prices(school: SchoolView) -> tuple[Price, ...]:
+def prices(school: SchoolView) -> tuple[PlacePrice, ...]:
     """Where the novices of each row go, and what the next one costs."""
     buildings = [("house", (_pay(1, "influence"), _pay(goods, "wares"))) for goods in BUILDING_GOODS]
     chapel, walk = _pay(school.chapel_cost, "influence"), _pay(school.walk_cost, "rosary")
@@ -157,7 +157,7 @@ def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Col
     return (ground, theme.faint, theme.faint) if novice.there else (theme.ink, theme.ground, theme.ground)
 
 
-def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:
+def _row(canvas: Canvas, box: Box, row: str, price: PlacePrice, theme: Theme) -> None:
     """The row's number, below it where its novices go; beside them the price, line by line."""
     (place, paid), left = price, box.left_part(ROW)
     canvas.words(left.top_part(PLACE), row, theme.ink, HEADLINE - 6, style="title", align="middle")

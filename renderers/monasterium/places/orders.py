@@ -9,7 +9,7 @@ from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_letter, draw_sign
 from renderers.parts.ornament import folded
 from renderers.parts.symbols import draw_marks
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER, in_grid
 from renderers.surface.stage import Looks, Stage
@@ -32,7 +32,7 @@ def height(count: int) -> int:
     return -(-count // 2) * (HEIGHT + GAP) - GAP
 
 
-def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Part:
+def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> FinishedPart:
     """All orders, two beside each other; for `me` it is said how far the counts are."""
     year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
     tiles = [
@@ -57,7 +57,7 @@ def _far(shown: OrderView, view: View, me: int | None) -> str:
 
 
 @kept
-def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> Part:
+def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> FinishedPart:
     """One order; if it names no places, `task` is what it counts in a word, and `far` how many."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme)

@@ -10,7 +10,7 @@ from renderers.monasterium.places.dice import in_rows, lay_spaces
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import Tone, cloister_colour, draw_letter, draw_messenger
 from renderers.parts.ornament import folded
-from renderers.surface.canvas import TEXT, Box, Canvas, Part
+from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.theme import Colour, Theme, mixed
@@ -33,7 +33,9 @@ RADIUS, TINT = 10, 0.34
 Spot: TypeAlias = tuple[int, int]
 
 
-def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
+def path(
+    fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight
+) -> FinishedPart:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
     whole = Collage(panel(INNER, HEIGHT, 18, sight.looks))
     inside, asked = whole.box.inset(8), bool(sight.offer.fields)

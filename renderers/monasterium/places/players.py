@@ -13,7 +13,7 @@ from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
 from renderers.parts.awaited import frame, sign_of
 from renderers.parts.ornament import folded, gain
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, FinishedPart, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_grid
 from renderers.surface.stage import Looks, Stage
@@ -40,7 +40,7 @@ ROWS = 3
 """The standings are not stretched over fewer rows."""
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedSeat(msgspec.Struct, frozen=True):
     """Who it is: seat, name, points, and how many of them are new; the symbols of what else has changed."""
 
     seat: int
@@ -50,7 +50,7 @@ class Named(msgspec.Struct, frozen=True):
     changed: frozenset[str] = frozenset()
 
 
-def players(view: View, sight: Sight, stage: Stage) -> Part:
+def players(view: View, sight: Sight, stage: Stage) -> FinishedPart:
     """All players."""
     tiles = [
         _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
@@ -59,15 +59,17 @@ def players(view: View, sight: Sight, stage: Stage) -> Part:
     return in_grid(tiles, 2, sight.theme)
 
 
-def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
+def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> FinishedPart:
     """Who is who, and how many points everybody has; whoever leads wears the laurels."""
     named = tuple(replace(one, changed=frozenset()) for one in _named(view, sight, stage))
     return _standings(named, size, stage.looks)
 
 
-def _named(view: View, sight: Sight, stage: Stage) -> tuple[Named, ...]:
+def _named(view: View, sight: Sight, stage: Stage) -> tuple[NamedSeat, ...]:
     return tuple(
-        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat), sight.changes.of(one.seat))
+        NamedSeat(
+            one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat), sight.changes.of(one.seat)
+        )
         for one in view.schools
     )
 
@@ -93,7 +95,7 @@ def asked_for(school: SchoolView, view: View) -> str:
 
 
 @kept
-def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
+def _player(school: SchoolView, named: NamedSeat, signs: tuple[str, ...], awaited: bool, looks: Looks) -> FinishedPart:
     """One player."""
     theme = theme_for(*looks)
     canvas = Canvas(*TILE, theme)
@@ -109,7 +111,7 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
 
 
 @kept
-def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
+def _standings(rows: tuple[NamedSeat, ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 18)
@@ -125,7 +127,7 @@ def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> 
 
 
 def _name_row(
-    canvas: Canvas, box: Box, named: Named, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
+    canvas: Canvas, box: Box, named: NamedSeat, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
 ) -> None:
     """A novice of the school and its name, signs beside it, the points and how many are new."""
     spot = box.left_part(mark)
@@ -139,7 +141,7 @@ def _name_row(
     canvas.words(name, named.name, theme.ink, HEADING, style="bold")
 
 
-def _points(canvas: Canvas, box: Box, named: Named, theme: Theme) -> Box:
+def _points(canvas: Canvas, box: Box, named: NamedSeat, theme: Theme) -> Box:
     """The points on the right, behind them how many are new; the room they take."""
     points = box.right_part(SIGN + BESIDE + width_of(str(named.points), "bold", HEADLINE - 2))
     if named.gained:

@@ -6,7 +6,7 @@ from games.monasterium.view import CloisterView, SchoolView, View
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign
 from renderers.parts.symbols import draw_marks
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, Part, width_of
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
 from renderers.surface.theme import Theme
@@ -21,14 +21,14 @@ NOVICE, BESIDE = 42, 6
 RADIUS = 14
 
 
-def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
+def cloisters(school: SchoolView, view: View, sight: Sight) -> FinishedPart:
     """All cloisters in a row."""
     ways = tuple(way(here, school, len(view.path)) for here in view.cloisters)
     return _in_row(school.seat, view.cloisters, ways, sight.about("cloisters"))
 
 
 @kept
-def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> Part:
+def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> FinishedPart:
     canvas = Canvas(INNER, HEIGHT, sight.theme)
     for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
         canvas.panel(box, sight.theme.panel, RADIUS)

@@ -12,7 +12,7 @@ from renderers.monasterium.places.bonuses import draw_action
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, draw_crest
 from renderers.parts.ornament import stamped
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_rows
 from renderers.surface.stage import Looks, Stage
@@ -38,7 +38,7 @@ GLASS = 84
 Panes: TypeAlias = tuple[PaneView, ...]
 
 
-class Given(msgspec.Struct, frozen=True):
+class WindowBonuses(msgspec.Struct, frozen=True):
     """What rows and columns give: at once, and points when they are full."""
 
     row_bonus: tuple[Action, ...]
@@ -52,9 +52,9 @@ def height(rows: int, pane: int) -> int:
     return TOP + rows * (pane + BETWEEN) + BOTTOM + 2 * SIDE
 
 
-def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
+def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> FinishedPart:
     """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
-    given = Given(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
+    given = WindowBonuses(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
     names = tuple(stage.say(Text("picture-monasterium-row", number=row)) for row in range(1, len(school.window) + 1))
     large = height_of_pane(sight) == TALL
     wall = _wall(
@@ -70,7 +70,7 @@ def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
 SOURCES = Text("picture-monasterium-sources")
 
 
-def glass(view: View, stage: Stage, sight: Sight) -> Part:
+def glass(view: View, stage: Stage, sight: Sight) -> FinishedPart:
     """Of which cloister the pane is that is built in now, and how many more of them there are."""
     canvas, theme = Canvas(INNER, GLASS, sight.theme), sight.theme
     canvas.panel(canvas.box, theme.panel, 18)
@@ -88,7 +88,9 @@ def height_of_pane(sight: Sight) -> int:
 
 
 @kept
-def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, ...], width: int, sight: Sight) -> Part:
+def _wall(
+    seat: int, window: tuple[Panes, ...], given: WindowBonuses, names: tuple[str, ...], width: int, sight: Sight
+) -> FinishedPart:
     """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
     pane = height_of_pane(sight)
     canvas = Canvas(width, height(len(window), pane), sight.theme)
@@ -112,7 +114,7 @@ def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, 
     return canvas.finished()
 
 
-def _columns(canvas: Canvas, columns: Sequence[Box], given: Given, sight: Sight) -> None:
+def _columns(canvas: Canvas, columns: Sequence[Box], given: WindowBonuses, sight: Sight) -> None:
     """What columns give: at once above, their points below."""
     for number, (room, bonus) in enumerate(zip(columns, given.column_bonus, strict=True), 1):
         _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
@@ -157,7 +159,7 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 
 @kept
-def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> Part:
+def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
     """The points so far, by what they came from."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)

@@ -16,7 +16,7 @@ from games.kernel.contract.game import Result, Score, Setup
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
 from renderers.whole.painter import painter_for
-from renderers.whole.statistics import Duel, Duels
+from renderers.whole.statistics import Duels, Rivalry
 from tests.bot.scenes import BOOK, DESK, TABLE
 from tests.games.playing import begin
 
@@ -47,7 +47,7 @@ async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(dr
 
 
 async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was_drawn_before(drawing: Drawing) -> None:
-    panels, alone = (Duels("Duels", (Duel("Anna", "Ben", 2, 1),)),), [Text("stats-own"), Text("stats-note")]
+    panels, alone = (Duels("Duels", (Rivalry("Anna", "Ben", 2, 1),)),), [Text("stats-own"), Text("stats-note")]
     drawn = [await drawing.statistics(alone[0], panels, words, "en") for words in (alone, alone[:1], alone)]
     note = BOOK.speaker("en", markdown=False)(alone[1])
     assert [note in picture.alt for picture in drawn] == [True, False, True]

@@ -67,7 +67,7 @@ def said_by(panel: drawn.Panel) -> Iterator[str]:
         case drawn.Medals(medals):
             yield from (f"{medal.wins}" for medal in medals)
             yield from (medal.label for medal in medals)
-        case drawn.Row(note=note, places=places):
+        case drawn.RecentPlaces(note=note, places=places):
             yield note
             yield from (str(place) for place in places if place > 1)
         case drawn.Standings(people=people):

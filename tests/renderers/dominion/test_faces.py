@@ -13,8 +13,8 @@ from renderers.dominion.cards.badge import SHAPES, Amount, draw_badge, given
 from renderers.dominion.cards.face import (
     KIND_HUES,
     KIND_ORDER,
+    CardPrice,
     Paint,
-    Price,
     kind_colour,
     paint_of,
     price_mark,
@@ -68,8 +68,11 @@ def test_the_emblem_is_on_every_tile_and_large_enough(
 
 
 def test_the_emblem_is_on_cards_that_are_held_or_lie_in_a_row(drawn: list[str]) -> None:
-    _ = hand_card("moat", "Moat", 2, Price(2, 2), (330, CARD_HEIGHT), LOOKS), chip("witch", "Witch", 336, LOOKS, "even")
-    _ = token("mine", 3, LOOKS, "quiet"), hand_card("spy", "Spy", 1, Price(4, 4), (330, 184), LOOKS)
+    _ = (
+        hand_card("moat", "Moat", 2, CardPrice(2, 2), (330, CARD_HEIGHT), LOOKS),
+        chip("witch", "Witch", 336, LOOKS, "even"),
+    )
+    _ = token("mine", 3, LOOKS, "quiet"), hand_card("spy", "Spy", 1, CardPrice(4, 4), (330, 184), LOOKS)
     assert {*drawn} & {*CARDS} == {"moat", "witch", "mine", "spy"}
 
 
@@ -113,7 +116,7 @@ def test_a_card_to_give_away_has_another_edge_and_says_where_it_goes(looks: Look
     seen = set()
     for light in get_args(face.Leaving):
         for count in (1, 4):
-            part = hand_card("copper", "Copper", count, Price(0, 0), size, looks, light)
+            part = hand_card("copper", "Copper", count, CardPrice(0, 0), size, looks, light)
             assert part.image.getpixel((size[0] // 2, 2)) == theme_for(*looks).hues["red"]
             assert not laws.breaches(part)
             seen.add(part.image.tobytes())
@@ -179,14 +182,19 @@ def test_badges_of_different_things_differ_in_shape() -> None:
 
 
 def test_a_lowered_price_stands_below_the_printed_one() -> None:
-    for price, words in ((Price(1, 3), ["3", "1"]), (Price(3, 3), ["3"])):
+    for price, words in ((CardPrice(1, 3), ["3", "1"]), (CardPrice(3, 3), ["3"])):
         part = hand_card("silver", "Silver", 1, price, (330, CARD_HEIGHT), LOOKS)
         assert [written.words for written in part.written][: len(words)] == words
 
 
 def test_a_lowered_price_is_a_shape_of_its_own() -> None:
     """Without any colour it is told apart by its height, its arrow and its stroke."""
-    for price, long in ((Price(3, 3), False), (Price(1, 3), True), (Price(11, 11), False), (Price(9, 11), True)):
+    for price, long in (
+        (CardPrice(3, 3), False),
+        (CardPrice(1, 3), True),
+        (CardPrice(11, 11), False),
+        (CardPrice(9, 11), True),
+    ):
         canvas = Canvas(46, 90, theme_for(*LOOKS))
         price_mark(canvas, canvas.box.inset(2, 1), price, theme_for(*LOOKS))
         part = canvas.finished()

@@ -20,7 +20,7 @@ from renderers.dominion.asked import hand_asked, piles_asked, shorter
 from renderers.dominion.cards.held_card import hand_card
 from renderers.dominion.cards.pile import pile_tile
 from renderers.dominion.hand import hand_sheet
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks, Stage
 from tests.games.playing import begin
@@ -144,11 +144,11 @@ class Shown:
         monkeypatch.setattr(supply, "pile_tile", self._pile)
         monkeypatch.setattr(hand, "hand_card", self._card)
 
-    def _pile(self, pile: PileView, name: str, size: Any, looks: Any, light: Any, change: int = 0) -> Part:
+    def _pile(self, pile: PileView, name: str, size: Any, looks: Any, light: Any, change: int = 0) -> FinishedPart:
         self.piles[pile.card] = light
         return pile_tile(pile, name, size, looks, light, change)
 
-    def _card(self, card: str, name: str, count: int, price: Any, size: Any, looks: Any, light: Any) -> Part:
+    def _card(self, card: str, name: str, count: int, price: Any, size: Any, looks: Any, light: Any) -> FinishedPart:
         self.cards[card] = light
         return hand_card(card, name, count, price, size, looks, light)
 

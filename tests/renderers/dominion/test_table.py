@@ -19,7 +19,7 @@ from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearn
 from renderers.dominion.seats import next_of
 from renderers.dominion.table import table_sheets
 from renderers.dominion.turn_bar import turn_bar
-from renderers.surface.canvas import READABLE, Box, Canvas, Part
+from renderers.surface.canvas import READABLE, Box, Canvas, FinishedPart
 from renderers.surface.sheet import TALLEST, WIDTH
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Colour, Theme, theme_for
@@ -42,7 +42,7 @@ KB = 1024
 TEN = ("cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop")
 
 
-def table_sheet(view: View, stage: Stage) -> Part:
+def table_sheet(view: View, stage: Stage) -> FinishedPart:
     """All sheets of the table as one."""
     return on_one(table_sheets(view, stage))
 
@@ -298,10 +298,10 @@ def test_the_active_and_the_awaited_seats_are_marked() -> None:
 def test_who_has_the_turn_is_marked_all_through_it_and_only_who_is_awaited_is_framed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told: dict[int, seating.Standing] = {}
+    told: dict[int, seating.TurnStanding] = {}
     plain = seating.seat_tile
 
-    def noted(seat: Any, name: str, turns: str, standing: seating.Standing, *rest: Any) -> Part:
+    def noted(seat: Any, name: str, turns: str, standing: seating.TurnStanding, *rest: Any) -> FinishedPart:
         told[seat.seat] = standing
         return plain(seat, name, turns, standing, *rest)
 

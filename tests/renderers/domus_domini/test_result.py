@@ -12,7 +12,7 @@ from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.result import course
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.whole.chart import BEHIND
@@ -24,7 +24,7 @@ from tests.renderers.scenes import LOOKS, ODD_PEOPLE
 KB = 1024
 
 
-def words_on(sheet: Part) -> list[str]:
+def words_on(sheet: FinishedPart) -> list[str]:
     """Everything that is written on a picture."""
     return [written.words for written in sheet.written]
 

@@ -17,7 +17,7 @@ from renderers.domus_domini.abbeys.ranking import ranking
 from renderers.domus_domini.abbeys.tile import best_fed, leaders
 from renderers.domus_domini.table import table_sheets
 from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import ALT, TALLEST, WIDTH
 from renderers.surface.stage import Looks
 from renderers.surface.stage import Stage as Scene
@@ -32,22 +32,22 @@ MOST = 120 * KB
 NIGHT = theme_for("dark", "normal")
 
 
-def table_sheet(view: View, stage: Scene) -> Part:
+def table_sheet(view: View, stage: Scene) -> FinishedPart:
     """All sheets of the table as one."""
     return on_one(table_sheets(view, stage))
 
 
-def words_on(sheet: Part) -> list[str]:
+def words_on(sheet: FinishedPart) -> list[str]:
     """Everything that is written on a picture."""
     return [written.words for written in sheet.written]
 
 
-def read(sheet: Part) -> str:
+def read(sheet: FinishedPart) -> str:
     """Everything that is written on a picture, one after the other."""
     return " ".join(words_on(sheet))
 
 
-def has(sheet: Part, colour: Colour) -> bool:
+def has(sheet: FinishedPart, colour: Colour) -> bool:
     """Whether a colour is to be seen."""
     counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return any(found == colour for _, found in counted)
@@ -145,7 +145,7 @@ def test_once_figures_are_on_the_road_everybody_has_their_letters_and_income_mos
     assert [written.words for written in sorted(names, key=lambda name: (name.box.y, name.box.x))] == [*PEOPLE[::-1]]
 
 
-def words_beside(part: Part, name: str) -> list[str]:
+def words_beside(part: FinishedPart, name: str) -> list[str]:
     """What is written to the right of a name, up to the middle or the edge of the picture."""
     label = next(written for written in part.written if written.words == name)
     row = [
@@ -256,7 +256,7 @@ def test_built_stages_wear_the_colour_of_their_area() -> None:
     assert share[1] > share[0] + 10_000
 
 
-def _share(sheet: Part, colour: Colour) -> int:
+def _share(sheet: FinishedPart, colour: Colour) -> int:
     counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return sum(count for count, found in counted if found == colour)
 

@@ -9,7 +9,7 @@ import pytest
 from games.monasterium.table import Table
 from renderers.monasterium import board, sight
 from renderers.monasterium.board import board_sheet
-from renderers.monasterium.changes import NONE, Changes, changes
+from renderers.monasterium.changes import NONE, NewOnBoard, changes
 from renderers.monasterium.places import cloister, orders, players, window
 from renderers.monasterium.places import path as road
 from renderers.monasterium.places.orders import order
@@ -103,18 +103,18 @@ def _spent(state: Table) -> None:
     state.schools[0].soup -= 1
 
 
-ONES: list[tuple[Callable[[Table], None], Changes]] = [
-    (_into_a_building, Changes(places=frozenset({"B.b3"}))),
-    (_into_a_walk, Changes(places=frozenset({"A.k1"}))),
-    (_into_a_chapel, Changes(places=frozenset({"E.chapel.0"}))),
-    (_window_taken, Changes(windows=frozenset("D"))),
-    (_moved, Changes(messengers=frozenset({1}))),
-    (_fulfilled, Changes(orders=frozenset({("C2", 0)}))),
-    (_points, Changes(points=(3, 0))),
-    (_pane, Changes(panes=frozenset({(0, 1, 0)}))),
-    (_novice_gone, Changes(novices=frozenset({(0, "II-3")}))),
-    (_flipped, Changes(tiles=frozenset({(0, 5)}))),
-    (_spent, Changes(goods=frozenset({(0, "soup")}))),
+ONES: list[tuple[Callable[[Table], None], NewOnBoard]] = [
+    (_into_a_building, NewOnBoard(places=frozenset({"B.b3"}))),
+    (_into_a_walk, NewOnBoard(places=frozenset({"A.k1"}))),
+    (_into_a_chapel, NewOnBoard(places=frozenset({"E.chapel.0"}))),
+    (_window_taken, NewOnBoard(windows=frozenset("D"))),
+    (_moved, NewOnBoard(messengers=frozenset({1}))),
+    (_fulfilled, NewOnBoard(orders=frozenset({("C2", 0)}))),
+    (_points, NewOnBoard(points=(3, 0))),
+    (_pane, NewOnBoard(panes=frozenset({(0, 1, 0)}))),
+    (_novice_gone, NewOnBoard(novices=frozenset({(0, "II-3")}))),
+    (_flipped, NewOnBoard(tiles=frozenset({(0, 5)}))),
+    (_spent, NewOnBoard(goods=frozenset({(0, "soup")}))),
 ]
 ON_THE_TABLE = dict.fromkeys(range(len(ONES)), 1) | {6: 2}
 ON_THE_BOARD = dict.fromkeys(range(5, len(ONES)), 1)
@@ -122,7 +122,7 @@ ON_THE_BOARD = dict.fromkeys(range(5, len(ONES)), 1)
 
 
 @pytest.mark.parametrize(("change", "found"), ONES)
-def test_a_change_is_found_and_nothing_else(change: Callable[[Table], None], found: Changes) -> None:
+def test_a_change_is_found_and_nothing_else(change: Callable[[Table], None], found: NewOnBoard) -> None:
     before, now = shown(table(2)), table(2)
     change(now)
     expected = msgspec.structs.replace(found, points=found.points or (0, 0))
@@ -153,7 +153,7 @@ def test_dice_are_never_marked_for_nearly_all_of_them_change(marked: list[str]) 
     before, now = table(2), table(2)
     now.neutral[3], now.own[2][1] = 4, 2
     for view, then in ((shown(now, 0), shown(before, 0)), (shown(now), shown(before))):
-        assert changes(then, view) == Changes(points=(0, 0))
+        assert changes(then, view) == NewOnBoard(points=(0, 0))
         _ = table_sheets(view, after(then))
         _ = board_sheet(view, after(then))
     assert marked == []

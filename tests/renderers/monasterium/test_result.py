@@ -9,7 +9,7 @@ from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers.monasterium import PAINTER
 from renderers.monasterium.result import course
-from renderers.surface.canvas import Part
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.whole.chart import BEHIND
 from renderers.whole.result import result_sheet
@@ -19,7 +19,7 @@ from tests.renderers.monasterium.schools import middle, played, shown, stage
 KB = 1024
 
 
-def words_on(sheet: Part) -> list[str]:
+def words_on(sheet: FinishedPart) -> list[str]:
     """Everything that is written on a picture."""
     return [written.words for written in sheet.written]
 

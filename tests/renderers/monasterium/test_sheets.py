@@ -26,7 +26,7 @@ from renderers.monasterium.places.players import awaited_for, on_tile
 from renderers.monasterium.places.reach import way
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.table import head, table_sheets
-from renderers.surface.canvas import Box, Part
+from renderers.surface.canvas import Box, FinishedPart
 from renderers.surface.sheet import ALT, TALLEST, WIDTH, alternative
 from renderers.surface.stage import Looks, Picture, Stage
 from renderers.surface.theme import theme_for
@@ -40,23 +40,23 @@ MOST = 120 * KB
 NIGHT = theme_for("dark", "normal")
 
 
-def table_sheet(view: View, stage: Stage) -> Part:
+def table_sheet(view: View, stage: Stage) -> FinishedPart:
     """All sheets of the table as one."""
     return on_one(table_sheets(view, stage))
 
 
-def drawn(view: View, stage: Stage) -> list[tuple[Picture, Part]]:
+def drawn(view: View, stage: Stage) -> list[tuple[Picture, FinishedPart]]:
     """All pictures of a view, with their drawings."""
     sheets = [*(sheet.part for sheet in table_sheets(view, stage)), board_sheet(view, stage)]
     return list(zip([*PAINTER.table(view, stage, ()), PAINTER.hand(view, stage, ())], sheets, strict=True))
 
 
-def words_on(sheet: Part) -> list[str]:
+def words_on(sheet: FinishedPart) -> list[str]:
     """Everything that is written on a picture."""
     return [written.words for written in sheet.written]
 
 
-def share(sheet: Part, colour: tuple[int, int, int]) -> int:
+def share(sheet: FinishedPart, colour: tuple[int, int, int]) -> int:
     """How many pixels have a colour."""
     counted = sheet.image.getcolors(sheet.width * sheet.height) or []
     return sum(count for count, found in counted if found == colour)
