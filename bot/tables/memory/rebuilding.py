@@ -27,7 +27,7 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.lanes import is_lane
 from games.kernel.match import Given, Match, Snapshot
-from games.kernel.replayed import Replay
+from games.kernel.replayed import Replay, Replayed
 
 Log: TypeAlias = tuple[tuple[int, Given], ...]
 """Answers with their steps."""
@@ -131,11 +131,11 @@ def _from_checkpoint(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
 
 
 def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: Past) -> Rebuilt:
-    again = Again(game, setup, start, past)
-    again.run()
-    kept = tuple(snapshot for snapshot in again.replay.snapshots if snapshot.step < again.reached)
+    replay = Replay(Match(game, setup, start))
+    reached = _plays_again(replay, past)
+    kept = tuple(snapshot for snapshot in replay.snapshots if snapshot.step < reached)
     # If a step before the first that differs rests on one that was taken back after it, its turn begins anew.
-    found = tried(lambda: _standing(game, setup, kept, past, again.reached))
+    found = tried(lambda: _standing(game, setup, kept, past, reached))
     return found or _standing(game, setup, kept, past, kept[-1].step + 1)
 
 
@@ -160,47 +160,37 @@ def given(row: rows.Answer) -> Given:
     return Given(row.seat, row.choice, row.key, read_picks(row.picks), row.origin)
 
 
-class Again:
-    """A game played again from a snapshot, with all that was taken back, and the step it has `reached`: the first that
-    counts and is not what it was, or beyond the last. What was taken back need be no answer any more.
+def _plays_again(replay: Replay, past: Past) -> int:
+    """Play on as far as everything is as it was: the first step that counts and is not, or the one beyond the last.
+    What was taken back is played, too, but need be no answer any more.
     """
+    lines: dict[int, list[rows.Line]] = defaultdict(list)
+    for line in past.lines:
+        lines[line.step].append(line)
+    begun = replay.begun()
+    as_told = begun.step > 0 or _agree(begun, lines[0])
+    for row in past.log:
+        if row.step <= begun.step:
+            continue
+        if row.kind == "undo":
+            own = [step for step, one in replay.counting.items() if one.seat == row.seat]
+            replay.take_back(row.step, taken_back(row.picks, own))
+        elif not (_as_it_was(replay, row, lines[row.step]) and as_told) and not row.undone:
+            return row.step
+    return past.row.step + 1
 
-    def __init__(self, game: Game, setup: Setup, start: Snapshot, past: Past) -> None:
-        self.replay = Replay(Match(game, setup, start))
-        self.log = [row for row in past.log if row.step > start.step]
-        self.reached = past.row.step + 1
-        self._stored: dict[int, list[Event | None]] = defaultdict(list)
-        for line in past.lines:
-            if line.step > start.step or start.step == 0:
-                self._stored[line.step].append(readable(game, line))
-        told = self.replay.begun().events
-        self._as_told = start.step > 0 or _agree(told, self._stored[0])
 
-    def run(self) -> None:
-        """Play as far as everything is as it was."""
-        for row in self.log:
-            if row.kind == "undo":
-                self._take_back(row)
-            elif not self._answer(row):
-                self.reached = row.step
-                return
-
-    def _answer(self, row: rows.Answer) -> bool:
-        """Whether an answer is what it was, or does not count anyhow."""
-        try:
-            now = self.replay.answer(row.step, given(row))
-        except MemoryError:
-            raise
-        except Exception:
-            if row.undone:
-                self.replay.take_back(row.step, ())
-            return row.undone
-        as_it_was = self._as_told and self.replay.counting[row.step].key == row.key
-        return (as_it_was and _agree(now.events, self._stored[row.step])) or row.undone
-
-    def _take_back(self, row: rows.Answer) -> None:
-        own = [step for step, one in self.replay.counting.items() if one.seat == row.seat]
-        self.replay.take_back(row.step, taken_back(row.picks, own))
+def _as_it_was(replay: Replay, row: rows.Answer, lines: Iterable[rows.Line]) -> bool:
+    """Whether an answer, given again, is what it was; if it does not count, and is none any more, nothing happens."""
+    try:
+        now = replay.answer(row.step, given(row))
+    except MemoryError:
+        raise
+    except Exception:
+        if row.undone:
+            replay.take_back(row.step, ())
+        return False
+    return replay.counting[row.step].key == row.key and _agree(now, lines)
 
 
 def readable(game: Game, line: rows.Line) -> Event | None:
@@ -211,11 +201,11 @@ def readable(game: Game, line: rows.Line) -> Event | None:
         return None
 
 
-def _agree(told: Iterable[Event], stored: Iterable[Event | None]) -> bool:
+def _agree(now: Replayed, lines: Iterable[rows.Line]) -> bool:
     """Whether a step tells what it told then. A line that cannot be read may have told anything; what older programs
     did not tell need not be there.
     """
-    expected, unread = deque(event for event in told if not event.beside), 0
+    expected, unread = deque(event for event in now.events if not event.beside), 0
 
     def passed_over(event: Event) -> bool:
         nonlocal unread
@@ -224,11 +214,12 @@ def _agree(told: Iterable[Event], stored: Iterable[Event | None]) -> bool:
         unread -= 1
         return unread >= 0
 
-    for line in stored:
-        if line is None:
+    for line in lines:
+        event = readable(now.match.game, line)
+        if event is None:
             unread += 1
-        elif not line.beside:
-            while expected and line not in (expected[0], expected[0].as_told_before()):
+        elif not event.beside:
+            while expected and event not in (expected[0], expected[0].as_told_before()):
                 if not passed_over(expected.popleft()):
                     return False
             if not expected:
