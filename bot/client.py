@@ -219,8 +219,7 @@ class Parlatorium(discord.Client):
 
     async def _try_again(self, concerns: Callable[[int], bool]) -> None:
         try:
-            if await self.front.posting.mended(concerns):
-                self.courier.soon()
+            await self.front.posting.mended(concerns)
         except OutOfReach as error:
             # What waits is tried again by itself.
             log.warning("database_gone", error=str(error))

@@ -25,6 +25,7 @@ from db.connection.connections import begin_reading, begin_with_lock, driver_of,
 from db.connection.one_trip import Trips
 from db.connection.out_of_reach import DatabaseBusy, DatabaseGone, DatabaseLost, DatabaseUnwritable, OutOfReach, naming
 from db.connection.traces import wiped
+from db.connection.transaction import DELIVERIES, Transaction
 from db.connection.upgrade import DatabaseNewer, upgrade, version_of
 from db.connection.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
 from db.connection.whole import Work
@@ -67,6 +68,7 @@ class Database:
     """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
     each time a backup was restored; `lost` is the time that the last restoring took back, in unix milliseconds.
     `empty`: no game had ever been stored there when it was opened.
+    `waiting_for_deliveries` are called after each transaction here that has made something due to be delivered.
     `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds a server may keep silent in a
     transaction, if it is not known to answer. `trips`: those of SQLite's connections that write, and that read.
     """
@@ -83,6 +85,7 @@ class Database:
         self.installation = self.line = ""
         self.lost, self.empty = range(0), False
         self.trouble: Trouble | None = None
+        self.waiting_for_deliveries: set[Callable[[], None]] = set()
         self._wiping: set[asyncio.Task[None]] = set()
         self.limit: float | None = None
 
@@ -98,10 +101,16 @@ class Database:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing() as locked, self._writer.begin() as tx:
-            locked()
-            yield tx
-            _note_end()
+        due = False
+        try:
+            async with self._writing() as locked, self._writer.begin() as tx:
+                locked()
+                tx.info.pop(DELIVERIES, None)  # of one that failed
+                yield tx
+                due = DELIVERIES in tx.info
+                _note_end()
+        finally:
+            self._tell(due)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -116,13 +125,31 @@ class Database:
         Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
         """
         await self._try_first()
-        async with self._writing() as locked:
+        due = False
 
-            def begin(connection: Connection) -> None:
-                begin_with_lock(connection)
-                locked()
+        async def noted(tx: Transaction) -> T:
+            nonlocal due
+            tx.info.pop(DELIVERIES, None)  # of one that failed
+            result = await work(tx)
+            due = DELIVERIES in tx.info
+            return result
 
-            return await _whole(self._writer, begin, work, _note_end)
+        try:
+            async with self._writing() as locked:
+
+                def begin(connection: Connection) -> None:
+                    begin_with_lock(connection)
+                    locked()
+
+                return await _whole(self._writer, begin, noted, _note_end)
+        finally:
+            self._tell(due)
+
+    def _tell(self, due: bool) -> None:
+        """Something may be `due` to be delivered: also where nobody could hear whether it was stored."""
+        if due:
+            for called in self.waiting_for_deliveries:
+                called()
 
     async def read(self, work: Work[T]) -> T:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""

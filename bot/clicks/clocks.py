@@ -27,15 +27,18 @@ async def mute(bot: Front, click: Click) -> None:
 @pressed("back")
 async def back(bot: Front, click: Click) -> None:
     """Play oneself again."""
-    taken = await bot.acts.seating.back(click.game, click.actor.user_id)
-    await _done(bot, click, notices.seat_back(taken))
+    seated = (await bot.tables.loaded(click.game)).seats
+    seat = next((each.seat for each in seated if each.player_id == click.actor.user_id), None)
+    # What was clicked is up to date before a newer message takes its place.
+    async with bot.courier.at_place(click.game, seat):
+        taken = await bot.acts.seating.back(click.game, click.actor.user_id)
+        await _done(bot, click, notices.seat_back(taken))
 
 
 @pressed("home")
 async def home(bot: Front, click: Click) -> None:
     """Be back from a holiday, in all games."""
     await bot.acts.turn_clock.choose(click.actor, _back)
-    bot.deliver_soon()
     await click.reply.show(notices.notice(Text("away-off-done"), await bot.voices.to(click.actor)))
 
 
@@ -63,7 +66,6 @@ async def _done(bot: Front, click: Click, text: Text) -> None:
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if click.reply.interaction.guild_id is None:
         await click.reply.update(await bot.illustrated.desk(desk))
-    bot.deliver_soon()
     loaded = await bot.tables.loaded(click.game)
     await click.reply.say(notices.notice(text, await bot.voices.to(click.actor, loaded)))
 

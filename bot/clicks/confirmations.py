@@ -87,7 +87,6 @@ async def forget(bot: Front, click: Click) -> None:
     """Delete it."""
     say = await bot.voices.to(click.actor)
     kept = await privacy.forget(bot.tables, bot.acts.seating, click.actor)
-    bot.deliver_soon()
     text = Text("privacy-not-everywhere", count=kept) if kept else Text("privacy-forgotten")
     await click.reply.show(notices.notice(text, say))
 
@@ -99,6 +98,5 @@ async def _done(bot: Front, click: Click, message: str) -> None:
 
 
 async def _said(bot: Front, click: Click, text: Text) -> None:
-    bot.deliver_soon()
     say = await bot.voices.to(click.actor, await bot.tables.loaded(click.game))
     await click.reply.show(notices.notice(text, say))

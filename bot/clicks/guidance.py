@@ -30,7 +30,6 @@ async def chapter(bot: Front, click: Click) -> None:
 async def coach(bot: Front, click: Click) -> None:
     """Call a coach to the own seat, or let it go."""
     coached = await bot.tables.coaches.call(click.game, click.actor)
-    bot.deliver_soon()
     await bot.say_reason(click.reply, Text("coach-called" if coached else "coach-gone"))
 
 
@@ -38,7 +37,6 @@ async def coach(bot: Front, click: Click) -> None:
 async def counsel(bot: Front, click: Click) -> None:
     """Advice about the person's question."""
     await bot.reading.advising.give(click.reply, click.game, click.actor)
-    bot.deliver_soon()
 
 
 @pressed("help")

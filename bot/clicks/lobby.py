@@ -95,7 +95,6 @@ async def clear(bot: Front, click: Click) -> None:
     """Clear a table away with others at it."""
     await bot.tables.lobbies.cancel(click.game, click.actor)
     await bot.tables.show_again(click.game)
-    bot.deliver_soon()
     await click.reply.show(notices.notice(Text("cancel-done"), await bot.voices.to(click.actor)))
 
 
@@ -112,7 +111,6 @@ async def level(bot: Front, click: Click) -> None:
 async def _shown(bot: Front, click: Click) -> None:
     """Show the lobby as it is now."""
     lobby = await bot.tables.lobby(click.game)
-    bot.deliver_soon()
     await click.reply.update(bot.illustrated.lobby(lobby))
     if await bot.tables.lobby(click.game) != lobby:
         await _show_newest(bot, click.game)
@@ -125,7 +123,6 @@ async def start(bot: Front, click: Click) -> None:
         if click.reply.interaction.channel_id == (await bot.tables.loaded(click.game)).row.channel_id:
             await let_stand(bot, click.reply.interaction)
         await bot.tables.lobbies.start(click.game, click.actor)
-        bot.deliver_soon()
         table = await bot.tables.table(click.game)
         await click.reply.update(await bot.illustrated.table(table))
         if await bot.tables.table(click.game) != table:
@@ -138,7 +135,6 @@ async def again(bot: Front, click: Click) -> None:
     row = (await bot.tables.loaded(click.game)).row
     await let_post_in(bot, click.reply.interaction, Place(row.channel_id, row.guild_id))
     channel_id = await bot.tables.lobbies.again(click.game, click.actor)
-    bot.deliver_soon()
     opened = Text("again-open", where=channel_link(channel_id))
     await click.reply.say(notices.notice(opened, await bot.voices.to(click.actor)))
 
@@ -146,4 +142,3 @@ async def again(bot: Front, click: Click) -> None:
 async def _show_newest(bot: Front, game_id: int) -> None:
     """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""
     await bot.tables.show_again(game_id)
-    bot.deliver_soon()

@@ -120,7 +120,6 @@ async def _shown(bot: Front, click: Click) -> None:
     """The panel as it is now, and the lobby likewise."""
     table, say = await _here(bot, click)
     await bot.tables.show_again(click.game)
-    bot.deliver_soon()
     await click.reply.show(lobby_panel.panel(table, say))
 
 
@@ -136,7 +135,6 @@ async def _refused(bot: Front, click: Click, reason: Text) -> None:
         await click.reply.update(lobby_panel.panel(table, say))
     elif table.status == "lobby":
         await bot.tables.show_again(click.game)
-        bot.deliver_soon()
     await bot.say_reason(click.reply, reason)
 
 

@@ -207,7 +207,6 @@ async def _close(bot: Front, click: Click, desk: Desk) -> None:
 
 
 async def _moved(bot: Front, click: Click, outcome: Outcome) -> None:
-    bot.deliver_soon()
     await _close(bot, click, outcome.desk)
     bot.courier.replied(outcome.fallback, click.reply.since)
     if outcome.reason is not None:

@@ -46,7 +46,6 @@ async def undo(bot: Front, click: Click) -> None:
 
 async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
     """What the others are asked, beside the message that was clicked; None: that shows what was taken back."""
-    bot.deliver_soon()
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if asked is None:
         bot.posting.rehearsals.note(click.reply.clicked, shown=False)
@@ -58,7 +57,6 @@ async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
 
 async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
     """Bring the message that was clicked up to date."""
-    bot.deliver_soon()
     if rehearsal := await _next_turn(bot, click, outcome):
         await bot.rehearsal_in(click.reply, rehearsal)
     else:

@@ -29,7 +29,6 @@ async def ask(bot: Front, click: Click) -> None:
     """Ask the others to go back as far as this button says."""
     far = [*FARS][click.address.page] if click.address.page < len(FARS) else ""
     done = await bot.acts.voting.ask_back(click.game, click.actor.user_id, far, click.number)
-    bot.deliver_soon()
     if done:
         desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
         await click.reply.show(await bot.illustrated.desk(desk))
@@ -61,7 +60,6 @@ async def _voted(bot: Front, click: Click, vote: Callable[[int, int, str], Await
     reason: Text | None = None
     try:
         await vote(click.game, click.actor.user_id, click.address.draft)
-        bot.deliver_soon()
     except Refused as error:
         reason = error.reason
     await click.reply.show(await polls.newest(bot, click.game, click.actor))
@@ -86,7 +84,6 @@ async def take(bot: Front, click: Click) -> None:
         if error.reason.id not in GONE:
             raise
         gone, taken = error, Taken(click.address.page)
-    bot.deliver_soon()
     if taken.back:
         await bot.desk_to(click.reply, click.game, notices.seat_back(taken))
         return

@@ -107,7 +107,6 @@ async def _give(bot: Front, click: Click, asked: AskedStanding, order: Order) ->
     standing, scope = asked.standing, scope_of(click.address.page)
     game_id = asked.desk.table.game_id if scope.here_only else EVERY_GAME
     answered = await bot.acts.standing_orders.give(click.actor, asked.game.name, scope.key(standing), order, game_id)
-    bot.deliver_soon()
     subject = standing.subject if scope.subject_only else None
     told = standing_order_words.given(asked.game, standing, subject, order, here=scope.here_only, answered=answered)
     await click.reply.show(notices.notice(told, _speaker(bot, asked)))
@@ -140,7 +139,6 @@ async def give_sensible(bot: Front, click: Click) -> None:
     if click.address.page >= len(found):
         raise Refused(Text("unknown-button"))
     await bot.acts.standing_orders.give_sensible(click.actor, found[click.address.page].name)
-    bot.deliver_soon()
     await click.reply.show(await listing(bot, click.actor))
 
 

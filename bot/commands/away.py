@@ -58,7 +58,6 @@ async def away(
         return replace(chosen, away=holiday(from_, until, computer=computer, zone=zone, at=at))
 
     chosen = await bot.acts.turn_clock.choose(actor, change)
-    bot.deliver_soon()
     await Reply.to(interaction).say(absence(chosen.away, bot.tables.clock(), await bot.voices.to(actor)))
 
 

@@ -20,5 +20,4 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:
     """Call a coach to the own seat, or let it go."""
     coached = await bot.tables.coaches.call(game_id, bot.actor(reply.interaction), wanted=switch == ON)
-    bot.deliver_soon()
     await bot.reply_text(reply.interaction, Text("coach-called" if coached else "coach-gone"))

@@ -92,7 +92,6 @@ async def orders(
         order = found_order(bot, language, asked.game, asked.standing, answer or "")
     game, standing, here = asked.game, asked.standing, where == HERE
     answered = await bot.acts.standing_orders.give(actor, game.name, standing.name, order, game_id)
-    bot.deliver_soon()
     told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
     await bot.reply_text(reply.interaction, told)
 

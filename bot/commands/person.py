@@ -72,7 +72,6 @@ async def settings(
     chosen = await bot.acts.turn_clock.choose(actor, change)
     if language is not None:
         await bot.tables.set_language(actor, None if language == FROM_DISCORD else language)
-    bot.deliver_soon()
     spoken = (await bot.voices.to(actor)).language
     first = Text("command-settings-done" if wanted or language else "command-settings-told")
     await bot.reply_text(interaction, first, *told(chosen, spoken, actor.locale, bot.tables.clock()))

@@ -129,7 +129,6 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
     status = None if found is None else await bot.tables.status(found)
     if found is not None and status == "lobby":
         await bot.tables.show_again(found)
-        bot.deliver_soon()
         waiting = await bot.tables.loaded(found)
         seated = any(seat.player_id == interaction.user.id for seat in waiting.seats)
         texts = [Text("command-play-yours-waits" if seated else "command-play-table-waits")]
@@ -149,5 +148,4 @@ async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, 
     async with bot.tables.database.transaction() as tx:
         at = bot.tables.clock()
         await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
-    bot.deliver_soon()
     await bot.reply_text(interaction, Text("command-play-in-thread", place=channel_link(place.channel_id)))

@@ -112,7 +112,6 @@ async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) 
 
 async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None:
     """Say so, and what is asked or awaited there."""
-    bot.deliver_soon()
     await bot.desk_to(reply, game_id, seat_back(taken))
 
 
@@ -243,5 +242,4 @@ def _names(line: GameLine, say: Speaker) -> list[str]:
 
 
 async def _told(bot: Front, reply: Reply, text: Text) -> None:
-    bot.deliver_soon()
     await bot.reply_text(reply.interaction, text)

@@ -47,7 +47,6 @@ async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> No
         await reply.say(await polls.undoable(bot, game_id, actor))
         return
     await bot.tables.undo(game_id, actor.user_id, last)
-    bot.deliver_soon()
     await bot.desk_to(reply, game_id)
 
 

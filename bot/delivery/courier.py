@@ -94,7 +94,6 @@ class Courier:
         now = self.tables.clock()
         with suppress(OutOfReach):
             await self.tables.database.write(lambda tx: outbox.hasten_all(tx, now=now, latest=now + LONGEST_DELAY_MS))
-        self.soon()
 
     def replied(self, fallback: rows.NewDelivery | None, since: float) -> None:
         """A reply has shown what this delivery was to show: it is withdrawn, unless the person has another message by
@@ -122,17 +121,19 @@ class Courier:
         now = self.tables.clock()
         if await self.tables.database.write(lambda tx: outbox.put_right(tx, now=now, lease_ms=LEASE_MS)):
             log.warning("clock_was_ahead")
-            self.soon()
 
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
         renewing = asyncio.create_task(self._renew())
+        listening = self.tables.database.waiting_for_deliveries
+        listening.add(self.soon)
         try:
             while True:
                 self._wake.clear()
                 if (ahead := await self._once()) is not None:
                     await self._sleep(ahead)
         finally:
+            listening.discard(self.soon)
             renewing.cancel()
             try:
                 await to_its_end(self._end())
@@ -233,7 +234,7 @@ class Courier:
 
     async def _deliver(self, delivery: rows.Delivery) -> None:
         try:
-            async with asyncio.timeout(SLOW_SECONDS), self._at_place(delivery):
+            async with asyncio.timeout(SLOW_SECONDS), self.at_place(delivery.game, delivery.seat):
                 noting = await self.kinds[delivery.kind](delivery)
                 await self._settle(delivery, outbox.done, noting)
         except Overtaken:
@@ -249,9 +250,9 @@ class Courier:
             await self._postpone(delivery, None)
 
     @asynccontextmanager
-    async def _at_place(self, delivery: rows.Delivery) -> AsyncIterator[None]:
-        """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
-        place = (delivery.game, delivery.seat)
+    async def at_place(self, game_id: int, seat: int | None) -> AsyncIterator[None]:
+        """One thing at a time is shown at each place, so that a later one finds what an earlier one has sent."""
+        place = (game_id, seat)
         async with self._places.setdefault(place, asyncio.Lock()):
             try:
                 yield

@@ -200,10 +200,8 @@ class Sending:
             await refusals.forget(tx, refusals.channel(channel_id))
             await outbox.hasten(tx, game_id, self.tables.clock())
 
-    async def mended(self, concerns: Callable[[int], bool]) -> bool:
-        """Something has changed in the channels that this concerns: what was refused there is tried again now. Whether
-        there is anything.
-        """
+    async def mended(self, concerns: Callable[[int], bool]) -> None:
+        """Something has changed in the channels that this concerns: what was refused there is tried again now."""
         self._changes += 1
         async with self.database.reading() as tx:
             barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
@@ -217,7 +215,6 @@ class Sending:
                 await try_again(tx, refusals.channel(channel_id), at)
                 if game is not None:
                     await outbox.hasten(tx, game.id, at)
-        return bool(barred)
 
     async def forget_refusal(self, channel_id: int) -> None:
         """A channel does not exist any more: unless a game stands there, what it refused is of no use."""

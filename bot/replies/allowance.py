@@ -90,8 +90,7 @@ async def _let_stand_in(bot: Front, channel: object, channel_id: int, given: dis
     # Whether it was added to a private thread only that thread tells: permissions are those of the channel around it.
     if isinstance(channel, discord.Thread) and channel.is_private() and await bot.channel_gone(channel.id):
         raise Refused(Text("command-thread-private", me=bot.own_mention()))
-    if await bot.posting.mended(channel_id.__eq__):
-        bot.deliver_soon()
+    await bot.posting.mended(channel_id.__eq__)
 
 
 def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:

@@ -137,10 +137,6 @@ class Front:
             if not self.posting.pressed[message_id]:
                 del self.posting.pressed[message_id]
 
-    def deliver_soon(self) -> None:
-        """Something is to be delivered: do it now."""
-        self.courier.soon()
-
     # who acts
 
     @staticmethod
@@ -201,7 +197,6 @@ class Front:
         if address is not None and address.kind != "lesson":
             self.posting.rehearsals.note(reply.clicked, shown=False)
             await self.tables.show_again(address.game, reply.interaction.user.id)
-            self.deliver_soon()
 
     # what a click and a command show alike
 
@@ -251,7 +246,6 @@ class Front:
                 await games.set_status_message(
                     tx, game_id, message_id=message_id, posted_at=self.tables.clock(), step=0
                 )
-        self.deliver_soon()
 
     async def channel_name(self, channel_id: int) -> str | None:
         """What a channel is called; None if it does not exist any more, is out of the bot's reach, or cannot be asked

@@ -11,5 +11,4 @@ async def tried(bot: Front, actor: Actor, shape: Shape) -> Text:
     """Send this to the person; what to say of that. If it arrives, what waits comes that way. Raises Refused."""
     with bot.under_way.one_each.at_work("mail", actor.user_id):
         sent = await bot.posting.at_once(actor.user_id, shape)
-    bot.deliver_soon()
     return sent if isinstance(sent, Text) else Text("mail-arrives", link=Markup(sent))

@@ -5,6 +5,9 @@ from typing import Any, Protocol
 
 from sqlalchemy import CursorResult, Dialect, Executable, ScalarResult
 
+DELIVERIES = "deliveries"
+"""Stands in the `info` of a transaction that has made something due to be delivered."""
+
 
 class Transaction(Protocol):
     """As much of SQLAlchemy's connections as statements need. What a statement has found is read before the end."""
@@ -12,6 +15,11 @@ class Transaction(Protocol):
     @property
     def dialect(self) -> Dialect:
         """How SQL is spelled here."""
+        ...
+
+    @property
+    def info(self) -> dict[Any, Any]:
+        """What is noted of it beside its statements."""
         ...
 
     async def execute(self, statement: Executable, parameters: Any = None, /) -> CursorResult[*tuple[Any, ...]]:

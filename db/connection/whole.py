@@ -25,11 +25,17 @@ class AtOnce:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._info: dict[Any, Any] = {}
 
     @property
     def dialect(self) -> Dialect:
         """See `Transaction`."""
         return self._connection.dialect
+
+    @property
+    def info(self) -> dict[Any, Any]:
+        """See `Transaction`."""
+        return self._info
 
     async def execute(self, statement: Executable, parameters: Any = None, /) -> CursorResult[*tuple[Any, ...]]:
         """See `Transaction`."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import BindParameter, Boolean, bindparam, case, exists, func, or_, select, union_all, update
 
-from db.connection.transaction import Transaction
+from db.connection.transaction import DELIVERIES, Transaction
 from db.rows import Delivery, NewDelivery
 from db.schema import CHANNEL, outbox, seats
 from db.upsert import Upsert
@@ -145,6 +145,7 @@ async def store(tx: Transaction, deliveries: Sequence[NewDelivery], *, at: int) 
     time), attempts start again.
     """
     if deliveries:
+        tx.info[DELIVERIES] = True
         # All in the same order, so that no two transactions wait for each other.
         await tx.execute(_STORE.spelled_for(tx), sorted((_values(one, at) for one in deliveries), key=_KEY))
 
@@ -223,11 +224,13 @@ def _lease(delivery: Delivery) -> dict[str, object]:
 
 async def hasten(tx: Transaction, game: int, at: int) -> None:
     """What of this game was tried in vain and waits is tried again now, `at`; its attempts begin anew."""
+    tx.info[DELIVERIES] = True
     await tx.execute(_HASTEN, {"of_game": game, "now": at})
 
 
 async def hasten_all(tx: Transaction, *, now: int, latest: int) -> None:
     """What was tried in vain, and was to be tried again by `latest`, is due now."""
+    tx.info[DELIVERIES] = True
     await tx.execute(_HASTEN_ALL, {"now": now, "latest": latest})
 
 
@@ -248,7 +251,9 @@ async def put_right(tx: Transaction, *, now: int, lease_ms: int) -> bool:
     """
     ended = await tx.execute(_END_LEASES, {"longest": now + lease_ms + CLOCKS_APART_MS})
     hastened = await tx.execute(_BELIEVE_NO_FUTURE, {"now": now, "credible": now + CLOCKS_APART_MS})
-    return ended.rowcount + hastened.rowcount > 0
+    if found := ended.rowcount + hastened.rowcount > 0:
+        tx.info[DELIVERIES] = True
+    return found
 
 
 async def end_leases(tx: Transaction) -> None:

@@ -21,6 +21,6 @@ async def played_out(house: House, *names: str, game_id: int = 1) -> Message:
             await answered(tables, game_id, person, choice_id, picks)
         except Refused:
             continue
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     return await house.person(names[0]).message(CHANNEL, "SHA-256")

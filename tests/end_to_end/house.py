@@ -427,7 +427,7 @@ class House:
         """Let everything due be delivered or postponed, and then time pass."""
         await self.settled()
         self.wait(milliseconds)
-        self.bot.front.deliver_soon()
+        self.bot.courier.soon()
 
     async def until(self, moment: datetime) -> None:
         """The same up to a moment, which must lie ahead."""

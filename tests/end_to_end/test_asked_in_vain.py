@@ -90,7 +90,7 @@ async def test_after_a_restart_who_cannot_be_reached_is_called_once(house: House
     (line,) = calls(house, person)
     async with house.running.database.transaction() as tx:
         await notify(tx, 1, (0, 1), at=house.bot.tables.clock())
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     assert calls(house, person) == [line], "told again, it says nothing new"
     assert house.pinged == ["Anna"]

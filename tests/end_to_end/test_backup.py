@@ -134,7 +134,7 @@ async def start_telling(house: House) -> None:
     """What a start does after a restoring."""
     async with house.running.database.transaction() as tx:
         await after_restore.tell_all(tx, at=house.bot.tables.clock())
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
 
 

@@ -198,7 +198,7 @@ async def test_a_table_that_was_posted_anew_and_could_not_be_noted_stands_there_
         patched.setattr(house.bot.front.posting, "_in_sight", out_of_sight)
         patched.setattr(house.bot.front.posting, "delete", gone)
         await house.bot.tables.show_again(1)
-        house.bot.front.deliver_soon()
+        house.bot.courier.soon()
         await house.settled()
         assert len(public(house.person("Ben"))) == 2
     await house.later(10_000)
@@ -219,7 +219,7 @@ async def test_no_call_is_taken_for_a_table_that_was_deleted(house: House) -> No
     async with house.running.database.transaction() as tx:
         await games.forget_status_message(tx, 1, status.channel_id)
     await house.bot.tables.show_again(1)
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     now = {message.id: message for message in public(ben, CHANNEL)}
     assert house.says("de", "table-turn", game="Dominion", who="Anna") not in now[calls[0]].text

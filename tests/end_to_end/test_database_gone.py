@@ -77,7 +77,7 @@ class Fragile(House):
         async with asyncio.timeout(PATIENCE):
             while self.bot.courier._under_way or not await self._idle():
                 self.late += LEASE_MS
-                self.bot.front.deliver_soon()
+                self.bot.courier.soon()
                 await asyncio.sleep(0.05)
 
     @property

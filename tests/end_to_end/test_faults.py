@@ -128,7 +128,7 @@ async def test_a_message_that_a_late_reply_has_filled_again_is_emptied_though_th
     posting, seat = house.bot.front.posting, (await house.bot.tables.loaded(1)).seat_of(anna.id).seat
     async with house.running.database.transaction() as tx:
         await want(tx, "turn", 1, seat, due_at=house.bot.tables.clock())
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     side = await house.bot.tables.side(1, seat)
     assert side is not None

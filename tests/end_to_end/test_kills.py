@@ -92,7 +92,7 @@ async def test_a_second_message_for_all_is_noticed(
         await games.forget_status_message(tx, 1, row.channel_id)
     inspection.public(row)
     await house.bot.tables.show_again(1)
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     with pytest.raises(BrokenPromise, match="2 messages for all"):
         inspection.public(row)

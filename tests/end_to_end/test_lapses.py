@@ -191,7 +191,7 @@ async def test_a_lobby_that_was_there_before_waits_its_week_from_the_start_on(ho
     async with house.running.database.transaction() as tx:
         await lapses.begin_all(tx, at=house.bot.tables.clock())
         await lapses.begin_all(tx, at=house.bot.tables.clock() + DAY_MS)
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await days(house, 6)
     assert await house.bot.tables.status(1) == "lobby"
     await days(house, 1)
@@ -203,7 +203,7 @@ async def test_what_should_have_ended_while_nobody_could_reach_the_bot_has_half_
     await house.lobby("Ben", "Clara")
     await house.settled()
     house.late += away
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     assert await house.bot.tables.status(1) == "lobby"
     await days(house, 0.4)
@@ -227,7 +227,7 @@ async def test_a_clock_that_was_ahead_neither_ends_a_lobby_nor_makes_it_everlast
     await house.lobby("Ben", "Clara")
     await house.settled()
     house.late += 8 * DAY_MS
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     house.late -= 8 * DAY_MS
     house.bot.tables.presence.look()

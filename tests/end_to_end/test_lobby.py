@@ -353,7 +353,7 @@ async def test_a_lobby_that_could_not_be_noted_stands_there_once(house: House, m
         await house.all_answered()
     (lobby,) = [message for message in ben.sees(CHANNEL) if "join" in str(message.json)]
     await house.bot.tables.show_again(1)
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     assert [message.id for message in ben.sees(CHANNEL) if not message.visible_to] == [lobby.id]
 

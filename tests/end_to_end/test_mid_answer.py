@@ -166,7 +166,7 @@ async def test_who_answers_while_a_push_is_under_way_is_asked_in_one_message(hou
     replying = Turnstile(house, "bot.replies.reply.Reply.show", Reply.show)
     async with house.running.database.transaction() as tx:
         await want(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await sending.reached.wait()
     click = asyncio.create_task(house.press_first(anna, message))
     await replying.reached.wait()

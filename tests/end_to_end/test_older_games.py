@@ -145,7 +145,7 @@ async def test_what_is_still_to_be_delivered_of_a_closed_game_is_not_tried_again
         await garbled(house)
         async with house.running.database.transaction() as tx:
             await want(tx, "status", 1, due_at=house.bot.tables.clock())
-        house.bot.front.deliver_soon()
+        house.bot.courier.soon()
         await house.settled()
         async with house.running.database.reading() as tx:
             assert not await waits(tx, "status", 1)
@@ -171,7 +171,7 @@ async def test_what_only_another_program_can_do_waits_for_it(
             for kind, seat in asked:
                 await want(tx, kind, 1, seat, due_at=0, at=0)
             await tx.execute(update(outbox_table).values(attempts=MOST_ATTEMPTS + 5))
-        house.bot.front.deliver_soon()
+        house.bot.courier.soon()
         await house.settled()
         assert await waiting(house) >= {kind for kind, _ in asked}
     await house.stop_bot()

@@ -57,7 +57,7 @@ async def play(house: House, person: Person, *cards: str) -> None:
         question = (await house.bot.tables.desk(1, person.id)).question
         assert question is not None
         await answered(house.bot.tables, 1, person.id, question[0], (card,))
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
 
 
 async def attacked(house: House, table: dict[object, object], attacker: str, victim: str) -> Outcome:

@@ -42,7 +42,7 @@ async def sees_it_moved(house: House, before: Message) -> None:
         if controls(shown).keys() != controls(before).keys():
             return
         house.late += 1_000
-        house.bot.front.deliver_soon()
+        house.bot.courier.soon()
         await asyncio.sleep(0.01)
 
 

@@ -81,7 +81,7 @@ async def test_a_clock_put_forward_and_back_takes_no_seat(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await timed(house, "Anna", "Ben", late="until")
     await put_forward(house)
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     assert house.question(ben) is None
     await put_right(house)
@@ -100,7 +100,7 @@ async def test_who_could_not_answer_has_an_hour_more(house: House, unreachable: 
                 await look(house.bot, thorough=False)
     else:
         house.late += 30 * HOUR
-    house.bot.front.deliver_soon()
+    house.bot.courier.soon()
     await house.settled()
     await look(house.bot, thorough=False)
     assert house.question(ben) is None

@@ -150,7 +150,7 @@ class TroubledGame:
         """What every process does all the time."""
         for running in (self.house.running, *(running for running, _ in self.beside)):
             await look(running.bot, thorough=thorough)
-            running.bot.front.deliver_soon()
+            running.bot.courier.soon()
 
     async def answer(self) -> None:
         """Somebody who sees a question answers it; where nobody sees one, it comes soon, or not by this clock."""

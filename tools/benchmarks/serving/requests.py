@@ -92,7 +92,6 @@ class Slow:
             self.ready.add(seat)
         for outcome in replied:
             front.courier.replied(outcome.fallback, since)
-        front.deliver_soon()
         await self.house.settled()
 
 
