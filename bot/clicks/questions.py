@@ -67,7 +67,7 @@ async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
 async def _next_turn(bot: Front, click: Click, outcome: Outcome) -> Shape | None:
     """The rehearsal of the next turn for who wants to see it as soon as nothing is asked any more."""
     desk = outcome.desk
-    wanted = desk.offered_at_once and desk.may_prepare and desk.prepared is None
+    wanted = desk.reader.prepares_at_once and desk.next_turn.may_prepare and desk.next_turn.ready is None
     if outcome.answered is None or not wanted:
         return None
     with suppress(Refused):

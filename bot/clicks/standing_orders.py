@@ -94,7 +94,7 @@ async def _asked(bot: Front, click: Click) -> AskedStanding:
 
 
 def _speaker(bot: Front, asked: AskedStanding) -> Speaker:
-    return bot.voices.phrasebook.at(asked.desk.table, asked.desk.language)
+    return bot.voices.phrasebook.at(asked.desk.table, asked.desk.reader.language)
 
 
 def _panel(asked: AskedStanding, scope: Scope, say: Speaker) -> Shape:

@@ -222,7 +222,7 @@ class Posting(DirectMessages):
         if not _is_called(before):
             shape = await self.illustrated.desk(desk)
             try:
-                direct = await self._directly_if_open(desk.user_id, shape, delivery, before, silent)
+                direct = await self._directly_if_open(desk.reader.user_id, shape, delivery, before, silent)
             except Overtaken:
                 return partial(self._refreshed, side)
         message_id = direct
@@ -273,7 +273,7 @@ class Posting(DirectMessages):
             await self._after_the_reply(delivery)
             return None
         await self._empty(side, pressed)
-        if desk.may_prepare and seat.dm_message_id in self.rehearsals:
+        if desk.next_turn.may_prepare and seat.dm_message_id in self.rehearsals:
             return None
         if _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, seat.dm_message_id, await self.illustrated.desk(desk))
@@ -303,7 +303,7 @@ class Posting(DirectMessages):
     async def _leave_behind(self, tx: Transaction, side: Side, message_id: int) -> None:
         """A message is to go, as there is a newer one; that one may show how things stood before."""
         game_id, seat, at = side.seat.game, side.seat.seat, self.tables.clock()
-        left = await left_by(tx, side.desk.user_id, message_id, side.desk.table.place.channel_id)
+        left = await left_by(tx, side.desk.reader.user_id, message_id, side.desk.table.place.channel_id)
         await bid_farewell(tx, game_id, seat, replace(left, how="deleted"), at=at)
         await self._refreshed(side, tx)
 
@@ -327,12 +327,12 @@ class Posting(DirectMessages):
             return await self._call_or_replace(desk, delivery, silent=silent)
         except ChannelGone as gone:
             where = channel_link(desk.table.place.channel_id)
-            say = self.voices.phrasebook.at(desk.table, desk.language)
+            say = self.voices.phrasebook.at(desk.table, desk.reader.language)
             if _is_called(person) and await self.to_person(
-                desk.user_id, notices.instead_of_call(desk, where, say), delivery
+                desk.reader.user_id, notices.instead_of_call(desk, where, say), delivery
             ):
                 return None
-            place = refusals.person(desk.user_id)
+            place = refusals.person(desk.reader.user_id)
             mine = await self._refusal(place)
             if gone.refusal is None or mine is None or mine.again_at > gone.refusal.again_at:
                 raise
@@ -340,7 +340,7 @@ class Posting(DirectMessages):
 
     async def _call_or_replace(self, desk: Desk, delivery: rows.Delivery, *, silent: bool) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
-        if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
+        if not await self.has_left(desk.table.place.guild_id or 0, desk.reader.user_id):
             return await self._call_in_channel(desk, delivery, silent=silent)
         async with self.database.transaction() as tx:
             at = self.tables.clock()
@@ -361,15 +361,15 @@ class Posting(DirectMessages):
 
     async def _call_in_channel(self, desk: Desk, delivery: rows.Delivery, *, silent: bool) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
-        person = await self.person(desk.user_id)
+        person = await self.person(desk.reader.user_id)
         shape = self._call(desk, person)
         silent = silent or stands_still(self.tables.clock(), preferences.hours_of(person))
-        pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
+        pinged = discord.AllowedMentions(users=[discord.Object(desk.reader.user_id)], everyone=False, roles=False)
         return await self.send(desk.table.place.channel_id, shape, delivery, pinged, silent=silent)
 
     def _call(self, desk: Desk, person: rows.Player | None) -> Shape:
-        say = self.voices.phrasebook.at(desk.table, desk.language)
-        return notices.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
+        say = self.voices.phrasebook.at(desk.table, desk.reader.language)
+        return notices.call(desk, say, mention(desk.reader.user_id), closed=not _is_called(person))
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
         """Delete the last line that called this person, unless it is the one that stands now."""
@@ -380,7 +380,7 @@ class Posting(DirectMessages):
         """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
         while it was sent does not keep what it shows. Of two that were sent by two processes the newer one counts.
         """
-        seat, user_id, at = side.seat, side.desk.user_id, self.tables.clock()
+        seat, user_id, at = side.seat, side.desk.reader.user_id, self.tables.clock()
         await hold(tx, seat.game)  # the seat may be given up just now
         if arrived:
             await self._reached(tx, user_id, seat.game)
@@ -405,7 +405,7 @@ def _seat(loaded: LoadedGame, delivery: rows.Delivery) -> rows.Seat | None:
 async def _last(tx: Transaction, side: Side) -> int | None:
     """The last message that this person was sent for this seat, as it is noted now."""
     now = next((each for each in await seats.of_game(tx, side.seat.game) if each.seat == side.seat.seat), None)
-    return None if now is None or now.player_id != side.desk.user_id else now.dm_message_id
+    return None if now is None or now.player_id != side.desk.reader.user_id else now.dm_message_id
 
 
 def _shows(custom_ids: set[str], game_id: int) -> bool:

@@ -91,7 +91,7 @@ def turn(
         draft=draft,
         advice=beside.advice,
         undo=desk.undo,
-        ask_back=desk.ask_back if beside.answered or desk.played else None,
+        ask_back=desk.ask_back if beside.answered or desk.lately.played else None,
         extras=extras,
         faces=beside.faces,
     )
@@ -110,8 +110,9 @@ def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> li
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
     lines += coached(choice, beside.answered_before, say)
-    still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
-    return [*by_command, *_halted(desk, say), *lines, *more, *still]
+    if desk.next_turn.ready is not None and not desk.own_turn:
+        more.append(f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}")
+    return [*by_command, *_halted(desk, say), *lines, *more]
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:
@@ -123,8 +124,8 @@ def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
     """What a message shrinks to when a newer one has come: a line with what one did, or what was played as prepared;
     `carried`: the newer one tells of that, and this one of what was before.
     """
-    played = desk.played[-2 if carried else -1] if desk.played else ()
-    done = in_a_row(say(text) for text in desk.done or played)
+    played = desk.lately.played[-2 if carried else -1] if desk.lately.played else ()
+    done = in_a_row(say(text) for text in desk.lately.done or played)
     return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 
@@ -141,8 +142,8 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     lines = [_heading(desk, say), *winners, *course, *ranking(table, say), *map(say, planned(table))]
     content = "\n".join(first_lines(lines, say, room=CONTENT))
     room = LAYOUT_TEXT - len(content)
-    last = _own(desk, _deeds(desk.done, say), say, room)
-    last += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in last))
+    last = _own(desk, _deeds(desk.lately.done, say), say, room)
+    last += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in last))
     return Shape(content, drawn([[again, *others]]), attached("result", picture), "\n".join(last))
 
 
@@ -161,20 +162,20 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:
     """Why the prepared turn stopped before this question."""
-    return [] if desk.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.halted))}", HEAD_ROOM)]
+    return [] if desk.lately.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.lately.halted))}", HEAD_ROOM)]
 
 
 def _laid_ready(desk: Desk, words: Sequence[Text], say: Speaker) -> list[str]:
     """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
-    drafted = [f"{small(desk)}{say(Text('prepared-drafted'))}"] if desk.drafted else []
-    if desk.prepared is None or not words:
+    drafted = [f"{small(desk)}{say(Text('prepared-drafted'))}"] if desk.next_turn.drafted else []
+    if desk.next_turn.ready is None or not words:
         return drafted
     what, *beside = words
-    changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.prepared)]
+    changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.next_turn.ready)]
     if not changed:
         return [*ready(Text("prepared-ready", what=what), beside, desk, say), *drafted]
     lines = ready(Text("prepared-was-ready", what=what), [], desk, say)
-    unless = Text("prepared-stops-unless" if desk.prepared.stopped else "prepared-goes-on-unless")
+    unless = Text("prepared-stops-unless" if desk.next_turn.ready.stopped else "prepared-goes-on-unless")
     return [*lines, *changed, say(unless), *drafted]
 
 
@@ -186,17 +187,17 @@ def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[
 
 def preparing(desk: Desk, say: Speaker) -> list[Button]:
     """What can be done beforehand about the next turn."""
-    ready = desk.prepared
+    ready = desk.next_turn.ready
     if ready is None:
-        message = "button-goon" if desk.drafted else "button-prepare"
+        message = "button-goon" if desk.next_turn.drafted else "button-prepare"
         begin = Address(desk.table.game_id, verb="prepare")
-        return [press(message, begin, say, ButtonStyle.primary)] if desk.may_prepare else []
+        return [press(message, begin, say, ButtonStyle.primary)] if desk.next_turn.may_prepare else []
     home = Address(desk.table.game_id, draft=base36(ready.turn.first))
     away = press("button-putaway", home, say)
     if ready.changed:
         on = [press("button-onrules", home, say)] if ready.by_rules else []
         return [press("button-anew", home, say, ButtonStyle.primary), *on, away]
-    return [press("button-change", home, say), away] if desk.may_prepare else [away]
+    return [press("button-change", home, say), away] if desk.next_turn.may_prepare else [away]
 
 
 def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
@@ -228,7 +229,7 @@ def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
 
 def small(desk: Desk) -> str:
     """How a line in small grey print begins; who chose words reads everything in one size."""
-    return "" if desk.plain else "-# "
+    return "" if desk.reader.plain else "-# "
 
 
 def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
@@ -298,7 +299,7 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
     """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
     if _is_said_above(desk, answered):
-        line = in_a_row(say(text) for text in desk.done)
+        line = in_a_row(say(text) for text in desk.lately.done)
     elif answered is not None:
         line = say(_picked(answered))
     else:
@@ -312,7 +313,7 @@ def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
 
 def _is_said_above(desk: Desk, answered: Answered | None) -> bool:
     """Whether what the log tells of it is said beside the question: when it was just answered, in few sentences."""
-    return (desk.question is None or answered is not None) and 0 < len(desk.done) <= FEW
+    return (desk.question is None or answered is not None) and 0 < len(desk.lately.done) <= FEW
 
 
 def _picked(answered: Answered) -> Text:
@@ -332,15 +333,15 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bo
     """What stands below the picture, and whether it is all there is to tell: the hand in words for those who chose
     words, the own turn up to now, what happened.
     """
-    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
+    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.reader.plain else []
     lines = first_lines(hand, say, room=room // 2)
-    deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
-    if _is_said_above(desk, beside.answered) and deeds[-len(desk.done) :] == desk.done:
-        deeds = deeds[: -len(desk.done)]
+    deeds = desk.lately.doing if desk.own_turn else desk.lately.done if desk.question is None else ()
+    if _is_said_above(desk, beside.answered) and deeds[-len(desk.lately.done) :] == desk.lately.done:
+        deeds = deeds[: -len(desk.lately.done)]
     doing = _deeds(deeds, say)
     lines += _own(desk, doing, say, room)
-    lines += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in lines))
-    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.digest, say)}
+    lines += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in lines))
+    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.lately.digest, say)}
 
 
 def _own(desk: Desk, doing: Sequence[str], say: Speaker, room: int) -> list[str]:

@@ -16,7 +16,7 @@ from bot.messages.words import prepared_words
 from bot.messages.words.advising import Advising
 from bot.tables.acts.lessons import Lecture
 from bot.tables.acts.preparing import Rehearsal
-from bot.tables.show.shown import Answered, Desk, Lobby, PublicTable
+from bot.tables.show.shown import Answered, Desk, Lately, Lobby, NextTurn, PublicTable
 from games.kernel.contract.game import Game
 from games.kernel.contract.lesson import Shown
 from games.kernel.engine.text import Text
@@ -63,9 +63,9 @@ class Illustrated:
         if table.status == "aborted":
             return desk_message.called_off(desk, say)
         if table.result is not None:
-            picture = None if desk.plain else await self.drawing.result(table, desk.language)
+            picture = None if desk.reader.plain else await self.drawing.result(table, desk.reader.language)
             return desk_message.result(desk, say, picture)
-        picture = None if desk.plain else await self.drawing.hand(desk)
+        picture = None if desk.reader.plain else await self.drawing.hand(desk)
         beside = replace(
             beside,
             advice=await self.advising.advised(desk),
@@ -80,10 +80,10 @@ class Illustrated:
         is what was answered just now at the table itself.
         """
         game, say, now = self._game(seen), self._speaker(seen.desk), seen.now
-        done = seen.desk.done if answered else ()
         words = game.words.hand(now.view)
-        desk = replace(seen.desk, view=now.view, words=words, question=now.asked, done=done, prepared=None)
-        picture = None if desk.plain else await self.drawing.hand(desk)
+        lately = seen.desk.lately if answered else replace(seen.desk.lately, done=())
+        desk = replace(seen.desk, view=now.view, words=words, question=now.asked, lately=lately, next_turn=NextTurn())
+        picture = None if desk.reader.plain else await self.drawing.hand(desk)
         if now.asked is None:
             return rehearsal_message.decided(game, seen, desk, say, picture, Beside(answered))
         advice = await self.advising.advised(desk, alone=True)
@@ -106,23 +106,24 @@ class Illustrated:
 
     async def moment(self, desk: Desk) -> Picture | None:
         """What a person saw at a moment, for those who look at pictures."""
-        return None if desk.plain else await self.drawing.hand(desk)
+        return None if desk.reader.plain else await self.drawing.hand(desk)
 
     async def _of_lesson(self, desk: Desk, shown: Shown, sheet: int = 0) -> tuple[Picture, ...]:
         """The pictures that belong to it, for those who look at pictures; of the table's one sheet, or all (0)."""
-        if desk.plain:
+        if desk.reader.plain:
             return ()
         if desk.table.result is not None:
-            return (await self.drawing.result(desk.table, desk.language),)
+            return (await self.drawing.result(desk.table, desk.reader.language),)
         own = (await self.drawing.hand(desk),) if shown != "table" else ()
         if shown == "hand":
             return own
-        sheets = await self.drawing.table(desk.table, desk.language)
+        sheets = await self.drawing.table(desk.table, desk.reader.language)
         return (*own, *(sheets[sheet - 1 : sheet] if sheet else sheets))
 
     def rules(self, seen: Rehearsal) -> Shape:
         """The rules of a prepared turn."""
-        return rehearsal_message.rules(self._game(seen), seen, replace(seen.desk, done=()), self._speaker(seen.desk))
+        desk = replace(seen.desk, lately=Lately())
+        return rehearsal_message.rules(self._game(seen), seen, desk, self._speaker(desk))
 
     def rule(self, seen: Rehearsal, place: int, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """One of them, with what is picked of its list so far."""
@@ -142,18 +143,18 @@ class Illustrated:
 
     def _faces(self, desk: Desk) -> Mapping[str, str]:
         """What stands before what is offered, for those who look at pictures."""
-        return {} if desk.plain or desk.question is None else self.faces.of(desk.table.game, desk.question[1])
+        return {} if desk.reader.plain or desk.question is None else self.faces.of(desk.table.game, desk.question[1])
 
     async def _laid_ready(self, desk: Desk) -> tuple[Text, ...]:
         """What is laid ready, in words."""
-        if desk.prepared is None or desk.question is not None:
+        if desk.next_turn.ready is None or desk.question is not None:
             return ()
         game = self.advising.games[desk.table.game]
-        return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.prepared)
+        return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.next_turn.ready)
 
     def answered(self, desk: Desk, *, carried: bool = False) -> Shape:
         """What a person's older message shrinks to; `carried`: the newer one tells of a prepared turn."""
         return desk_message.answered(desk, self._speaker(desk), carried=carried)
 
     def _speaker(self, desk: Desk) -> Speaker:
-        return self.phrasebook.at(desk.table, desk.language).to(desk.seat)
+        return self.phrasebook.at(desk.table, desk.reader.language).to(desk.seat)

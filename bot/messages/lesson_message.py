@@ -100,7 +100,7 @@ MARKS = {"lessons-done": "✅", "lessons-skipped": "⏭️"}
 
 def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
     """The table of a lesson, in words for those who chose words."""
-    lines = [f"- {one_line(say(text))}" for text in desk.table.words] if desk.plain else []
+    lines = [f"- {one_line(say(text))}" for text in desk.table.words] if desk.reader.plain else []
     return Shape("\n".join(first_lines(lines, say, room=CONTENT)), None, attached("table", *pictures))
 
 
@@ -142,7 +142,7 @@ def _below(seen: Lecture, desk: Desk, answered: Sequence[Answered], say: Speaker
     """What happened; for those who chose words first what the pictures show."""
     shows = seen.sitting.shows if seen.sitting else "hand"
     words = [*(desk.words if shows != "table" else ()), *(desk.table.words if shows != "hand" else ())]
-    lines = [f"- {one_line(say(text))}" for text in words] if desk.plain else []
+    lines = [f"- {one_line(say(text))}" for text in words] if desk.reader.plain else []
     shown = first_lines(lines, say, room=max(room - HAPPENED_ROOM, 0))
     ended = ranking(desk.table, say) if desk.table.result else []
     happened = [text for one in answered for text in one.happened]

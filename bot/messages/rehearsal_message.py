@@ -165,7 +165,7 @@ def _ready(game: Game, seen: Rehearsal, say: Speaker, *, briefly: bool = False) 
     before holds.
     """
     what, *beside = prepared_words.as_rehearsed(game, seen.now)
-    before, turn = seen.desk.prepared, seen.now.draft.whole
+    before, turn = seen.desk.next_turn.ready, seen.now.draft.whole
     text = Text("rehearsal-ready" if turn.turns == 1 else "rehearsal-ready-turns", what=what)
     holds = before is not None and not before.stopped and before.turn != turn
     until_then = [Text("rehearsal-before")] if holds else []
@@ -189,7 +189,7 @@ def _ends(game: Game, now: Rehearsing) -> list[Text]:
 
 def _hand(desk: Desk, say: Speaker) -> str:
     """The hand in words for those who chose words."""
-    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
+    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.reader.plain else []
     return "\n".join(first_lines(hand, say, room=LAYOUT_TEXT - CONTENT))
 
 

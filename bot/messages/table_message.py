@@ -43,7 +43,7 @@ RESULT = ("button-again", "button-replay", "button-export", "button-log", "butto
 def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
     """The table: who is awaited, the pictures, what happened."""
     pictures = attached("table", *drawn_as)
-    lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
+    lines = last_lines(told(table.past.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     return layout(
         *paragraph([_heading(table, say)], HEAD_ROOM),
         *gallery(pictures),
@@ -86,7 +86,7 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     places = paragraph([*ranking(table, say), *map(say, planned(table))], LINES_ROOM)
     proof = paragraph([*map(say, _aided(table)), _proof(table, say)])
     room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *places, *proof))
-    lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
+    lines = last_lines(told(table.past.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
     return layout(
         *end,
         *places,
@@ -122,21 +122,21 @@ def _clocks(table: PublicTable, say: Speaker) -> list[str]:
 
 def _aided(table: PublicTable) -> list[Text]:
     """Who has help, at a table that is told so."""
-    return [Text("table-aided", names=people(table.aided))] if table.aided else []
+    return [Text("table-aided", names=people(table.seated.aided))] if table.seated.aided else []
 
 
 def planned(table: PublicTable) -> list[Text]:
     """What the computer players went by, where they had a plan."""
-    if table.planned is None:
+    if table.disclosed.planned is None:
         return []
-    message = "table-planned-meanwhile" if table.planned.found else "table-planned"
-    return [Text(message, names=people(table.planned.seats), plan=table.planned.plan)]
+    message = "table-planned-meanwhile" if table.disclosed.planned.found else "table-planned"
+    return [Text(message, names=people(table.disclosed.planned.seats), plan=table.disclosed.planned.plan)]
 
 
 def _proof(table: PublicTable, say: Speaker) -> str:
-    if table.seed is None:
+    if table.disclosed.seed is None:
         return ""
-    return say(Text("result-proof", seed=table.seed))
+    return say(Text("result-proof", seed=table.disclosed.seed))
 
 
 def _buttons(table: PublicTable, say: Speaker, messages: Sequence[str]) -> list[ui.Button[Any]]:

@@ -41,7 +41,7 @@ def table_of(match: Match) -> PublicTable:
     view, game = match.view(None), match.game
     return PublicTable(
         1, game.name, "finished" if match.over else "running", "de", Place(1, 1), NAMES[: match.setup.seats], view,
-        game.words.table(view), 0, match.awaited(), (), result=game.result(match.state) if match.over else None,
+        game.words.table(view), 0, match.awaited(), result=game.result(match.state) if match.over else None,
     )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[
     """At most so many tables of a film, and what happened before each."""
     picked = chosen(eventful(frames), most)
     tables = [shown(table_of(match), picked, place) for place in range(len(picked))]
-    return [*tables[:-1], replace(tables[-1], history=points_told(frames))], picked
+    return [*tables[:-1], replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))], picked
 
 
 def ordered(match: Match, frames: tuple[Frame, ...], language: str, most: int, limit: int = FILM_BYTES) -> Order:

@@ -12,7 +12,7 @@ from bot.messages.made_of.outgoing import HEADINGS, told
 from bot.tables.memory.advance import Advance, Opening
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show import showing
-from bot.tables.show.shown import Desk
+from bot.tables.show.shown import Desk, Reader
 from bot.tables.terms.codec import written
 from bot.tables.terms.terms import Terms
 from db import rows
@@ -81,7 +81,7 @@ class Sitting:
     def desk(self, seat: int) -> Desk:
         """A person's side of the game now."""
         public = showing.table(self.loaded, self.match)
-        return showing.desk(self.loaded, self.match, self.loaded.seats[seat], "de", public)
+        return showing.desk(self.loaded, self.match, self.loaded.seats[seat], public, Reader(0, "de"))
 
 
 class Tally(msgspec.Struct):
@@ -113,10 +113,12 @@ class Readers:
         say = BOOK.speaker(self.language, NAMES, game=desk.table.game).to(desk.seat)
         shape = desk_message.turn(desk, say)
         message = f"{shape.content}\n{shape.below}"
-        lines = told([text for text in desk.digest if text.id not in HEADINGS], say)
+        lines = told([text for text in desk.lately.digest if text.id not in HEADINGS], say)
         known = self.known.setdefault(desk.seat, deque(maxlen=LATELY.get(desk.table.game)))
         again = sum(any(line in before for before in known) for line in lines)
         known.extend([lines] if lines else [])
-        strange = sum(NAMES[desk.seat] in line for line in (*lines, *told((*desk.doing, *desk.done), say)))
+        strange = sum(
+            NAMES[desk.seat] in line for line in (*lines, *told((*desk.lately.doing, *desk.lately.done), say))
+        )
         cut = any(line not in message for line in lines)
         return Tally(1, bool(lines), cut, bool(lines) and 2 * again >= len(lines), strange)

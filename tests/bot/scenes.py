@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.language.locales import locale_sources
 from bot.language.phrases import LANGUAGES, Phrasebook
 from bot.messages.made_of.outgoing import Shape
-from bot.tables.show.shown import Desk, Lobby, LobbySeat, PublicTable
+from bot.tables.show.shown import Desk, Disclosed, Lately, Lobby, LobbySeat, Past, PublicTable, Reader
 from bot.tables.terms.actors import Place
 from bot.tables.terms.lobby_settings import of_every_table
 from bot.tables.terms.terms import Terms
@@ -32,21 +32,24 @@ TABLE = PublicTable(
     words=(word("White has 16 pieces."), word("Black has 16 pieces.")),
     active=1,
     awaited=(1,),
-    lines=(Text("turn-began", who=Seat(0), number=3), word("Anna moves a pawn.")),
+    past=Past((Text("turn-began", who=Seat(0), number=3), word("Anna moves a pawn."))),
 )
 DESK = Desk(
     table=TABLE,
     seat=1,
-    user_id=11,
-    language="en",
+    reader=Reader(11, "en"),
     view=None,
     words=(word("You hold a pawn."),),
     question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
     undo=7,
-    digest=(Text("digest-mine"), word("Anna takes your queen."), Text("digest-others"), word("Clara resigns.")),
-    doing=(word("Ben thinks."),),
-    done=(word("Ben thinks."),),
+    lately=Lately(
+        digest=(Text("digest-mine"), word("Anna takes your queen."), Text("digest-others"), word("Clara resigns.")),
+        doing=(word("Ben thinks."),),
+        done=(word("Ben thinks."),),
+    ),
 )
+READS_WORDS = Reader(11, "en", plain=True)
+"""Who looks at no pictures."""
 SCORES = (
     Score(0, 12, 1, ((word("Queen"), 9), (word("Knight"), 3))),
     Score(1, 1, 3, ()),
@@ -54,7 +57,11 @@ SCORES = (
     Score(3, 0, 4, ()),
 )
 OVER = replace(
-    TABLE, status="finished", awaited=(), seed="5eed", result=Result(SCORES, reason=word("The king is caught."))
+    TABLE,
+    status="finished",
+    awaited=(),
+    result=Result(SCORES, reason=word("The king is caught.")),
+    disclosed=Disclosed("5eed"),
 )
 LOBBY = Lobby(
     game_id=7,

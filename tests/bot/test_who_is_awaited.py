@@ -22,7 +22,7 @@ from bot.replies.reading.replays import frame_shape, shown
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.past.replay import course
 from bot.tables.show import showing
-from bot.tables.show.shown import PublicTable, Status
+from bot.tables.show.shown import PublicTable, Reader, Status
 from db import rows
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
@@ -80,7 +80,7 @@ def agree(match: Match, public: PublicTable, say: Speaker) -> None:
         assert named((shape.content or words(shape)).splitlines()[0]) == awaited
     stored = loaded(match)
     for seat, row in enumerate(stored.seats):
-        desk = showing.desk(stored, match, row, say.language, public)
+        desk = showing.desk(stored, match, row, public, Reader(row.player_id or 0, say.language))
         hand = desk_message.turn(desk, say, beside=Beside(passing=True)).content or ""
         line = say(look.told(showing.line(stored, row.player_id or 0, None, {})))
         others = awaited - {seat}
@@ -123,7 +123,7 @@ def test_who_waits_for_the_last_of_a_pile_reads_why_the_table_still_names_him(la
     assert match.question(1) is None
     public, say = showing.table(loaded(match), match), BOOK.speaker(language, NAMES, game=domus.name)
     agree(match, public, say)
-    desk = showing.desk(loaded(match), match, loaded(match).seats[1], language, public)
+    desk = showing.desk(loaded(match), match, loaded(match).seats[1], public, Reader(1, language))
     assert say(Text("desk-held-up")) in (desk_message.turn(desk, say).content or "")
 
 

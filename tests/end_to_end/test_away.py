@@ -255,6 +255,6 @@ async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart
     safe = await house.bot.tables.table(1)
     assert (usual.safe, safe.safe) == (False, True)
     desk = await house.bot.tables.desk(1, anna.id)
-    assert desk.table.safe, "what Anna shows around is the same table"
+    assert desk.table.seated.safe, "what Anna shows around is the same table"
     await ben.command(CHANNEL, "/settings", colours="normal")
-    assert not (await house.bot.tables.table(1)).safe
+    assert not (await house.bot.tables.table(1)).seated.safe

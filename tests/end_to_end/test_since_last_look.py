@@ -13,16 +13,16 @@ async def turns(house: House, *names: str) -> None:
 async def test_everybody_sees_what_changed_in_the_turn_that_is_told(house: House) -> None:
     await house.game("Anna", "Ben", "Clara")
     tables = house.bot.tables
-    assert (await tables.table(1)).before is None
+    assert (await tables.table(1)).past.before is None
     begun = (await tables.table(1)).view
     await turns(house, "Clara")
     table = await tables.table(1)
-    assert table.before.turn.seat == begun.turn.seat
-    assert table.before.turn.number == 1
+    assert table.past.before.turn.seat == begun.turn.seat
+    assert table.past.before.turn.number == 1
     bought = {pile.card: pile.left for pile in begun.piles}
-    assert {pile.card: pile.left for pile in table.before.piles} == bought
+    assert {pile.card: pile.left for pile in table.past.before.piles} == bought
     await turns(house, "Anna")
-    assert (await tables.table(1)).before.turn.seat == 0
+    assert (await tables.table(1)).past.before.turn.seat == 0
 
 
 async def test_a_person_sees_what_changed_since_the_own_last_decision_even_after_a_restart(house: House) -> None:
@@ -46,5 +46,5 @@ async def test_whoever_comes_back_sees_it_on_the_own_picture_and_whoever_clicks_
     tables = house.bot.tables
     side = await tables.side(1, 2)
     assert side is not None
-    assert side.desk.table.before == (await tables.table(1, clara)).before is not None
-    assert (await tables.desk(1, clara)).table.before is None
+    assert side.desk.table.past.before == (await tables.table(1, clara)).past.before is not None
+    assert (await tables.desk(1, clara)).table.past.before is None

@@ -120,7 +120,7 @@ async def test_a_finished_game_is_shown_and_agrees(folder: Path, kept: KeptGame,
         table = await tables.table(kept.id)
         assert table.result is not None
         assert tuple((score.seat, score.points, score.rank) for score in table.result.scores) == kept.places
-        assert table.history
+        assert table.past.history
         _, frames = await tables.archive.course(kept.id)
         assert len(frames) > 3
         await agrees(tables, kept.id)

@@ -36,12 +36,14 @@ class Easel:
         say = self._phrasebook.speaker(language, table.names, markdown=False)
         names = names_shown([say(who) for who in people(range(len(table.names)))])
         say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
-        return Stage(names=names, say=say, palette="safe" if table.safe else "normal", arranged=table.arranged)
+        return Stage(
+            names=names, say=say, palette="safe" if table.seated.safe else "normal", arranged=table.past.arranged
+        )
 
     def table(self, table: PublicTable, language: str, **some: int) -> Callable[[], tuple[Picture, ...]]:
         """The table as everybody sees it, in one picture or several."""
         stopped = table.status == "aborted"
-        stage = replace(self.stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
+        stage = replace(self.stage(table, language), awaited=table.awaited, stopped=stopped, before=table.past.before)
         words = (headline(table), *table.words)
         draw = partial(painter_for(table.game).table, table.view, stage, words, **some)
         return _or_else(draw, partial(PLAIN.table, table.view, stage, words, **some))
@@ -49,14 +51,14 @@ class Easel:
     def hand(self, desk: Desk) -> Callable[[], Picture]:
         """A seat's hand."""
         table, asked, words = desk.table, desk.question[1] if desk.question else None, desk.words
-        stage = replace(self.stage(table, desk.language), asked=asked, before=table.before)
+        stage = replace(self.stage(table, desk.reader.language), asked=asked, before=table.past.before)
         draw = partial(painter_for(table.game).hand, desk.view, stage, words)
         return _or_else(draw, partial(PLAIN.hand, desk.view, stage, words))
 
     def result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
         """How a game ended."""
         stage, words = self.stage(table, language), places(result)
-        draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.history)
+        draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.past.history)
         return _or_else(draw, partial(PLAIN.hand, table.view, stage, words))
 
 

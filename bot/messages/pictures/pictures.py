@@ -36,13 +36,22 @@ class Drawing:
 
     async def table(self, table: PublicTable, language: str) -> tuple[Picture, ...]:
         """The table as everybody sees it, in one picture or several."""
-        key = ("table", table.view, table.before, table.names, table.awaited, table.status, language, table.safe)
+        key = (
+            "table",
+            table.view,
+            table.past.before,
+            table.names,
+            table.awaited,
+            table.status,
+            language,
+            table.seated.safe,
+        )
         return await self._drawn(self._tables, key, self._easel.table(table, language))
 
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
         table, asked = desk.table, desk.question[1] if desk.question else None
-        key = ("hand", desk.view, asked, table.before, table.names, desk.language, table.safe)
+        key = ("hand", desk.view, asked, table.past.before, table.names, desk.reader.language, table.seated.safe)
         return await self._one(self._hands, key, self._easel.hand(desk))
 
     async def result(self, table: PublicTable, language: str) -> Picture:
@@ -51,7 +60,7 @@ class Drawing:
         if result is None:
             raise ValueError(f"game {table.game_id} has no result")
         draw = self._easel.result(table, result, language)
-        key = ("result", table.game_id, table.view, table.names, table.history, language, table.safe)
+        key = ("result", table.game_id, table.view, table.names, table.past.history, language, table.seated.safe)
         return await self._one(self._tables, key, draw)
 
     async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:

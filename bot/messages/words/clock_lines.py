@@ -17,7 +17,9 @@ MOST_LATE = 2
 
 def on_table(table: PublicTable) -> list[Text]:
     """For each seat whose clock runs, whose time is over, who is away, who is stood in for: a line."""
-    return [Text(message, who=Seat(clock.seat), **args) for clock in table.clocks for message, args in _lines(clock)]
+    return [
+        Text(message, who=Seat(clock.seat), **args) for clock in table.seated.clocks for message, args in _lines(clock)
+    ]
 
 
 def _lines(clock: SeatClock) -> list[tuple[str, dict[str, Arg]]]:
@@ -71,7 +73,7 @@ def extras(desk: Desk) -> tuple[str, ...]:
 
 def late_buttons(table: PublicTable, say: Speaker) -> list[Button]:
     """What the others may do about those whose time is over."""
-    late = [clock.seat for clock in table.clocks if clock.late][:MOST_LATE]
+    late = [clock.seat for clock in table.seated.clocks if clock.late][:MOST_LATE]
     return [
         press(Text(message, who=Seat(seat)), Address(table.game_id, page=seat), say)
         for seat in late

@@ -31,7 +31,7 @@ def story(table: PublicTable) -> tuple[Text, ...]:
     """Who led, what turned the game, whose turn brought most, as the picture tells it."""
     if table.result is None:
         return ()
-    return painter_for(table.game).story(table.result, table.view, table.history)
+    return painter_for(table.game).story(table.result, table.view, table.past.history)
 
 
 def ranked(result: Result) -> list[Score]:

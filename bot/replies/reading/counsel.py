@@ -20,7 +20,7 @@ class Counselling:
     async def give(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Say what the computer would do in the person's place. Raises Refused."""
         desk, asked = await self.counsels.about(game_id, actor)
-        say = self.voices.phrasebook.at(desk.table, desk.language).to(desk.seat)
+        say = self.voices.phrasebook.at(desk.table, desk.reader.language).to(desk.seat)
         with self.counsels.one_at_a_time(game_id, actor, asked) as thinking:
             progress = Progress(reply)
 

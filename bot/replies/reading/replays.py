@@ -7,8 +7,8 @@ order in which they were asked for, and one for each person.
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot.delivery.voices import Voices
 from bot.language.labels import cut
@@ -85,11 +85,11 @@ class Replays:
         say = await self.voices.to(actor, table)
         # Who is forgotten is in no film that was drawn before.
         names = (table.names, tuple(frame.names for frame in frames))
-        key = (game_id, frames[-1].step, say.language, names, table.safe)
+        key = (game_id, frames[-1].step, say.language, names, table.seated.safe)
         picked = chosen(happened, MOST_FRAMES)
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]
-        tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
+        tables[-1] = replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))
         left, quiet = len(happened) - count, len(frames) - len(happened)
         done = Text("film-done", game=game_title(table.game), count=count, left=left, quiet=quiet)
         if kept := self.filming.kept(key):
@@ -125,15 +125,15 @@ def leading(way: str, here: int, last: int) -> int:
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
     """The table as it was then, and before: before the last picture it was not over, and others may have sat there."""
     frame = frames[place]
-    return msgspec.structs.replace(
+    before = frames[place - 1].view if place else None
+    return replace(
         table,
         names=frame.names or table.names,
         status=table.status if place == len(frames) - 1 else "running",
         view=frame.view,
-        before=frames[place - 1].view if place else None,
         words=frame.words,
         awaited=frame.awaited,
-        lines=frame.lines,
+        past=replace(table.past, lines=frame.lines, before=before),
     )
 
 

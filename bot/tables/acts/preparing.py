@@ -130,7 +130,7 @@ class Preparing:
         written = codec.written(draft)
         async with self.tables.store.change() as tx:
             if row is None:
-                begun = rows.Prepared(game_id, found.seat.seat, found.desk.user_id, None, written)
+                begun = rows.Prepared(game_id, found.seat.seat, found.desk.reader.user_id, None, written)
                 return await prepared.begin(tx, begun)
             changed = await prepared.change(tx, row, ready=row.ready, draft=written)
         return row.changed + 1 if changed else None

@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.clock import now_ms
 from bot.tables.acts.lobbies import NO_LOBBY, Lobbies
@@ -234,15 +235,16 @@ class Tables:
         seen = await self.coaches.told(loaded, seen)
         if seen.result:
             history, end = await self._history(loaded), tuple(score.points for score in seen.result.scores)
-            return msgspec.structs.replace(seen, history=history if history[-1:] == (end,) else ())
+            return replace(seen, past=replace(seen.past, history=history if history[-1:] == (end,) else ()))
         if since is None:
             return seen
-        return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
+        before = await view_after(self.database, loaded, since)
+        return replace(seen, past=replace(seen.past, before=before))
 
     async def _with_past_of(self, loaded: LoadedGame, desk: Desk, since: int | None) -> Desk:
         """A person's side of a game with the past of its table."""
         table = await self._with_past(loaded, desk.table, since)
-        return msgspec.structs.replace(desk, table=table)
+        return replace(desk, table=table)
 
     async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
         reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.tables.memory import turn_times
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show import showing
-from bot.tables.show.shown import NOW, Desk, Lobby, PublicTable, SeatClock, Span
+from bot.tables.show.shown import NOW, Desk, Lobby, PublicTable, Reader, SeatClock, Seated, Span
 from bot.tables.terms import preferences
 from bot.tables.terms.preferences import spoken_to
 from db import rows
@@ -39,11 +39,10 @@ class ClocksShown:
 
     def on_table(self, table: PublicTable, loaded: LoadedGame) -> PublicTable:
         """The table with its clocks, in colours that all who sit there can tell apart."""
-        table = replace(table, safe=any(preferences.of(one).colours == "safe" for one in self.people.values()))
-        if table.status != "running":
-            return table
-        clocks = (self._clock(loaded, seat, known=self._known(table, loaded, seat.seat)) for seat in loaded.seats)
-        return replace(table, clocks=tuple(clock for clock in clocks if clock is not None))
+        safe = any(preferences.of(one).colours == "safe" for one in self.people.values())
+        seats = loaded.seats if table.status == "running" else ()
+        clocks = (self._clock(loaded, seat, known=self._known(table, loaded, seat.seat)) for seat in seats)
+        return replace(table, seated=Seated(tuple(clock for clock in clocks if clock is not None), safe=safe))
 
     def _known(self, table: PublicTable, loaded: LoadedGame, seat: int) -> bool:
         asked, row = loaded.match and loaded.match.question(seat), self.rows.get(seat)
@@ -51,15 +50,15 @@ class ClocksShown:
         late = row is not None and row.stage >= turn_times.OVER
         return seat in table.awaited and (late or (seat == table.active and not concealed))
 
-    def at_desk(self, desk: Desk, loaded: LoadedGame) -> Desk:
-        """The desk with its own clock, as its person wishes to see it."""
-        chosen = preferences.of(self.people.get(desk.seat))
-        running = desk.table.status == "running"
-        clock = self._clock(loaded, loaded.seats[desk.seat], known=True) if running else None
-        coached = any(each.coached and each.player_id == desk.user_id for each in self._table.helped)
-        return replace(
-            desk, clock=clock, plain=chosen.plain, offered_at_once=chosen.prepare == "at_once", coached=coached
-        )
+    def reader(self, seat: rows.Seat, language: str) -> Reader:
+        """Who plays there, and how this person wishes to see the game."""
+        chosen, user_id = preferences.of(self.people.get(seat.seat)), seat.player_id or 0
+        coached = any(each.coached and each.player_id == user_id for each in self._table.helped)
+        return Reader(user_id, language, chosen.plain, chosen.prepare == "at_once", coached)
+
+    def own(self, loaded: LoadedGame, seat: rows.Seat) -> SeatClock | None:
+        """A seat's clock as its own person may know it."""
+        return self._clock(loaded, seat, known=True) if loaded.row.status == "running" else None
 
     def in_lobby(self, lobby: Lobby, loaded: LoadedGame) -> Lobby:
         """The lobby with who is on holiday."""
@@ -98,4 +97,4 @@ def own_side(loaded: LoadedGame, clocks: ClocksShown, user_id: int, locale: str 
     language = spoken_to(clocks.person(user_id), locale)
     seat, match = loaded.seat_of(user_id), loaded.playing()
     public = clocks.on_table(showing.table(loaded, match), loaded)
-    return clocks.at_desk(showing.desk(loaded, match, seat, language, public), loaded)
+    return showing.desk(loaded, match, seat, public, clocks.reader(seat, language), clocks.own(loaded, seat))

@@ -63,7 +63,7 @@ class Coaches:
 
     async def answered_before(self, desk: Desk) -> Mapping[str, int] | None:
         """How often its person has answered which question there, by its key; None if there is no coach to know it."""
-        if desk.question is None or not desk.counsel or not desk.coached:
+        if desk.question is None or not desk.counsel or not desk.reader.coached:
             return None
         game_id, seat = desk.table.game_id, desk.seat
         loaded, _ = await self.store.loaded.seen(game_id)
@@ -76,7 +76,8 @@ class Coaches:
             return table
         helped = await self.store.database.read(lambda tx: coaching.of_game(tx, loaded.row.id))
         aided = {row.player_id for row in helped if _aided(row)}
-        return replace(table, aided=tuple(seat.seat for seat in loaded.seats if seat.player_id in aided))
+        seats = tuple(seat.seat for seat in loaded.seats if seat.player_id in aided)
+        return replace(table, seated=replace(table.seated, aided=seats))
 
 
 def _aided(row: rows.Coaching) -> bool:

@@ -6,7 +6,7 @@ hold; a Desk from its own seat's.
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,13 +17,20 @@ from bot.tables.show.shown import (
     MOST_LINES,
     AskBack,
     Desk,
+    Disclosed,
     DmState,
     GameLine,
+    Lately,
     Lobby,
     LobbySeat,
+    NextTurn,
+    Past,
     Planned,
     PublicTable,
+    Reader,
     Ready,
+    SeatClock,
+    Seated,
 )
 from bot.tables.terms import lobby_settings, preferences
 from bot.tables.terms.actors import Place
@@ -105,10 +112,9 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         words=loaded.game.words.table(view),
         active=match.game.turn_order(match.state)[0],
         awaited=match.awaited() if row.status == "running" else (),
-        lines=table_lines(loaded, match.unasked),
-        seed=match.seed.hex() if match.over else None,
+        past=Past(table_lines(loaded, match.unasked)),
         result=match.game.result(match.state) if match.over else None,
-        planned=_planned(loaded, match) if match.over else None,
+        disclosed=Disclosed(match.seed.hex(), _planned(loaded, match)) if match.over else Disclosed(),
     )
 
 
@@ -122,35 +128,47 @@ def _planned(loaded: LoadedGame, match: Match) -> Planned | None:
     return Planned(seats, how.tell([match.view(seat) for seat in seats], found), found=bool(found))
 
 
-def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:
-    """One person's side of the game."""
-    view = match.view(seat.seat)
-    own = _done(loaded, seat.seat)
-    question = None if loaded.row.status != "running" else match.question(seat.seat)
-    halted = _halted(loaded, seat.seat) if question else None
+def desk(
+    loaded: LoadedGame,
+    match: Match,
+    seat: rows.Seat,
+    public: PublicTable,
+    reader: Reader,
+    clock: SeatClock | None = None,
+) -> Desk:
+    """One person's side of the game, with the clock of the seat."""
+    view, running = match.view(seat.seat), loaded.row.status == "running"
+    question = match.question(seat.seat) if running else None
     found = Desk(
         table=public,
         seat=seat.seat,
-        user_id=seat.player_id or 0,
-        language=language,
+        reader=reader,
         view=view,
         words=loaded.game.words.hand(view),
         question=question,
-        undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
-        digest=(),
-        doing=own.turn,
-        done=own.last,
-        played=own.played,
-        prepared=_laid_ready(loaded, match, seat),
-        may_prepare=question is None and _may_prepare(loaded, seat, view),
-        drafted=question is None and _drafted(loaded, match, seat),
-        halted=halted,
-        counsel=loaded.setup.advice != "without",
-        held_up=match.held_up(seat.seat),
+        undo=match.undo_limit(seat.seat) if running else None,
         ask_back=_ask_back(loaded, match, seat.seat),
+        held_up=match.held_up(seat.seat),
+        clock=clock,
+        next_turn=_next_turn(loaded, match, seat, view),
+        counsel=loaded.setup.advice != "without",
         studied=loaded.game.mind.studied,
     )
-    return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn, said=halted))
+    return replace(found, lately=_lately_at(found, loaded))
+
+
+def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
+    """What its person reads of what has happened."""
+    halted = _halted(loaded, desk.seat) if desk.question else None
+    digest = news(loaded, desk.seat, acting=desk.own_turn, said=halted)
+    return replace(_done(loaded, desk.seat), digest=digest, halted=halted)
+
+
+def _next_turn(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> NextTurn:
+    ready = _laid_ready(loaded, match, seat)
+    if loaded.row.status == "running" and match.question(seat.seat):
+        return NextTurn(ready)
+    return NextTurn(ready, _may_prepare(loaded, seat, view), _drafted(loaded, match, seat))
 
 
 def aside(
@@ -183,14 +201,12 @@ def aside(
         words=game.words.table(public),
         active=turn,
         awaited=() if question is None else (seat,),
-        lines=(),
-        safe=chosen.colours == "safe",
-        before=before,
+        past=Past(before=before, arranged=arranged),
+        seated=Seated(safe=chosen.colours == "safe"),
         result=result,
-        arranged=arranged,
     )
     words, asked = game.words.hand(view), None if question is None else ("", question)
-    return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)
+    return Desk(table, seat, Reader(0, language, chosen.plain), view, words, asked)
 
 
 def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:
@@ -343,28 +359,18 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     return ()
 
 
-class Deeds(NamedTuple):
-    """What a person did: in the own `turn` that is running, and what `last`; and if turns were `played` since as they
-    had been prepared, what was done before and then each of them, while `last` is nothing.
-    """
-
-    turn: tuple[Text, ...]
-    last: tuple[Text, ...]
-    played: tuple[tuple[Text, ...], ...] = ()
-
-
-def _done(loaded: LoadedGame, seat: int) -> Deeds:
+def _done(loaded: LoadedGame, seat: int) -> Lately:
     """What this seat's person did; nothing, as long as that was somebody who has left it."""
     decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
     mine = decided.step >= taken
     own = done(_telling(loaded, lines), lines, seat, decided) if mine else Done((), ())
     if _carried_since(loaded, seat):
         # A turn that was prepared is news; what was done before it is long past.
-        return Deeds(own.turn, (), (own.last, *_as_prepared(loaded, seat)))
+        return Lately(doing=own.turn, played=(own.last, *_as_prepared(loaded, seat)))
     if not (mine and taken):
-        return Deeds(*own)
+        return Lately(doing=own.turn, done=own.last)
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
-    return Deeds(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+    return Lately(doing=own.turn, done=done(_telling(loaded, theirs), theirs, seat, decided).last)
 
 
 def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:

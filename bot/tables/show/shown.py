@@ -97,10 +97,37 @@ class Planned(msgspec.Struct, frozen=True):
     found: bool = False
 
 
-class PublicTable(msgspec.Struct, frozen=True):
-    """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
-    boundary. An `arranged` table was not played from its beginning: it has no past.
+class Past(msgspec.Struct, frozen=True):
+    """What was before: `lines` tell the last turn, `history` has the points per seat at each turn boundary. `before` is
+    the view after the last decision of whoever looks, for everybody where what `lines` tell begins; what has changed
+    since is marked. An `arranged` table was not played from its beginning: it has no past.
     """
+
+    lines: tuple[Text, ...] = ()
+    before: Any = None
+    history: tuple[tuple[int, ...], ...] = ()
+    arranged: bool = False
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """What everybody may know of those who sit there: their clocks; the seats that play with a coach or have asked for
+    advice, at a table that is told so; whether somebody needs colours that every kind of eye tells apart.
+    """
+
+    clocks: tuple[SeatClock, ...] = ()
+    aided: tuple[int, ...] = ()
+    safe: bool = False
+
+
+class Disclosed(msgspec.Struct, frozen=True):
+    """What is known only once a game is over: its seed, and what computers went by."""
+
+    seed: str | None = None
+    planned: Planned | None = None
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """What everybody may know of a game."""
 
     game_id: int
     game: str
@@ -112,22 +139,10 @@ class PublicTable(msgspec.Struct, frozen=True):
     words: tuple[Text, ...]
     active: int
     awaited: tuple[int, ...]
-    lines: tuple[Text, ...]
-    safe: bool = False
-    """Whether somebody at the table needs colours that every kind of eye tells apart."""
-    before: Any = None
-    """The view after the last decision of whoever looks, for everybody where what `lines` tell begins; what has changed
-    since is marked.
-    """
-    seed: str | None = None
+    past: Past = Past()
+    seated: Seated = Seated()
     result: Result | None = None
-    aided: tuple[int, ...] = ()
-    """The seats that play with a coach or have asked for advice, at a table that is told so."""
-    planned: Planned | None = None
-    """What computers went by in a game that is over."""
-    history: tuple[tuple[int, ...], ...] = ()
-    arranged: bool = False
-    clocks: tuple[SeatClock, ...] = ()
+    disclosed: Disclosed = Disclosed()
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -170,51 +185,66 @@ class AskBack(msgspec.Struct, frozen=True):
     nobody: bool = False
 
 
-class Desk(msgspec.Struct, frozen=True):
-    """One person's side of a game.
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads a desk, and how this person wishes it: in which language, whether in words instead of pictures, whether
+    the next turn is to be prepared right after the last one without asking for it; and whether a coach reads along.
+    """
 
-    `question` is what to decide now (id and Choice) or None; `digest` what happened since this person decided last,
-    what concerned the seat first; `done` what this person did last, `doing` the own turn up to now; `undo` the step
-    that may be taken back.
+    user_id: int
+    language: str
+    plain: bool = False
+    prepares_at_once: bool = False
+    coached: bool = False
+
+
+class Lately(msgspec.Struct, frozen=True):
+    """What has happened, for one person: `digest` since this person decided last, what concerned the seat first;
+    `doing` what was done in the own turn up to now, `done` what was done last.
+
+    If turns were `played` since as they had been prepared, what was done before and then each of them, while nothing is
+    `done`; `halted` is why a prepared turn stopped before the question that is open now.
+    """
+
+    digest: tuple[Text, ...] = ()
+    doing: tuple[Text, ...] = ()
+    done: tuple[Text, ...] = ()
+    played: tuple[tuple[Text, ...], ...] = ()
+    halted: Text | None = None
+
+
+class NextTurn(msgspec.Struct, frozen=True):
+    """What is laid ready for a person's next turn, whether it can be prepared now, and whether something was decided
+    for it (`drafted`) that is not laid ready.
+    """
+
+    ready: Ready | None = None
+    may_prepare: bool = False
+    drafted: bool = False
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """One person's side of a game. `question` is what to decide now (id and Choice) or None; `undo` the step that may
+    be taken back.
     """
 
     table: PublicTable
     seat: int
-    user_id: int
-    language: str
+    reader: Reader
     view: Any
     words: tuple[Text, ...]
     question: tuple[str, Choice] | None
-    undo: int | None
-    digest: tuple[Text, ...]
-    doing: tuple[Text, ...]
-    done: tuple[Text, ...]
+    undo: int | None = None
     ask_back: AskBack | None = None
     """What was decided last if nothing may be taken back alone: when nothing is asked, or another turn has begun."""
-    played: tuple[tuple[Text, ...], ...] = ()
-    """What the person did last by hand, then each turn that was played since as it had been prepared, if there is
-    one.
-    """
-    clock: SeatClock | None = None
-    plain: bool = False
-    studied: bytes = b""
-    """What computer players have found out about the table: what is advised goes by it, too."""
-    prepared: Ready | None = None
-    """What is laid ready for the next turn."""
-    may_prepare: bool = False
-    """Whether the next turn can be prepared now."""
-    drafted: bool = False
-    """Whether something was decided for it that is not laid ready."""
-    offered_at_once: bool = False
-    """Whether this person wants to prepare it right after the last one, without asking for it."""
-    halted: Text | None = None
-    """Why the prepared turn stopped before the question that is open now."""
-    counsel: bool = False
-    """Whether advice may be asked for here."""
     held_up: bool = False
     """Whether what this person has chosen waits for others, who come first."""
-    coached: bool = False
-    """Whether this person has a coach here."""
+    clock: SeatClock | None = None
+    lately: Lately = Lately()
+    next_turn: NextTurn = NextTurn()
+    counsel: bool = False
+    """Whether advice may be asked for here."""
+    studied: bytes = b""
+    """What computer players have found out about the table: what is advised goes by it, too."""
 
     @property
     def own_turn(self) -> bool:

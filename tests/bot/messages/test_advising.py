@@ -23,7 +23,7 @@ from games.kernel.contract.mind import Advice, Advisor
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from tests.bot.clicking import BOOK, QUESTION, advising, choice, word
-from tests.bot.scenes import DESK, ENGLISH, TABLE
+from tests.bot.scenes import DESK, ENGLISH, READS_WORDS, TABLE
 from tests.games.playing import begin
 
 BLUE = ButtonStyle.primary
@@ -115,9 +115,8 @@ def test_without_a_reason_or_by_mistake_nothing_is_advised(game: Thinker) -> Non
 def test_the_message_says_what_and_why() -> None:
     said = desk_message.turn(at(ASKED), ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
     assert said.splitlines()[-2:] == ["### Which?", "-# 💡 Pawn. It is best."]
-    plain = (
-        desk_message.turn(replace(at(ASKED), plain=True), ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
-    )
+    reading = replace(at(ASKED), reader=READS_WORDS)
+    plain = desk_message.turn(reading, ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
     assert plain.splitlines()[-1] == "💡 Pawn. It is best."
 
 

@@ -9,7 +9,7 @@ from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.chain import PLACES, Rest, read_first, read_next, write_chain
 from bot.messages.made_of.components import read
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
-from bot.tables.show.shown import Answered, Missed
+from bot.tables.show.shown import Answered, Lately, Missed
 from bot.tables.terms.press import Answer
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.mind import Advice
@@ -144,6 +144,6 @@ def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_mess
 )
 def test_what_was_promised_and_is_not_done_is_said_below_what_is(missed: Missed | None, line: str | None) -> None:
     answered = Answered(FIRST, ("knight",), (word("Knight"),), missed)
-    said = desk_message.turn(replace(DESK, done=()), ENGLISH, beside=Beside(answered)).content or ""
+    said = desk_message.turn(replace(DESK, lately=Lately()), ENGLISH, beside=Beside(answered)).content or ""
     lines = [each for each in said.splitlines() if MISSED_MARK in each or "Your choice" in each]
     assert lines == ["-# ✓ Your choice: Knight", *([f"-# {MISSED_MARK} {line}"] if line else [])]

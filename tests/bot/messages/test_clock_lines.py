@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message, notices, table_message
 from bot.messages.lobby_message import lobby
-from bot.tables.show.shown import NOW, SeatClock
+from bot.tables.show.shown import NOW, Lately, Past, SeatClock, Seated
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
-from tests.bot.scenes import BOOK, DESK, ENGLISH, GERMAN, LOBBY, NAMES, TABLE, labels, words
+from tests.bot.scenes import BOOK, DESK, ENGLISH, GERMAN, LOBBY, NAMES, READS_WORDS, TABLE, labels, words
 
 DUE = 1_700_000_000_000
 HOLIDAY = (1_700_000_000_000, 1_700_600_000_000)
@@ -17,7 +17,7 @@ LONG = tuple("*" * 32 for _ in NAMES)
 
 
 def test_the_table_says_until_when() -> None:
-    table = replace(TABLE, clocks=(SeatClock(1, DUE),))
+    table = replace(TABLE, seated=Seated((SeatClock(1, DUE),)))
     assert "-# ⏳ \\*Ben\\*: until <t:1700000000:f>, <t:1700000000:R>" in words(table_message.status(table, ENGLISH))
     assert "-# ⏳ \\*Ben\\*: bis <t:1700000000:f>, <t:1700000000:R>" in words(table_message.status(table, GERMAN))
     assert "⏳" in (table_message.table_text(table, ENGLISH).content or "")
@@ -25,7 +25,7 @@ def test_the_table_says_until_when() -> None:
 
 
 def test_whose_time_is_over_can_be_played_for() -> None:
-    table = replace(TABLE, clocks=(SeatClock(1, DUE, late=True), SeatClock(2, DUE)))
+    table = replace(TABLE, seated=Seated((SeatClock(1, DUE, late=True), SeatClock(2, DUE))))
     assert labels(table_message.status(table, ENGLISH))[:2] == [
         "🤖 *Ben*’s turn",
         "🤖 Stand in for *Ben*",
@@ -37,9 +37,9 @@ def test_whose_time_is_over_can_be_played_for() -> None:
 
 
 def test_a_holiday_is_told_by_its_first_and_last_day() -> None:
-    ahead = words(table_message.status(replace(TABLE, clocks=(SeatClock(1, away=HOLIDAY),)), GERMAN))
+    ahead = words(table_message.status(replace(TABLE, seated=Seated((SeatClock(1, away=HOLIDAY),))), GERMAN))
     assert "ist weg von <t:1700043200:D> bis einschließlich <t:1700556800:D>" in ahead
-    now = words(table_message.status(replace(TABLE, clocks=(SeatClock(1, away=(NOW, HOLIDAY[1])),)), ENGLISH))
+    now = words(table_message.status(replace(TABLE, seated=Seated((SeatClock(1, away=(NOW, HOLIDAY[1])),))), ENGLISH))
     assert "is away up to and including <t:1700556800:D>" in now
     seats = (replace(LOBBY.seats[0], away=HOLIDAY), *LOBBY.seats[1:])
     assert "away from <t:1700043200:D> up to and including" in words(lobby(replace(LOBBY, seats=seats), ENGLISH))
@@ -62,13 +62,15 @@ def test_who_is_stood_in_for_comes_back_by_a_button() -> None:
 def test_everything_at_once_fits() -> None:
     for language in LANGUAGES:
         say = BOOK.speaker(language, LONG)
-        table = replace(TABLE, names=LONG, awaited=(0, 1, 2, 3), clocks=EVERYTHING, lines=(word("x" * 290),) * 12)
+        seated, past = Seated(EVERYTHING), Past((word("x" * 290),) * 12)
+        table = replace(TABLE, names=LONG, awaited=(0, 1, 2, 3), seated=seated, past=past)
         assert faults(table_message.status(table, say).plain()["components"], layout=True) == []
         desk = replace(
             DESK, table=table, clock=EVERYTHING[1], words=(word("h" * 200),) * 9,
-            done=(word("d" * 200),) * 9, question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
+            lately=Lately(done=(word("d" * 200),) * 9),
+            question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
         )  # fmt: skip
-        for each in (desk, replace(desk, plain=True), replace(desk, question=None)):
+        for each in (desk, replace(desk, reader=READS_WORDS), replace(desk, question=None)):
             shape = desk_message.turn(each, say)
             assert len(shape.content or "") <= 2000
             assert faults(shape.plain()["components"]) == []

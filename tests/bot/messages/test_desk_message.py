@@ -7,15 +7,18 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.messages.made_of.beside import Beside
-from bot.tables.show.shown import Answered, SeatClock
+from bot.tables.show.shown import Answered, Lately, Past, Reader, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
 from tests.bot.questions import LABELS, questions
-from tests.bot.scenes import CHANNEL, DESK, ENGLISH, GERMAN, OVER, TABLE, Sketch, labels
+from tests.bot.scenes import CHANNEL, DESK, ENGLISH, GERMAN, OVER, READS_WORDS, TABLE, Sketch, labels
 from tests.depth import chosen
+
+DONE = Lately(doing=DESK.lately.doing, done=DESK.lately.done)
+"""What one did, of a time in which nothing else happened."""
 
 
 def test_the_question_comes_first_then_the_picture_then_what_happened() -> None:
@@ -41,7 +44,7 @@ def test_only_who_chose_words_reads_what_the_picture_shows() -> None:
     for desk in (DESK, replace(DESK, question=None)):
         seen = desk_message.turn(desk, ENGLISH, Sketch())
         assert "You hold a pawn." not in f"{seen.content}{seen.below}"
-        read = desk_message.turn(replace(desk, plain=True), ENGLISH)
+        read = desk_message.turn(replace(desk, reader=READS_WORDS), ENGLISH)
         assert read.below.startswith("- You hold a pawn.")
 
 
@@ -52,7 +55,7 @@ def test_the_same_in_german() -> None:
 
 
 def test_a_question_off_turn_says_so() -> None:
-    asked = replace(DESK, table=replace(TABLE, active=0, place=Place(CHANNEL)), digest=(), done=())
+    asked = replace(DESK, table=replace(TABLE, active=0, place=Place(CHANNEL)), lately=Lately())
     assert (desk_message.turn(asked, ENGLISH).content or "").splitlines() == [
         "-# **Chess** · Here: a question for you.", "### Which?"
     ]  # fmt: skip
@@ -65,7 +68,7 @@ def test_a_question_beside_the_own_turn_is_no_turn() -> None:
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, digest=())
+    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, lately=DONE)
     shape = desk_message.turn(after, ENGLISH, Sketch())
     assert (shape.content or "").splitlines()[1:] == ["-# ✓ Ben thinks."]
     assert shape.below == ""
@@ -82,7 +85,7 @@ def test_who_is_stood_in_for_is_promised_no_question() -> None:
 
 
 def test_what_stays_does_not_say_who_is_awaited() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, digest=())
+    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, lately=DONE)
     assert "Clara" not in (desk_message.turn(after, ENGLISH).content or "")
 
 
@@ -119,7 +122,7 @@ def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
 
 
 def test_without_a_picture_the_end_tells_the_story() -> None:
-    ended = replace(DESK, table=replace(OVER, history=((0, 0, 0), (9, 2, 3))), question=None, undo=None)
+    ended = replace(DESK, table=replace(OVER, past=Past(history=((0, 0, 0), (9, 2, 3)))), question=None, undo=None)
     story = "Anna led from beginning to end."
     assert story in (desk_message.result(ended, ENGLISH).content or "")
     assert story not in (desk_message.result(ended, ENGLISH, Sketch()).content or "")
@@ -145,7 +148,7 @@ def test_a_game_called_off_has_nothing_to_press() -> None:
 
 
 def test_an_older_message_shrinks_to_a_line() -> None:
-    shape = desk_message.answered(replace(DESK, done=(word("Ben thinks."), word("Ben draws."))), ENGLISH)
+    shape = desk_message.answered(replace(DESK, lately=Lately(done=(word("Ben thinks."), word("Ben draws.")))), ENGLISH)
     assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done. Ben thinks. Ben draws."
     assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
 
@@ -159,7 +162,7 @@ def clicked(asked: Choice, *picks: str) -> Beside:
 
 
 def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
-    busy = replace(DESK, doing=(word("Ben thinks."), word("Ben draws.")), done=(word("Ben draws."),))
+    busy = replace(DESK, lately=Lately(doing=(word("Ben thinks."), word("Ben draws.")), done=(word("Ben draws."),)))
     shape = desk_message.turn(busy, ENGLISH, beside=clicked(choice("Pawn"), "pawn"))
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Ben draws."
     assert shape.below.splitlines()[:2] == ["**This turn**", "- Ben thinks."]
@@ -167,7 +170,7 @@ def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
 
 
 def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> None:
-    silent = replace(DESK, doing=(), done=())
+    silent = replace(DESK, lately=Lately())
     asked = choice("Pawn", "Pawn", "Knight", most=3)
     said = desk_message.turn(silent, ENGLISH, beside=clicked(asked, "pawn", "pawn", "knight")).content or ""
     assert said.splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn and Knight"
@@ -182,7 +185,9 @@ def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> N
 
 def test_much_that_one_did_is_told_with_what_happened() -> None:
     deeds = tuple(word(f"Ben moves {number}.") for number in range(4))
-    shape = desk_message.turn(replace(DESK, doing=deeds, done=deeds), ENGLISH, beside=clicked(choice("Pawn"), "pawn"))
+    shape = desk_message.turn(
+        replace(DESK, lately=Lately(doing=deeds, done=deeds)), ENGLISH, beside=clicked(choice("Pawn"), "pawn")
+    )
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Your choice: Pawn"
     assert shape.below.splitlines()[1:5] == [f"- Ben moves {number}." for number in range(4)]
 
@@ -192,7 +197,7 @@ def test_nothing_is_confirmed_to_who_has_not_just_answered() -> None:
 
 
 def test_the_log_is_at_hand_where_something_is_left_out() -> None:
-    much = replace(DESK, digest=tuple(word(f"Clara thinks of {number}. " * 9) for number in range(60)))
+    much = replace(DESK, lately=Lately(tuple(word(f"Clara thinks of {number}. " * 9) for number in range(60))))
     shape = desk_message.turn(much, ENGLISH)
     assert "see the log" in shape.below
     assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "Log", "Rules"]
@@ -218,7 +223,7 @@ def test_one_click_questions_have_no_draft() -> None:
 
 
 def test_of_many_own_doings_the_last_are_shown() -> None:
-    busy = replace(DESK, doing=tuple(word(f"act {number}") for number in range(600)), done=())
+    busy = replace(DESK, lately=Lately(doing=tuple(word(f"act {number}") for number in range(600))))
     said = desk_message.turn(busy, ENGLISH).below.splitlines()
     assert said[said.index("**This turn**") + 1].endswith("lines before: see the log")
     assert "- act 599" in said
@@ -239,7 +244,8 @@ def test_nothing_is_cut_but_whole_lines_and_then_it_is_said(
 ) -> None:
     asked = replace(choice("Pawn", "Knight"), prompt=word(prompt))
     texts, hand = (tuple(map(word, lines)) for lines in (digest, words))
-    desk = replace(DESK, question=(QUESTION, asked), digest=texts, words=hand, doing=hand, done=(), plain=plain)
+    reader, lately = Reader(11, "en", plain), Lately(texts, doing=hand)
+    desk = replace(DESK, reader=reader, question=(QUESTION, asked), words=hand, lately=lately)
     shape = desk_message.turn(desk, ENGLISH)
     titles = {ENGLISH(Text("doing")), ""}
     given = {f"- {line}" for line in (*digest, *words)}
@@ -259,7 +265,11 @@ def test_no_message_is_ever_too_long(asked: Choice, texts: list[Text], times: in
     lines = tuple(texts) * times
     plain = data.draw(st.booleans())
     full = replace(
-        DESK, words=lines[:50], digest=lines, doing=lines, done=lines[-1:], question=(QUESTION, asked), plain=plain
+        DESK,
+        reader=Reader(11, "en", plain),
+        words=lines[:50],
+        question=(QUESTION, asked),
+        lately=Lately(lines, doing=lines, done=lines[-1:]),
     )
     draft = data.draw(st.lists(st.integers(0, len(asked.options)), max_size=120))
     shape = desk_message.turn(full, data.draw(st.sampled_from([ENGLISH, GERMAN])), Sketch(), draft=draft)

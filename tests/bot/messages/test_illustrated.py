@@ -16,6 +16,7 @@ from games.kernel.learning.lessons import sit_down
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.painter import painter_for
 from tests.bot.messages.test_lesson_message import lecture
+from tests.bot.scenes import READS_WORDS
 
 GAMES = find_games()
 HAND, TABLE, MAP, RESULT = (Picture(name.encode(), 1, 1, name) for name in ("hand", "table", "map", "result"))
@@ -50,7 +51,8 @@ def seen(game: str, place: int, *, plain: bool = False) -> Lecture:
         view = now.view
         answers.append(rules.mind.player(rules.mind.strongest)(lambda view=view: view, now.asked))  # type: ignore[misc]  # a look
     found = lecture(rules, place, now, "de")
-    return replace(found, desk=replace(found.desk, plain=plain))  # type: ignore[type-var]  # there is a desk
+    assert found.desk
+    return replace(found, desk=replace(found.desk, reader=replace(found.desk.reader, plain=plain)))
 
 
 async def shown(illustrated: Illustrated, found: Lecture) -> list[str]:
@@ -66,7 +68,7 @@ async def test_a_lesson_shows_what_belongs_to_it_and_its_result_at_the_end(illus
     assert first.desk is not None
     assert [alt for _, _, alt in (await illustrated.lesson_table(first.desk)).pictures] == ["table", "map"]
     assert await illustrated.moment(first.desk) == HAND
-    assert await illustrated.moment(replace(first.desk, plain=True)) is None
+    assert await illustrated.moment(replace(first.desk, reader=READS_WORDS)) is None
 
 
 async def test_of_several_sheets_a_lesson_may_show_one(illustrated: Illustrated) -> None:

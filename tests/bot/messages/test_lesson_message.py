@@ -57,7 +57,7 @@ def lecture(game: Game, place: int, sitting: Sitting | None, language: str) -> L
         seat=LEARNER, question=sitting.asked, turn=sitting.turn, language=language, person=person,
         before=sitting.before, result=sitting.result, arranged=True,
     )  # fmt: skip
-    return replace(seen, desk=replace(desk, plain=True))
+    return replace(seen, desk=replace(desk, reader=replace(desk.reader, plain=True)))
 
 
 @every_language

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.messages.pictures import easel
 from bot.messages.pictures.pictures import Drawing
-from bot.tables.show.shown import PublicTable
+from bot.tables.show.shown import Past, PublicTable, Seated
 from games.dominion import GAME
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Result, Score, Setup
@@ -32,7 +32,9 @@ async def drawing() -> AsyncIterator[Drawing]:
 
 def table(seat: int | None, *, safe: bool) -> PublicTable:
     view = Match.begin(GAME, Setup(2), b"colours").view(seat)
-    return replace(TABLE, game="dominion", view=view, words=(), names=("Anna", "Ben"), awaited=(0,), safe=safe)
+    return replace(
+        TABLE, game="dominion", view=view, words=(), names=("Anna", "Ben"), awaited=(0,), seated=Seated(safe=safe)
+    )
 
 
 async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(drawing: Drawing) -> None:
@@ -76,7 +78,7 @@ async def test_an_own_picture_marks_what_has_changed_since(drawing: Drawing) -> 
     views = [(match.view(None), match.view(0)) for match in (player.match for _ in player.steps(60))]
     seen = replace(TABLE, game="monasterium", view=None, words=(), names=("Anna", "Ben"), awaited=())
     desk = replace(DESK, view=views[-1][1], words=(), question=None)
-    told = [replace(desk, table=replace(seen, before=before)) for before in (None, views[0][0], None)]
+    told = [replace(desk, table=replace(seen, past=Past(before=before))) for before in (None, views[0][0], None)]
     unmarked, marked, again = [await drawing.hand(each) for each in told]
     assert unmarked.data != marked.data
     assert again is unmarked

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages import table_message
 from bot.messages.words import result_words
+from bot.tables.show.shown import Past
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Text
 from renderers.whole.painter import PLAIN
@@ -46,7 +47,7 @@ def test_the_result_message_says_who_won() -> None:
 
 
 def test_who_has_no_picture_is_told_the_story() -> None:
-    told = replace(OVER, result=ALONE, history=((0, 0), (3, 5), (13, 5)))
+    told = replace(OVER, result=ALONE, past=Past(history=((0, 0), (3, 5), (13, 5))))
     assert [ENGLISH.plain(line) for line in result_words.story(told)] == [
         "Decisive: Queen, 9\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}0\N{NO-BREAK SPACE}points against *Ben*.",
         "It took until turn 2 to put Anna ahead.",

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message, notices, table_message
 from bot.messages.made_of.custom_ids import Address
-from bot.tables.show.shown import Planned
+from bot.tables.show.shown import Disclosed, Past, Planned
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from tests.bot.clicking import word
@@ -61,7 +61,7 @@ async def test_a_layout_is_stopped_before_it_is_sent() -> None:
 
 def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
     lines = tuple(word(f"move {number}") for number in range(20))
-    said = words(table_message.status(replace(TABLE, lines=lines), ENGLISH)).splitlines()
+    said = words(table_message.status(replace(TABLE, past=Past(lines)), ENGLISH)).splitlines()
     assert said[1] == "… 12 lines before: see the log"
     assert said[2:] == [f"- move {number}" for number in range(12, 20)]
 
@@ -101,17 +101,17 @@ def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_l
 
 
 def test_the_seed_is_not_told_before_the_end() -> None:
-    assert "seed" not in words(table_message.result(replace(OVER, seed=None), ENGLISH))
+    assert "seed" not in words(table_message.result(replace(OVER, disclosed=Disclosed()), ENGLISH))
 
 
 def test_a_result_tells_what_the_computer_went_by() -> None:
     plan = Planned((0, 2), Text("plan-built", cards=(Text("card-gold"), Text("card-silver"))))
-    said = words(table_message.result(replace(OVER, planned=plan), ENGLISH))
+    said = words(table_message.result(replace(OVER, disclosed=Disclosed(planned=plan)), ENGLISH))
     assert "-# Plan of Anna and Clara: Gold and Silver" in said
-    found = words(table_message.result(replace(OVER, planned=replace(plan, found=True)), ENGLISH))
+    found = words(table_message.result(replace(OVER, disclosed=Disclosed(planned=replace(plan, found=True))), ENGLISH))
     assert "-# Plan of Anna and Clara, found while playing: Gold and Silver" in found
     assert "Plan of" not in words(table_message.result(OVER, ENGLISH))
-    desk = replace(DESK, table=replace(OVER, planned=plan), question=None, undo=None)
+    desk = replace(DESK, table=replace(OVER, disclosed=Disclosed(planned=plan)), question=None, undo=None)
     assert "Plan of Anna and Clara" in (desk_message.result(desk, ENGLISH).content or "")
 
 
@@ -131,7 +131,7 @@ def test_the_result_in_german_has_its_picture() -> None:
 
 def test_the_longest_table_keeps_the_limits() -> None:
     lines = tuple(word("long " * 100) for _ in range(30))
-    crowded = replace(OVER, lines=lines, words=lines, awaited=(0, 1, 2, 3))
+    crowded = replace(OVER, past=Past(lines), words=lines, awaited=(0, 1, 2, 3))
     score = OVER.result.scores[0] if OVER.result else None
     assert score is not None
     sources = tuple((word("queen " * 20), number) for number in range(30))

@@ -27,11 +27,11 @@ async def test_a_table_is_told_only_if_it_wants_to_know(tmp_path: Path) -> None:
     (tmp_path / "told").mkdir()
     async with table(tmp_path) as tables:
         await tables.coaches.note_advice(GAME, ANNA)
-        assert (await tables.table(GAME)).aided == ()
+        assert (await tables.table(GAME)).seated.aided == ()
     async with table(tmp_path / "told", advice="told") as tables:
-        assert (await tables.table(GAME)).aided == ()
+        assert (await tables.table(GAME)).seated.aided == ()
         await tables.coaches.note_advice(GAME, BEN)
-        (seat,) = (await tables.table(GAME)).aided
+        (seat,) = (await tables.table(GAME)).seated.aided
         loaded = await tables.loaded(GAME)
         assert loaded.seats[seat].player_id == BEN.user_id
 

@@ -68,7 +68,7 @@ async def test_what_the_rules_allow_no_more_is_taken_back_and_everybody_is_told_
     assert [row.step for row in now if row.undone] == list(range(first, len(log) + 1))
     told = Text("rules-changed")
     assert told in seen[0][1].lines  # type: ignore[union-attr]  # of a table
-    assert all(told in desk.digest for desk in seen[2:])  # type: ignore[union-attr]  # of a person
+    assert all(told in desk.lately.digest for desk in seen[2:])  # type: ignore[union-attr]  # of a person
     people = {seat.seat for seat in (await one.loaded(TABLE)).seats if seat.player_id}
     assert {("status", CHANNEL)} | {(kind, seat) for kind, seat in await waiting(database) if seat in people} == (
         await waiting(database)
@@ -110,7 +110,7 @@ async def test_a_click_meets_a_game_that_goes_on_from_its_last_good_state(
 
     tables = Tables(database, GAMES)
     outcome = await tables.decide(Says(TABLE, Actor(person, ""), nothing))
-    assert Text("rules-changed") in outcome.desk.digest
+    assert Text("rules-changed") in outcome.desk.lately.digest
     assert [row.key for row in await log_of(database) if row.kind == "undo"] == ["rules"]
 
 

@@ -100,12 +100,12 @@ async def test_a_prepared_turn_is_played_in_the_move_that_begins_it(tables: Tabl
     preparing = Preparing(tables)
     outcome = await lay_ready(preparing, second)
     assert outcome.reason is None
-    assert outcome.desk.prepared is not None
+    assert outcome.desk.next_turn.ready is not None
     before = (await tables.loaded(TABLE)).row.step
     await play(tables, first)
     seat = (await tables.loaded(TABLE)).seat_of(second.user_id).seat
     assert (seat, "turn.buy", ORIGIN) in await origins(tables, before)
-    assert (await tables.desk(TABLE, second.user_id)).prepared is None
+    assert (await tables.desk(TABLE, second.user_id)).next_turn.ready is None
     assert (await tables.desk(TABLE, third.user_id)).question is not None
     assert seat in await waiting(tables, "carried")
 
@@ -116,7 +116,7 @@ async def test_what_was_played_as_prepared_is_told_to_its_person(tmp_path: Path,
         await until_carried(tables)
         carried = await waiting(tables, "carried")
         desks = [await tables.desk(TABLE, who.user_id) for who in (ANNA, BEN, CLARA)]
-        assert all(desk.played for desk in desks if desk.seat in carried)
+        assert all(desk.lately.played for desk in desks if desk.seat in carried)
 
 
 @pytest.mark.parametrize("name", find_games())
@@ -138,7 +138,7 @@ async def test_who_has_second_thoughts_about_a_prepared_turn_is_asked_and_it_is_
         assert (again[0], again[1].key) == (given.choice, given.key)
         await tables.moves.make(TABLE, lambda _loaded, _advance: NOBODY)
         assert (await tables.desk(TABLE, who.user_id)).question == again
-        assert (await tables.desk(TABLE, who.user_id)).prepared is None
+        assert (await tables.desk(TABLE, who.user_id)).next_turn.ready is None
 
 
 async def until_carried(tables: Tables) -> int:
@@ -147,7 +147,7 @@ async def until_carried(tables: Tables) -> int:
     while not (carried := await waiting(tables, "carried")):
         for who in (ANNA, BEN, CLARA):
             desk = await tables.desk(TABLE, who.user_id)
-            if desk.may_prepare and desk.prepared is None:
+            if desk.next_turn.may_prepare and desk.next_turn.ready is None:
                 await lay_ready(preparing, who)
             elif desk.question is not None:
                 await tables.decide(Says(TABLE, who))
@@ -210,7 +210,7 @@ async def test_a_turn_that_is_over_cannot_be_laid_ready_any_more(tables: Tables)
     await play(tables, second)
     outcome = await preparing.lay_ready(TABLE, second, rehearsal.number)
     assert outcome.reason is not None
-    assert outcome.desk.prepared is None
+    assert outcome.desk.next_turn.ready is None
 
 
 async def test_a_button_lays_ready_what_it_was_shown_with(tables: Tables) -> None:
@@ -220,7 +220,7 @@ async def test_a_button_lays_ready_what_it_was_shown_with(tables: Tables) -> Non
     await preparing.set_rule(TABLE, second, ANYTHING.name, ASK)
     outcome = await preparing.lay_ready(TABLE, second, shown.number)
     assert outcome.reason is not None
-    assert outcome.desk.prepared is None
+    assert outcome.desk.next_turn.ready is None
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -249,9 +249,9 @@ async def test_who_wants_to_be_asked_is_asked_until_an_order_is_given(tables: Ta
 async def test_what_was_thrown_away_is_not_played(tables: Tables) -> None:
     first, second, _ = await in_turn(tables)
     preparing = Preparing(tables)
-    ready = (await lay_ready(preparing, second)).desk.prepared
+    ready = (await lay_ready(preparing, second)).desk.next_turn.ready
     assert ready is not None
-    assert (await preparing.put_away(TABLE, second, ready.turn.first)).desk.prepared is None
+    assert (await preparing.put_away(TABLE, second, ready.turn.first)).desk.next_turn.ready is None
     await play(tables, first)
     assert (await tables.desk(TABLE, second.user_id)).question is not None
 
@@ -298,7 +298,7 @@ async def test_whoever_takes_a_seat_over_finds_nothing_prepared(tables: Tables) 
     await seating.offer(TABLE, second.user_id)
     david = Actor(9, "David", "de")
     await seating.take(TABLE, david)
-    assert (await tables.desk(TABLE, david.user_id)).prepared is None
+    assert (await tables.desk(TABLE, david.user_id)).next_turn.ready is None
     async with tables.database.reading() as tx:
         assert await prepared.of_game(tx, TABLE) == ()
 
@@ -326,7 +326,7 @@ async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path)
     await tables.lobbies.start(TABLE, ANNA)
     loaded = await tables.loaded(TABLE)
     waiting = next(each for each in (ANNA, BEN) if loaded.playing().question(loaded.seat_of(each.user_id).seat) is None)
-    assert not (await tables.desk(TABLE, waiting.user_id)).may_prepare
+    assert not (await tables.desk(TABLE, waiting.user_id)).next_turn.may_prepare
     with pytest.raises(Refused):
         await Preparing(tables).begin(TABLE, waiting)
     await database.close()
@@ -345,7 +345,7 @@ async def test_an_agreed_undo_throws_prepared_turns_away_and_says_so(tables: Tab
     assert poll is not None
     for each in (second, third):
         await voting.agree(TABLE, each.user_id, token(poll))
-    assert (await tables.desk(TABLE, third.user_id)).prepared is None
+    assert (await tables.desk(TABLE, third.user_id)).next_turn.ready is None
     seat = (await tables.loaded(TABLE)).seat_of(third.user_id).seat
     assert ByPrepared(seat, "halted", "undone") in [line.event for line in (await tables.loaded(TABLE)).told]
 
@@ -363,7 +363,7 @@ async def test_rules_for_several_turns_go_round_the_table_once_a_move(tables: Ta
         desk = await tables.desk(TABLE, order[0].user_id)
         assert desk.question is not None
         assert desk.table.view.turn.number == turn
-        assert ((await tables.desk(TABLE, order[1].user_id)).prepared is None) == (turn == 4)
+        assert ((await tables.desk(TABLE, order[1].user_id)).next_turn.ready is None) == (turn == 4)
     await play(tables, order[0])
     assert (await tables.desk(TABLE, order[1].user_id)).question is not None
 

@@ -165,7 +165,7 @@ def test_of_a_game_that_goes_on_there_is_what_a_spectator_sees_and_no_points(gam
 def test_each_picture_is_compared_with_the_one_before() -> None:
     frames = course_of("dominion")
     tables = [shown(TABLE, frames, place) for place in range(3)]
-    assert [table.before for table in tables] == [None, frames[0].view, frames[1].view]
+    assert [table.past.before for table in tables] == [None, frames[0].view, frames[1].view]
 
 
 def disabled(shape: Shape) -> list[bool]:

@@ -96,8 +96,8 @@ def test_of_a_turn_that_changed_hands_each_is_told_the_own_part() -> None:
         ("turn-in-short", Former(0, "Ben")), ("turn-in-short", Seat(0))
     ]  # fmt: skip
     own = showing._done(loaded, 0)
-    assert whose(own.turn) == [("turn-in-short", Former(0, "Ben")), ("did", Seat(0))]
-    assert whose(own.last) == [("did", Seat(0))]
+    assert whose(own.doing) == [("turn-in-short", Former(0, "Ben")), ("did", Seat(0))]
+    assert whose(own.done) == [("did", Seat(0))]
 
 
 def test_in_sentences_too_each_is_named_who_did_it_then() -> None:
@@ -110,11 +110,11 @@ def test_in_sentences_too_each_is_named_who_did_it_then() -> None:
 
 def test_what_one_did_last_is_nothing_of_who_had_the_seat_before() -> None:
     over = taken_over(told(*TAKEN_OVER[:4], TurnBegan(1, 5)), s0=Decision(4, 3))
-    assert whose(showing._done(over, 0).last) == [("turn-in-short", Seat(0))]
+    assert whose(showing._done(over, 0).done) == [("turn-in-short", Seat(0))]
     again = told(*TAKEN_OVER[:4], TurnBegan(1, 5), TurnBegan(0, 6), DiceTaken(0, 2, 1, 2, 0))
-    assert whose(showing._done(taken_over(again, s0=Decision(4, 3)), 0).last) == [("turn-in-short", Seat(0))]
+    assert whose(showing._done(taken_over(again, s0=Decision(4, 3)), 0).done) == [("turn-in-short", Seat(0))]
     placed = taken_over(told(*TAKEN_OVER), s0=Decision(6, 5))
-    assert whose(showing._done(placed, 0).last) == [("did", Seat(0))]
+    assert whose(showing._done(placed, 0).done) == [("did", Seat(0))]
 
 
 def test_a_round_that_changed_hands_is_begun_once() -> None:
@@ -132,7 +132,7 @@ def test_what_is_bought_after_the_hand_over_is_told_of_who_bought_it() -> None:
     )
     loaded = table(lines, s0=Decision(4, 3))
     loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
-    (line,) = showing._done(loaded, 0).last
+    (line,) = showing._done(loaded, 0).done
     assert line.args["who"] == Seat(0)
     assert "silver" in repr(line)
 

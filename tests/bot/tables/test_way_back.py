@@ -66,7 +66,7 @@ class Table:
 
     async def go_back(self, desk: Desk, address: Address) -> None:
         """Take it back, free or by asking the other."""
-        step, actor = int(address.draft, 36), ANNA if desk.user_id == ANNA.user_id else BEN
+        step, actor = int(address.draft, 36), ANNA if desk.reader.user_id == ANNA.user_id else BEN
         if address.page == ASKS:
             await agreed(self.voting, actor, Point("step", step))
         else:

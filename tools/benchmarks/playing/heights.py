@@ -41,7 +41,7 @@ def questions(game: Game, most: int, language: str) -> list[Desk]:
     """The desks of a whole game with something to answer, evenly at most so many of them."""
     policy = game.mind.player(game.mind.usual)
     sitting = Sitting(game, b"heights", [policy] * SEATS, {}, masked=False)
-    asked = [replace(desk, language=language) for desk in sitting.play()]
+    asked = [replace(desk, reader=replace(desk.reader, language=language)) for desk in sitting.play()]
     return asked[:: -(-len(asked) // most)]
 
 

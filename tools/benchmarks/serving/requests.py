@@ -72,7 +72,7 @@ class Slow:
     async def _note_due(self, match: Match) -> None:
         """Who is asked comes, and so does who has heard that the prepared turn was played."""
         for seat in range(len(NAMES)):
-            laid = (await self.house.bot.tables.desk(1, self.actors[seat].user_id)).prepared is not None
+            laid = (await self.house.bot.tables.desk(1, self.actors[seat].user_id)).next_turn.ready is not None
             served = seat in self.ready and not laid
             if seat not in self.due and (match.question(seat) or served):
                 self.due[seat] = self.people[seat].comes(self.now)
@@ -86,7 +86,7 @@ class Slow:
             pressed = Pressed((await front.tables.loaded(1)).seats[seat].dm_message_id)
             replied.append(await front.tables.decide(Says(1, actor, partial(as_usual, match), pressed=pressed)))
         self.ready.discard(seat)
-        if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).may_prepare:
+        if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).next_turn.may_prepare:
             rehearsal = await front.acts.preparing.begin(1, actor)
             await front.acts.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
