@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 
 import discord
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import ChannelGone
@@ -74,7 +75,7 @@ class SeatPosts:
         not arrive, where it was asked; if that cannot be changed any more, in the channel.
         """
         say = await self.voices.to(user_id, poll)
-        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say), delivery)
         if not await self._told_where_asked(seat, poll, standing=sent is None) and sent is None:
             sent = await self._call(user_id, poll, delivery)
         if sent is not None:
@@ -88,18 +89,18 @@ class SeatPosts:
         if show is None:
             return False
         say = await self.voices.to(seat.player_id or 0, poll)
-        return await show(poll_message(poll, say, reader=seat.seat, standing=standing))
+        return await show(poll_message(poll, say, standing=standing))
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, delivery: rows.Delivery) -> None:
         say = await self.voices.to(user_id, poll)
-        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), delivery)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say), delivery)
         if sent is None:
             sent = await self._call(user_id, poll, delivery)
         await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _call(self, user_id: int, poll: PollView, delivery: rows.Delivery) -> int:
         """Say in the channel what everybody may read of it, and mention who cannot be reached directly."""
-        public = await self.voting.poll_seen_by(poll.game_id, None) or poll
+        public = await self.voting.poll_seen_by(poll.game_id, None) or replace(poll, reader=None)
         shape = poll_message(public, await self.voices.to(user_id, poll), call=mention(user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
         return await self.posting.send(poll.place.channel_id, shape, delivery, pinged)
@@ -110,7 +111,7 @@ class SeatPosts:
             return
         if person.dm_state == "open" and person.dm_channel_id:
             say = await self.voices.to(person.user_id, poll)
-            await self.posting.edited(person.dm_channel_id, message_id, poll_message(poll, say, reader=seat.seat))
+            await self.posting.edited(person.dm_channel_id, message_id, poll_message(poll, say))
         elif not poll.vote:
             await self.posting.delete(poll.place.channel_id, message_id)
 

@@ -48,16 +48,14 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     return Shape(cut("\n".join(parts), CONTENT), drawn([buttons]))
 
 
-def poll_message(
-    poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None, standing: bool = True
-) -> Shape:
+def poll_message(poll: PollView, say: Speaker, *, call: str | None = None, standing: bool = True) -> Shape:
     """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel.
     Without its `standing` where that is told elsewhere.
     """
-    say = say.to(reader)
+    say = say.to(poll.reader)
     lines = [call] if call else []
-    lines += [_head(poll, say), *_matter(poll, say), *([_standing(poll, say, reader)] if standing else [])]
-    rows = [row for row in (_votes(poll, say, reader, call),) if row]
+    lines += [_head(poll, say), *_matter(poll, say), *([_standing(poll, say)] if standing else [])]
+    rows = [row for row in (_votes(poll, say, call),) if row]
     return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn(rows) if rows else drawn([]))
 
 
@@ -70,26 +68,27 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
     """What it is about, how far it goes back (``vote-*``), and what would be undone."""
     asker = Seat(poll.seat)
     if poll.kind == "replace":
-        return [say(Text("vote-replace", who=asker, whom=Seat(poll.target or 0)))]
-    parts = [say(Text(f"vote-{poll.far}", who=asker))]
-    if poll.lines:
-        parts.append(say(Text("vote-restored" if poll.far == "redo" else "vote-undone")))
-        parts += first_lines(told(poll.lines, say), say, room=LINES_ROOM)
-    if poll.stays:
+        return [say(Text("vote-replace", who=asker, whom=Seat(poll.matter.target or 0)))]
+    matter = poll.matter
+    parts = [say(Text(f"vote-{matter.far}", who=asker))]
+    if matter.lines:
+        parts.append(say(Text("vote-restored" if matter.far == "redo" else "vote-undone")))
+        parts += first_lines(told(matter.lines, say), say, room=LINES_ROOM)
+    if matter.stays:
         parts.append(say(Text("vote-stays")))
-    if poll.learned and poll.far != "redo":
+    if matter.learned and matter.far != "redo":
         parts.append(say(Text("vote-learned")))
     return parts
 
 
-def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
+def _standing(poll: PollView, say: Speaker) -> str:
     """How it stands, or ended. What who asked reads is brought up to date only when it has ended: it says what stays
     true until then.
     """
     match poll.state:
-        case "open" if reader == poll.seat:
+        case "open" if poll.reader == poll.seat:
             return say(Text("vote-asked"))
-        case "open" if reader in poll.waiting:
+        case "open" if poll.vote:
             return say(Text("vote-waiting-for-you"))
         case "open":
             return say(Text("vote-waiting", names=people(poll.waiting)))
@@ -103,11 +102,11 @@ def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
             return say(Text("vote-stale"))
 
 
-def _votes(poll: PollView, say: Speaker, reader: int | None, call: str | None) -> list[Button]:
+def _votes(poll: PollView, say: Speaker, call: str | None) -> list[Button]:
     """Yes and no for who is to vote, withdrawing for who asked; in a channel whoever presses is looked at then."""
     if poll.state != "open":
         return []
-    if reader == poll.seat:
+    if poll.reader == poll.seat:
         return [_button(poll, say, "button-withdraw", ButtonStyle.secondary)]
     if not poll.vote and not call:
         return []

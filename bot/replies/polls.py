@@ -13,7 +13,7 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     found = await bot.acts.voting.undoable(game_id, actor.user_id)
     say = await bot.voices.to(actor, found.loaded)
     if found.poll is not None:
-        return poll_message(found.poll, say, reader=found.loaded.seat_of(actor.user_id).seat)
+        return poll_message(found.poll, say)
     if not found.prospects:
         raise Refused(Text("nothing-to-take-back"))
     return choices(game_id, found.prospects, say)
@@ -41,7 +41,7 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if poll is None:
         raise Refused(Text("vote-over"))
-    return poll_message(poll, await bot.voices.to(actor, loaded), reader=seat)
+    return poll_message(poll, await bot.voices.to(actor, loaded))
 
 
 async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:

@@ -15,6 +15,7 @@ from tests.architecture.tree import PACKAGES, Breach, Function, docstring, files
 FILE_LINES = 500
 FUNCTION_LINES = 40
 FUNCTION_MEDIAN = 8
+STRUCT_FIELDS = 14
 CARD_LINES = 20
 CARD_MEDIAN = 6
 NAMELESS = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
@@ -55,6 +56,16 @@ def long_functions(root: Path) -> Iterator[Breach]:
         for name, line, lines in sketch(path).functions:
             if lines > FUNCTION_LINES:
                 yield Breach(path.relative_to(root), line, f"{name} has {lines} lines")
+
+
+def wide_structs(root: Path) -> Iterator[Breach]:
+    """Structs of what is shown with more fields than their budget: what belongs together is one of its own."""
+    for path in files(root, "bot/tables", "bot/messages"):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "msgspec.Struct" for base in node.bases):
+                fields = sum(isinstance(line, ast.AnnAssign) for line in node.body)
+                if fields > STRUCT_FIELDS:
+                    yield Breach(path.relative_to(root), node.lineno, f"{node.name} has {fields} fields")
 
 
 def long_packages(root: Path) -> Iterator[Breach]:

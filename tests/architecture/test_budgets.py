@@ -12,6 +12,7 @@ Law = Callable[[Path], Iterator[Breach]]
 LAWS: list[Law] = [
     budgets.long_files,
     budgets.long_functions,
+    budgets.wide_structs,
     budgets.long_packages,
     budgets.long_cards,
     budgets.nameless_modules,
@@ -48,6 +49,13 @@ def test_a_function_has_at_most_40_lines(tmp_path: Path, name: str) -> None:
 def test_a_method_counts_like_a_function(tmp_path: Path) -> None:
     method = "class Actor:\n    def act(self):\n" + "        pass\n" * 40
     assert breaches(budgets.long_functions, tmp_path, {"db/engine.py": method}) != ""
+
+
+def test_what_is_shown_has_at_most_14_fields(tmp_path: Path) -> None:
+    head, name = "class Desk(msgspec.Struct, frozen=True):\n", "bot/tables/show/shown.py"
+    fields = [f"    field_{number}: int = 0\n" for number in range(15)]
+    assert breaches(budgets.wide_structs, tmp_path, {name: head + "".join(fields[:14])}) == ""
+    assert breaches(budgets.wide_structs, tmp_path, {name: head + "".join(fields)}) == f"{name}:1: Desk has 15 fields"
 
 
 def test_the_ordinary_function_of_a_package_has_at_most_8_lines(tmp_path: Path) -> None:

@@ -253,7 +253,7 @@ async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart
     said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.words
     assert house.says("en", "command-settings-colours-safe") in said
     safe = await house.bot.tables.table(1)
-    assert (usual.safe, safe.safe) == (False, True)
+    assert (usual.seated.safe, safe.seated.safe) == (False, True)
     desk = await house.bot.tables.desk(1, anna.id)
     assert desk.table.seated.safe, "what Anna shows around is the same table"
     await ben.command(CHANNEL, "/settings", colours="normal")

@@ -29,14 +29,14 @@ async def test_a_person_sees_what_changed_since_the_own_last_decision_even_after
     await house.game("Anna", "Ben", "Clara")
     clara, david = house.person("Clara").id, house.person("David").id
     await turns(house, "Clara", "Anna")
-    before = (await house.bot.tables.table(1, clara)).before
+    before = (await house.bot.tables.table(1, clara)).past.before
     assert (before.turn.seat, before.turn.number) == (0, 1), "after her turn it was Anna's"
     assert (await house.bot.tables.table(1, david)) == await house.bot.tables.table(1)
-    shared = (await house.bot.tables.table(1)).before
+    shared = (await house.bot.tables.table(1)).past.before
     await house.stop_bot()
     await house.start_bot()
-    assert (await house.bot.tables.table(1, clara)).before == before
-    assert (await house.bot.tables.table(1)).before == shared
+    assert (await house.bot.tables.table(1, clara)).past.before == before
+    assert (await house.bot.tables.table(1)).past.before == shared
 
 
 async def test_whoever_comes_back_sees_it_on_the_own_picture_and_whoever_clicks_does_not(house: House) -> None:

@@ -30,12 +30,22 @@ ALONE_MS = 24 * 3600 * 1000
 """So long somebody must be waited for before the only other person at the table may act alone."""
 
 
-class PollView(msgspec.Struct, frozen=True):
-    """A poll as one reader (a seat, or None: a spectator) sees it: what would be taken back, in the reader's lines.
+class Matter(msgspec.Struct, frozen=True):
+    """What a poll is about: how far to go back, with what would be undone in its reader's lines, and whether something
+    was `learned` since; or the seat (`target`) that a computer is to play.
 
-    `vote`: this reader is still to vote. `seat` asked for it (`mine`: that was this reader); `target` is the seat that
-    a computer is to play. `stays`: what had been decided in secret before stays decided; what came of it is taken back.
+    `stays`: what had been decided in secret before stays decided; what came of it is taken back.
     """
+
+    far: Far | None = None
+    target: int | None = None
+    lines: tuple[Text, ...] = ()
+    learned: bool = False
+    stays: bool = False
+
+
+class PollView(msgspec.Struct, frozen=True):
+    """A poll as one reader sees it, a seat or (None) a spectator. `seat` asked for it; `mine`: that was this reader."""
 
     game_id: int
     game: str
@@ -47,13 +57,14 @@ class PollView(msgspec.Struct, frozen=True):
     state: State
     waiting: tuple[int, ...]
     refused_by: int | None
-    vote: bool
+    reader: int | None
+    matter: Matter
     mine: bool = False
-    far: Far | None = None
-    target: int | None = None
-    lines: tuple[Text, ...] = ()
-    learned: bool = False
-    stays: bool = False
+
+    @property
+    def vote(self) -> bool:
+        """Whether this reader is still to vote."""
+        return self.reader in self.waiting
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -113,21 +124,23 @@ class Voting:
             row = await polls.find(tx, game_id)
         if row is None or (poll := poll_of(row)) is None:
             return None
-        undo = row.kind == "undo"
-        lines: tuple[Text, ...] = ()
-        learned = stays = False
-        if undo and poll.state == "open":
-            meant = await self._meant(loaded, poll.far, poll.target)
-            lines, learned = _in_short(loaded, reader, meant), _learned(meant, reader)
-            lines = lines or _untold(loaded, reader, poll.target, mine=reader == row.seat)
-            stays = await self.undoing.in_secret(game_id, poll.target)
         return PollView(
             game_id=game_id, game=loaded.row.game, names=loaded.holders.names_at(row.step),
             place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
-            seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by,
-            vote=reader in poll.waiting, mine=reader == row.seat and loaded.holders.had(row.seat, row.step),
-            far=poll.far, target=None if undo else poll.target, lines=lines, learned=learned, stays=stays,
+            seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by, reader=reader,
+            matter=await self._matter(loaded, row, poll, reader),
+            mine=reader == row.seat and loaded.holders.had(row.seat, row.step),
         )  # fmt: skip
+
+    async def _matter(self, loaded: LoadedGame, row: rows.Poll, poll: Poll, reader: int | None) -> Matter:
+        if row.kind != "undo":
+            return Matter(poll.far, poll.target)
+        if poll.state != "open":
+            return Matter(poll.far)
+        meant = await self._meant(loaded, poll.far, poll.target)
+        lines = _in_short(loaded, reader, meant) or _untold(loaded, reader, poll.target, mine=reader == row.seat)
+        stays = await self.undoing.in_secret(row.game, poll.target)
+        return Matter(poll.far, None, lines, _learned(meant, reader), stays)
 
     async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
         """What happened by the steps from `first` on, or by those that a redo restores."""

@@ -329,7 +329,7 @@ async def test_an_answer_that_is_faster_than_the_last_vote_counts(
     assert await now(tables) == answered
     over = await voting.poll_seen_by(TABLE, 1)
     assert over is not None
-    assert (over.state, over.lines) == ("stale", ())
+    assert (over.state, over.matter.lines) == ("stale", ())
 
 
 async def test_a_vote_given_twice_at_once_counts_once(database: Database) -> None:
