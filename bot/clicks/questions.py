@@ -16,7 +16,7 @@ from bot.tables.terms.actors import Refused
 @pressed(at="question")
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question, or show it with what is picked so far."""
-    with bot.under_way.presses.carrying_out(click) as silences:
+    with bot.under_way.carrying_out(click) as silences:
         outcome = await bot.tables.decide(click)
         if (redraw := outcome.redraw) is not None:
             await click.reply.show(await bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))

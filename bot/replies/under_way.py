@@ -1,13 +1,26 @@
-"""The interactions that are being carried out, and what must not be done twice meanwhile."""
+"""The interactions that are being carried out, and what must not be done or said twice meanwhile.
+
+Law: who presses on while an answer is carried out is told at most once that the question is gone, and not at all of the
+button that was pressed already.
+"""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.replies.click import Click
 from bot.replies.one_each import OneEach
-from bot.replies.presses import Presses
+from games.kernel.engine.text import Text
 
 PATIENCE_SECONDS = 1.5
 """After so long an interaction is acknowledged, and its answer follows."""
+GONE = "question-gone"
+
+Silences: TypeAlias = Callable[[Text], bool]
+"""Whether a reason why nothing was done need not be said."""
 
 
 class UnderWay:
@@ -19,7 +32,8 @@ class UnderWay:
         self.patience = patience
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()
-        self.one_each, self.presses = OneEach(), Presses()
+        self.one_each = OneEach()
+        self._presses: dict[object, _AtOne] = {}
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def begin(self, task: "asyncio.Task[None]") -> None:
@@ -30,3 +44,34 @@ class UnderWay:
     def opening(self, user_id: int) -> asyncio.Lock:
         """What a person opens in several steps is opened one after the other."""
         return self._opening.setdefault(user_id, asyncio.Lock())
+
+    @contextmanager
+    def carrying_out(self, click: Click) -> Iterator[Silences]:
+        """Within this block an answer is carried out; what it is given tells which reasons need not be said."""
+        about = (click.game, click.actor.user_id, click.question, click.reply.clicked)
+        there = self._presses.setdefault(about, _AtOne())
+        press = (click.address, *click.values)
+        again = press in there.presses
+        there.presses.append(press)
+        try:
+            yield partial(there.silences, again=again)
+        finally:
+            there.presses.remove(press)
+            if not there.presses:
+                del self._presses[about]
+
+
+class _AtOne:
+    """What one person has pressed at one question in one message; `told`: whether it was said that it is gone."""
+
+    def __init__(self) -> None:
+        self.presses: list[object] = []
+        self.told = False
+
+    def silences(self, reason: Text, *, again: bool) -> bool:
+        """Whether this need not be said; `again`: the same was pressed before."""
+        if reason.id != GONE:
+            return False
+        silent = again or self.told
+        self.told |= not silent
+        return silent

@@ -1,0 +1,104 @@
+"""A bot that nobody reaches through Discord: clicks are made as values, and what is answered is noted."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.clicks.verbs import work_of
+from bot.client import Parlatorium
+from bot.language.phrases import Phrasebook
+from bot.messages.made_of.custom_ids import Address
+from bot.messages.made_of.outgoing import Shape
+from bot.replies.click import Click
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.acts.tables import Tables
+from bot.tables.terms.actors import Actor, Place
+from db.engine import open_database
+from games.kernel.contract.discovery import find_games
+from games.kernel.engine.standing_orders import ASK
+from tests.empty_database import cleared, laid_out
+from tests.end_to_end.house import Sketcher
+
+TABLE, CHANNEL, SERVER = 1, 55, 7
+ANNA, BEN, CLARA = (Actor(number, name, "en-GB") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
+BOOK = Phrasebook.load(strict=True)
+
+
+class Noted(Reply):
+    """Notes what the message that was clicked is to look like, and what is said beside it."""
+
+    def __init__(self, actor: Actor) -> None:
+        user = SimpleNamespace(id=actor.user_id, display_name=actor.name, name=actor.name, global_name=actor.name)
+        message = SimpleNamespace(id=99, flags=SimpleNamespace(ephemeral=False), content="", components=[])
+        here = SimpleNamespace(user=user, guild_id=None, channel_id=9, locale=actor.locale, message=message, id=1)
+        super().__init__(cast(discord.Interaction, here))
+        self.shown: list[Shape] = []
+        self.said: list[Shape] = []
+
+    async def update(self, shape: Shape) -> None:
+        """Note it."""
+        self.shown.append(shape)
+
+    async def say(self, shape: Shape, *, private: bool = True) -> int | None:
+        """Note it."""
+        self.said.append(shape)
+        return None
+
+
+class Bot:
+    """The bot, and what people press."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+        self.tables = front.tables
+
+    async def press(self, actor: Actor, address: Address, *values: str) -> Noted:
+        """Do what is pressed; what was answered. Raises Refused."""
+        reply, work = Noted(actor), work_of(address)
+        assert work is not None, address
+        await work(self.front, Click(reply, address, actor, values))
+        return reply
+
+    async def step(self) -> int:
+        """How many answers are stored."""
+        return (await self.tables.loaded(TABLE)).row.step
+
+    async def asked(self) -> Actor:
+        """Who is asked first."""
+        loaded = await self.tables.loaded(TABLE)
+        seat = next(seat for seat in loaded.seats if loaded.playing().question(seat.seat))
+        return ANNA if seat.player_id == ANNA.user_id else BEN
+
+
+@pytest.fixture
+async def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
+    """A bot with a lobby of Anna's."""
+    seeds = random.Random(1)
+    monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    for module in ("easel", "pictures"):
+        monkeypatch.setattr(f"bot.messages.pictures.{module}.painter_for", lambda _: Sketcher())
+    database = await open_database(await laid_out(tmp_path))
+    tables = Tables(database, find_games())
+    client: Any = Parlatorium(tables=tables, phrasebook=BOOK)
+    await tables.lobbies.open("dominion", Place(CHANNEL, SERVER), ANNA)
+    yield Bot(client.front)
+    client.front.illustrated.drawing.close()
+    await client.front.reckoning.close()
+    await database.close()
+    await cleared()
+
+
+@pytest.fixture
+async def playing(bot: Bot) -> Bot:
+    """A bot with a game of Anna and Ben, who are asked even what is moot."""
+    await bot.tables.lobbies.join(TABLE, BEN)
+    for actor in (ANNA, BEN):
+        await bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
+    await bot.tables.lobbies.start(TABLE, ANNA)
+    return bot
