@@ -39,10 +39,10 @@ from sandbox.service.messages import Messages
 from sandbox.service.user_actions import UserActions
 from sandbox.state.account import HOME, Account, Guild, guild_id, person_id
 from sandbox.state.channel import TEXT, Channel
-from sandbox.state.faults import Faults, RequestLog
+from sandbox.state.faults import RequestFaults, RequestLog
 from sandbox.state.interaction import Ledger
-from sandbox.state.store import StateUnreadable, Store
-from sandbox.state.world import Happening, World
+from sandbox.state.store import StateFile, StateUnreadable
+from sandbox.state.world import World, WorldChange
 from sandbox.testing.person import Person
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Sandbox:
         self._limits = limits or Limits()
         self._clock = clock
         self._privileged = privileged_intents
-        self.faults = Faults()
+        self.faults = RequestFaults()
         self.requests = RequestLog()
         self._runner: web.AppRunner | None = None
 
@@ -92,7 +92,7 @@ class Sandbox:
         listening = listening_socket(self._host, self._wanted_port)
         self.port: int = listening.getsockname()[1]
         try:
-            self._store = await Store.open(self._path)
+            self._store = await StateFile.open(self._path)
             await self._serve(listening)
         except BaseException:
             listening.close()
@@ -148,7 +148,7 @@ class Sandbox:
         self._touch()
 
     def _touch(self) -> None:
-        self.world.tell(Happening("other"))
+        self.world.tell(WorldChange("other"))
 
     async def stop(self) -> None:
         """Close all connections, write everything down, stop listening. Stopping twice is harmless."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class RouteLimit:
     """At most `requests` of one route and one channel (or webhook) in `seconds`."""
 
     method: str
@@ -17,12 +17,12 @@ class Rule:
 
 MESSAGES = "/channels/{channel_id}/messages"
 RULES = (
-    Rule("POST", MESSAGES, 5, 5.0),
-    Rule("PATCH", MESSAGES + "/{message_id}", 5, 5.0),
-    Rule("DELETE", MESSAGES + "/{message_id}", 5, 1.0),
-    Rule("POST", "/users/@me/channels", 10, 10.0),
-    Rule("POST", "/webhooks/{application_id}/{token}", 5, 2.0),
-    Rule("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", 5, 2.0),
+    RouteLimit("POST", MESSAGES, 5, 5.0),
+    RouteLimit("PATCH", MESSAGES + "/{message_id}", 5, 5.0),
+    RouteLimit("DELETE", MESSAGES + "/{message_id}", 5, 1.0),
+    RouteLimit("POST", "/users/@me/channels", 10, 10.0),
+    RouteLimit("POST", "/webhooks/{application_id}/{token}", 5, 2.0),
+    RouteLimit("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", 5, 2.0),
 )
 
 
@@ -31,10 +31,10 @@ class Limits:
     """All limits; times in seconds. `enforced` switches only the counting of requests, not the waiting times."""
 
     enforced: bool = True
-    rules: tuple[Rule, ...] = RULES
-    other_routes: Rule = Rule("*", "*", 50, 1.0)
+    rules: tuple[RouteLimit, ...] = RULES
+    other_routes: RouteLimit = RouteLimit("*", "*", 50, 1.0)
     per_second: int = 50
-    old_edits: Rule = Rule("PATCH", "*", 3, 6.0)
+    old_edits: RouteLimit = RouteLimit("PATCH", "*", 3, 6.0)
     answer_within: float = 3.0
     token_lives: float = 900.0
     nonce_lives: float = 600.0
@@ -50,6 +50,6 @@ class Limits:
         """No counting of requests or sessions: for measuring load."""
         return cls(enforced=False, sessions_a_day=1_000_000)
 
-    def rule(self, method: str, route: str) -> Rule:
+    def rule(self, method: str, route: str) -> RouteLimit:
         """The rule for a route."""
         return next((rule for rule in self.rules if (rule.method, rule.route) == (method, route)), self.other_routes)

@@ -29,7 +29,7 @@ class Text:
         return self.said("en")
 
 
-class Refused(Exception):
+class NotAllowed(Exception):
     """Discord's client would not let a person do this; `reason` says why."""
 
     def __init__(self, reason: Text) -> None:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from sandbox.forms.document import Document, Json, children, decode_document, encode, flag, number, text, texts
-from sandbox.forms.words import Refused, Text
+from sandbox.forms.words import NotAllowed, Text
 from sandbox.service.frames import FrameWriter
 from sandbox.service.gateway import Gateway
 from sandbox.service.user_actions import UserActions
 from sandbox.state.account import BOT_USER, GUILD_ID, GUILD_NAME, Account
-from sandbox.state.interaction import AUTOCOMPLETE, Interaction, Modal, State
+from sandbox.state.interaction import AUTOCOMPLETE, Interaction, InteractionState, Modal
 from sandbox.state.message import Message
-from sandbox.state.world import Happening, World
+from sandbox.state.world import World, WorldChange
 
 SHOWN_MESSAGES = 100
 
@@ -96,11 +96,11 @@ class PageSocket:
             for page in self._pages:
                 page.put(frame)
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, happening: WorldChange) -> None:
         if self._pages and (event := self._event(happening)):
             self._broadcast(event)
 
-    def _event(self, happening: Happening) -> Document:
+    def _event(self, happening: WorldChange) -> Document:
         kind, message = happening.kind, happening.message
         if message is not None:
             return {"ev": kind, "channel_id": str(message.channel_id)} | _shown(kind, message)
@@ -119,22 +119,22 @@ class PageSocket:
             wish = {}
         try:
             self._doing(wish)(page, wish)
-        except Refused as refused:
+        except NotAllowed as refused:
             person = self._world.people.get(number(wish, "as"))
             reason = refused.reason.said(person.locale if person else "")
             page.put(encode({"ev": "refused", "nonce": wish.get("nonce"), "reason": reason}))
 
     def _doing(self, wish: Document) -> Callable[[FrameWriter, Document], None]:
         if not wish:
-            raise Refused(Text("sandbox-unreadable"))
+            raise NotAllowed(Text("sandbox-unreadable"))
         if text(wish, "do") not in self._doings:
-            raise Refused(Text("sandbox-unknown-deed", deed=text(wish, "do")))
+            raise NotAllowed(Text("sandbox-unknown-deed", deed=text(wish, "do")))
         return self._doings[text(wish, "do")]
 
     def _as(self, wish: Document) -> Account:
         person = self._world.people.get(number(wish, "as"))
         if person is None:
-            raise Refused(Text("sandbox-unknown-person"))
+            raise NotAllowed(Text("sandbox-unknown-person"))
         return person
 
     def _command(self, page: FrameWriter, wish: Document) -> None:
@@ -187,14 +187,14 @@ def _shown(kind: str, message: Message) -> Document:
 def _follow(page: FrameWriter, wish: Document, interaction: Interaction) -> None:
     """Tell the page how an interaction of its own goes on."""
     nonce = wish.get("nonce")
-    if interaction.state is not State.WAITING:
+    if interaction.state is not InteractionState.WAITING:
         return _finish(page, nonce, interaction)
     page.put(encode({"ev": "interaction", "nonce": nonce, "state": "pending"}))
     interaction.listeners.append(lambda answered: _finish(page, nonce, answered))
 
 
 def _finish(page: FrameWriter, nonce: Json, interaction: Interaction) -> None:
-    failed = interaction.state is State.FAILED
+    failed = interaction.state is InteractionState.FAILED
     if interaction.modal is not None:
         page.put(encode(_modal_event(nonce, interaction.modal)))
     if interaction.kind == AUTOCOMPLETE and not failed:

@@ -14,7 +14,7 @@ from aiohttp.typedefs import Middleware
 from sandbox.forms.document import Document, Json, digits, encode
 from sandbox.forms.refusal import Ground, Refusal
 from sandbox.rest.ratelimit import RateLimiter, TooManyRequests
-from sandbox.state.faults import Fault, Faults, Request, RequestLog
+from sandbox.state.faults import Request, RequestFault, RequestFaults, RequestLog
 
 PREFIX = "/api/v10"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -52,7 +52,7 @@ class Gate:
         self,
         token: str,
         limiter: RateLimiter,
-        faults: Faults,
+        faults: RequestFaults,
         log: RequestLog,
         clock: Callable[[], float],
         touch: Callable[[], None],
@@ -126,7 +126,7 @@ def _answers_interaction(request: web.Request) -> bool:
     return request.path.startswith((f"{PREFIX}/interactions/", f"{PREFIX}/webhooks/"))
 
 
-def _instead(fault: Fault | None) -> web.Response | None:
+def _instead(fault: RequestFault | None) -> web.Response | None:
     if fault is None or fault.effect in ("delay", "drop_after"):
         return None
     if fault.effect == "drop":

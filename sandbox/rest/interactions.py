@@ -14,17 +14,17 @@ from sandbox.rest.gate import Route, nothing, reply, whole
 from sandbox.service.interaction_event import callback_json, metadata
 from sandbox.service.messages import Manner, Messages, reply_manner
 from sandbox.state.account import BOT_ID
-from sandbox.state.draft import Draft, read_draft
+from sandbox.state.draft import FormDraft, read_draft
 from sandbox.state.interaction import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
-    Choice,
     Interaction,
+    InteractionState,
     Ledger,
     Modal,
-    State,
+    Suggestion,
 )
 from sandbox.state.message import EPHEMERAL, Message
 from sandbox.state.world import World
@@ -49,7 +49,7 @@ class InteractionRest:
         self._world = world
         self._messages = messages
         self._ledger = ledger
-        self._callbacks: dict[int, Callable[[Interaction, Draft], Message | None]] = {
+        self._callbacks: dict[int, Callable[[Interaction, FormDraft], Message | None]] = {
             SAY: self._say,
             THINK: self._think,
             DEFER: self._defer,
@@ -89,34 +89,34 @@ class InteractionRest:
 
     # Callbacks: each acknowledges only after everything has been accepted
 
-    def _say(self, interaction: Interaction, draft: Draft) -> Message:
+    def _say(self, interaction: Interaction, draft: FormDraft) -> Message:
         message = self._post(interaction, draft, number(draft.payload, "flags"))
         interaction.original = message.id
         interaction.ephemeral = message.visible_to is not None
-        interaction.acknowledge(State.ANSWERED)
+        interaction.acknowledge(InteractionState.ANSWERED)
         return message
 
-    def _think(self, interaction: Interaction, draft: Draft) -> Message:
+    def _think(self, interaction: Interaction, draft: FormDraft) -> Message:
         channel = self._world.channel(interaction.channel_id)
         message = self._messages.think(channel, self._manner(interaction, number(draft.payload, "flags")))
         interaction.original = message.id
         interaction.ephemeral = message.visible_to is not None
-        interaction.acknowledge(State.THINKING)
+        interaction.acknowledge(InteractionState.THINKING)
         return message
 
-    def _defer(self, interaction: Interaction, _: Draft) -> Message | None:
+    def _defer(self, interaction: Interaction, _: FormDraft) -> Message | None:
         interaction.original = interaction.source
-        interaction.acknowledge(State.DEFERRED)
+        interaction.acknowledge(InteractionState.DEFERRED)
         return None
 
-    def _update(self, interaction: Interaction, draft: Draft) -> Message:
+    def _update(self, interaction: Interaction, draft: FormDraft) -> Message:
         message = self._messages.edit(self._source(interaction), draft, drops_files=True)
         interaction.original = message.id
         interaction.updated = True
-        interaction.acknowledge(State.ANSWERED)
+        interaction.acknowledge(InteractionState.ANSWERED)
         return message
 
-    def _choices(self, interaction: Interaction, draft: Draft) -> None:
+    def _choices(self, interaction: Interaction, draft: FormDraft) -> None:
         complaints = Complaints(draft.prefix)
         listed = complaints.listing(draft.payload, (), "choices", OPTIONS)
         for path, choice in listed:
@@ -124,10 +124,12 @@ class InteractionRest:
             check_choice(complaints, choice, path, 3 if isinstance(value, str) else 10)
         complaints.settle()
         offered = [(text(one, "name"), one["value"]) for _, one in listed]
-        interaction.choices = tuple(Choice(name, own) for name, own in offered if isinstance(own, str | int | float))
-        interaction.acknowledge(State.ANSWERED)
+        interaction.choices = tuple(
+            Suggestion(name, own) for name, own in offered if isinstance(own, str | int | float)
+        )
+        interaction.acknowledge(InteractionState.ANSWERED)
 
-    def _modal(self, interaction: Interaction, draft: Draft) -> None:
+    def _modal(self, interaction: Interaction, draft: FormDraft) -> None:
         complaints = Complaints(draft.prefix)
         check_modal(complaints, draft.payload)
         complaints.settle()
@@ -142,14 +144,14 @@ class InteractionRest:
             metadata(interaction),
         )
         self._ledger.show_modal(interaction.modal)
-        interaction.acknowledge(State.ANSWERED)
+        interaction.acknowledge(InteractionState.ANSWERED)
 
     # After the callback
 
     async def follow_up(self, request: web.Request) -> web.Response:
         draft = await read_draft(request)
         interaction = self._answered(request)
-        if interaction.state is State.THINKING:
+        if interaction.state is InteractionState.THINKING:
             message = self._messages.edit(self._own(interaction, "@original"), draft)
         else:
             message = self._post(interaction, draft, number(draft.payload, "flags"))
@@ -200,7 +202,7 @@ class InteractionRest:
             raise Refusal(Ground.UNKNOWN_MESSAGE)
         return message
 
-    def _post(self, interaction: Interaction, draft: Draft, flags: int) -> Message:
+    def _post(self, interaction: Interaction, draft: FormDraft, flags: int) -> Message:
         channel = self._world.channel(interaction.channel_id)
         return self._messages.post(channel, draft, self._manner(interaction, flags))
 

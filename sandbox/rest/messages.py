@@ -13,7 +13,7 @@ from sandbox.service.channels import Channels
 from sandbox.service.messages import Messages
 from sandbox.state.account import BOT_ID
 from sandbox.state.channel import Channel
-from sandbox.state.draft import Draft, read_draft
+from sandbox.state.draft import FormDraft, read_draft
 from sandbox.state.message import Message
 from sandbox.state.world import World
 
@@ -64,14 +64,14 @@ class MessageRest:
             channel.require("manage_threads")
         return channel
 
-    def _sent_before(self, draft: Draft) -> Message | None:
+    def _sent_before(self, draft: FormDraft) -> Message | None:
         nonce = draft.payload.get("nonce")
         if nonce is None or not flag(draft.payload, "enforce_nonce"):
             return None
         sent = self._world.sent_with(str(nonce), self._limits.nonce_lives)
         return self._world.message(*sent) if sent else None
 
-    def _send(self, channel: Channel, draft: Draft) -> Message:
+    def _send(self, channel: Channel, draft: FormDraft) -> Message:
         message = self._messages.post(channel, draft)
         if (nonce := draft.payload.get("nonce")) is not None:
             self._world.remember_nonce(str(nonce), message)

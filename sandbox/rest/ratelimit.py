@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sandbox.forms.document import Document
-from sandbox.forms.limits import Limits, Rule
+from sandbox.forms.limits import Limits, RouteLimit
 from sandbox.forms.snowflake import seconds_of
 
 OLD_AFTER_S = 3600.0
@@ -76,7 +76,7 @@ class RateLimiter:
             raise TooManyRequests(self._everywhere.until - now, {}, everywhere=True)
         self._everywhere.used += 1
 
-    def _count(self, key: tuple[str, ...], rule: Rule) -> tuple[_Window, bool]:
+    def _count(self, key: tuple[str, ...], rule: RouteLimit) -> tuple[_Window, bool]:
         now = self._clock()
         window = self._windows.get(key)
         if window is None or window.until <= now:
@@ -91,7 +91,7 @@ class RateLimiter:
         if len(self._windows) > 1000:
             self._windows = {key: window for key, window in self._windows.items() if window.until > now}
 
-    def _headers(self, rule: Rule, window: _Window, route: str) -> dict[str, str]:
+    def _headers(self, rule: RouteLimit, window: _Window, route: str) -> dict[str, str]:
         left = max(0.0, window.until - self._clock())
         return {
             "X-RateLimit-Limit": str(rule.requests),

@@ -12,7 +12,7 @@ from sandbox.forms.component import media_of, shaped, walk
 from sandbox.forms.document import Document, Json, child, children, number, text
 from sandbox.forms.refusal import Ground, Refusal
 from sandbox.state.attachment import Attachment, Upload, attached
-from sandbox.state.draft import Draft
+from sandbox.state.draft import FormDraft
 from sandbox.state.message import COMPONENTS_V2, SUPPRESS_EMBEDS, Message
 from sandbox.state.world import World
 from sandbox.validation.components import ATTACHMENT
@@ -40,7 +40,7 @@ class Composed:
 class Composer:
     """Composes for one channel. `drops_files`: an edit that lists no attachments loses the old ones."""
 
-    def __init__(self, world: World, channel_id: int, draft: Draft, old: Message | None, drops_files: bool) -> None:
+    def __init__(self, world: World, channel_id: int, draft: FormDraft, old: Message | None, drops_files: bool) -> None:
         self._world = world
         self._draft = draft
         self._payload = draft.payload

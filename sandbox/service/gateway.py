@@ -19,7 +19,7 @@ from sandbox.forms.document import Document, Json, child, decode_document, encod
 from sandbox.forms.limits import Limits
 from sandbox.service.frames import FrameWriter
 from sandbox.state.account import BOT_ID, BOT_MEMBER, BOT_USER, FOUNDED, OWNER_ID, Guild
-from sandbox.state.world import Happening, World
+from sandbox.state.world import World, WorldChange
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     0,
@@ -53,7 +53,7 @@ UNKNOWN_OPCODE, UNDECODABLE, NOT_IDENTIFIED, WRONG_TOKEN, ALREADY_IDENTIFIED, BA
 
 
 @dataclass(slots=True, eq=False)
-class Session:
+class BotSession:
     """One shard's session of the bot; `writer` is None while its connection is broken."""
 
     id: str
@@ -107,12 +107,12 @@ class Gateway:
         self._url = url
         self._changed = changed
         self._forbidden = PRIVILEGED & ~privileged_intents
-        self._sessions: dict[str, Session] = {}
-        self._writers: dict[FrameWriter, Session | None] = {}
+        self._sessions: dict[str, BotSession] = {}
+        self._writers: dict[FrameWriter, BotSession | None] = {}
         world.watch(self._tell)
 
     @property
-    def sessions(self) -> list[Session]:
+    def sessions(self) -> list[BotSession]:
         """The sessions that are connected or may resume."""
         return list(self._sessions.values())
 
@@ -208,7 +208,7 @@ class Gateway:
         if not self._may_identify(shard):
             writer.put(encode({"op": INVALID, "d": False}))
             return None
-        session = Session(secrets.token_hex(16), shard, shards, intents, None)
+        session = BotSession(secrets.token_hex(16), shard, shards, intents, None)
         self._forget_broken()
         self._sessions[session.id] = session
         self._attach(writer, session)
@@ -227,7 +227,7 @@ class Gateway:
         self.identified += 1
         return True
 
-    def _guilds_of(self, session: Session) -> list[Guild]:
+    def _guilds_of(self, session: BotSession) -> list[Guild]:
         return [guild for guild in self._world.guilds.values() if session.hears(guild)]
 
     def _resume(self, writer: FrameWriter, data: Document) -> tuple[int, str] | None:
@@ -246,7 +246,7 @@ class Gateway:
         session.send("RESUMED", {"_trace": []})
         return None
 
-    def _attach(self, writer: FrameWriter, session: Session) -> None:
+    def _attach(self, writer: FrameWriter, session: BotSession) -> None:
         for other, attached in self._writers.items():
             if attached is session:
                 self._writers[other] = None
@@ -273,7 +273,7 @@ class Gateway:
 
     # The first events, and those of channels
 
-    def _ready(self, session: Session, *, sharded: bool) -> Document:
+    def _ready(self, session: BotSession, *, sharded: bool) -> Document:
         guilds: Json = [{"id": str(guild.id), "unavailable": True} for guild in self._guilds_of(session)]
         ready: Document = {
             "v": 10,
@@ -320,7 +320,7 @@ class Gateway:
             "system_channel_flags": 0,
         }
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, happening: WorldChange) -> None:
         channel = happening.channel
         if channel is None or channel.is_dm or not happening.kind.startswith("channel_"):
             return

@@ -11,7 +11,7 @@ from sandbox.forms.snowflake import timestamp
 from sandbox.service.composition import Composed, Composer
 from sandbox.state.account import BOT_ID, BOT_USER, Account
 from sandbox.state.channel import Channel
-from sandbox.state.draft import Draft
+from sandbox.state.draft import FormDraft
 from sandbox.state.mentions import everyone_mentioned, mentioned, user_list
 from sandbox.state.message import COMMAND_REPLY, DEFAULT, EPHEMERAL, LOADING, REPLY, Message
 from sandbox.state.world import World
@@ -34,7 +34,7 @@ class Messages:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def post(self, channel: Channel, draft: Draft, manner: Manner | None = None) -> Message:
+    def post(self, channel: Channel, draft: FormDraft, manner: Manner | None = None) -> Message:
         """Post as the bot; `manner` only for replies to interactions."""
         composed = Composer(self._world, channel.id, draft, None, False).compose()
         manner = manner or self._reply_manner(channel, draft.payload)
@@ -64,7 +64,7 @@ class Messages:
 
     def say(self, channel: Channel, person: Account, content: str) -> Message:
         """Post as a person."""
-        composed = Composer(self._world, channel.id, Draft({"content": content}), None, False).compose()
+        composed = Composer(self._world, channel.id, FormDraft({"content": content}), None, False).compose()
         written = self._written(channel, composed, {})
         return self._put_new(channel, person.id, person.user(), written, composed, Manner())
 
@@ -101,7 +101,7 @@ class Messages:
         }
         return written | ({"nonce": payload["nonce"]} if payload.get("nonce") is not None else {})
 
-    def edit(self, message: Message, draft: Draft, *, drops_files: bool = False) -> Message:
+    def edit(self, message: Message, draft: FormDraft, *, drops_files: bool = False) -> Message:
         """Edit a message of the bot; a notice of thinking becomes the answer."""
         channel = self._world.channel(message.channel_id)
         composed = Composer(self._world, channel.id, draft, message, drops_files).compose()

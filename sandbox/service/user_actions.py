@@ -13,7 +13,7 @@ from typing import TypeVar
 from sandbox.forms.component import BUTTON, SELECTS, STRING_SELECT, find
 from sandbox.forms.document import Document, children, flag, number, text
 from sandbox.forms.refusal import Refusal
-from sandbox.forms.words import Refused, Text
+from sandbox.forms.words import NotAllowed, Text
 from sandbox.service.channels import Channels
 from sandbox.service.command_call import Call, check_options, command_named, focused, has_autocomplete, innermost
 from sandbox.service.gateway import Gateway
@@ -21,7 +21,7 @@ from sandbox.service.interaction_event import interaction_json
 from sandbox.service.messages import Messages
 from sandbox.state.account import Account
 from sandbox.state.channel import Channel
-from sandbox.state.faults import Faults
+from sandbox.state.faults import RequestFaults
 from sandbox.state.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Ledger
 from sandbox.state.message import Message
 from sandbox.state.world import World
@@ -34,10 +34,16 @@ MESSAGE_GONE = Text("sandbox-message-gone")
 
 
 class UserActions:
-    """Acts for people. What Discord's client would not let them do raises Refused."""
+    """Acts for people. What Discord's client would not let them do raises NotAllowed."""
 
     def __init__(
-        self, world: World, channels: Channels, messages: Messages, ledger: Ledger, gateway: Gateway, faults: Faults
+        self,
+        world: World,
+        channels: Channels,
+        messages: Messages,
+        ledger: Ledger,
+        gateway: Gateway,
+        faults: RequestFaults,
     ) -> None:
         self._world = world
         self._channels = channels
@@ -61,7 +67,7 @@ class UserActions:
         command = command_named(self._world.commands, name, person, channel)
         check_options(command, options, typing=True)
         if not has_autocomplete(innermost(command, options), focused(options)):
-            raise Refused(Text("sandbox-no-suggestions", option=focused(options)))
+            raise NotAllowed(Text("sandbox-no-suggestions", option=focused(options)))
         return self._send(self._ledger.open(AUTOCOMPLETE, person, channel.id, Call(command, options).data()))
 
     def click(
@@ -71,9 +77,9 @@ class UserActions:
         channel = self._entered(person, channel_id)
         message = self._world.find_message(channel.id, message_id)
         if message is not None and message.visible_to not in (None, person.id):
-            raise Refused(Text("sandbox-not-yours"))
+            raise NotAllowed(Text("sandbox-not-yours"))
         if not custom_id:
-            raise Refused(Text("sandbox-link"))
+            raise NotAllowed(Text("sandbox-link"))
         component = find(message.components, custom_id) if message else None
         data: Document = {"custom_id": custom_id, "component_type": number(component or {}, "type", BUTTON)}
         if component is not None:
@@ -91,9 +97,9 @@ class UserActions:
         channel = self._entered(person, channel_id)
         modal = self._ledger.modal(person.id, custom_id)
         if modal is None or modal.channel_id != channel.id:
-            raise Refused(Text("sandbox-form-closed"))
+            raise NotAllowed(Text("sandbox-form-closed"))
         if wrong := wrong_in_submission(modal.components, components):
-            raise Refused(wrong)
+            raise NotAllowed(wrong)
         data: Document = {"custom_id": custom_id, "components": components}
         opened = self._ledger.open(
             MODAL_SUBMIT, person, channel.id, data, source=modal.message_id, opened_by=modal.opened_by
@@ -124,10 +130,10 @@ class UserActions:
         channel = self._entered(person, channel_id)
         message = self._world.find_message(channel.id, message_id)
         if message is None:
-            raise Refused(MESSAGE_GONE)
+            raise NotAllowed(MESSAGE_GONE)
         own = person.id in (message.visible_to, message.author_id)
         if not own and (channel.is_dm or not person.moderator):
-            raise Refused(Text("sandbox-only-moderators"))
+            raise NotAllowed(Text("sandbox-only-moderators"))
         self._messages.delete(message)
 
     def dismiss(self, message_id: int) -> None:
@@ -136,7 +142,7 @@ class UserActions:
             if message.id == message_id and message.visible_to is not None:
                 self._messages.delete(message)
                 return
-        raise Refused(Text("sandbox-only-private"))
+        raise NotAllowed(Text("sandbox-only-private"))
 
     def settings(
         self,
@@ -163,18 +169,18 @@ class UserActions:
             return
         channel = _allowed(lambda: self._world.channel(channel_id))
         if op == "delete" and channel.is_dm:
-            raise Refused(Text("sandbox-dm-stays"))
+            raise NotAllowed(Text("sandbox-dm-stays"))
         if op == "delete":
             self._world.remove_channel(channel)
         elif op == "archive":
             _allowed(lambda: self._channels.archive(channel, archived=not channel.archived))
         else:
-            raise Refused(Text("sandbox-unknown-change", change=op))
+            raise NotAllowed(Text("sandbox-unknown-change", change=op))
 
     def _entered(self, person: Account, channel_id: int) -> Channel:
         channel = _allowed(lambda: self._world.channel(channel_id))
         if channel.is_dm and channel.recipient_id != person.id:
-            raise Refused(Text("sandbox-foreign-dm"))
+            raise NotAllowed(Text("sandbox-foreign-dm"))
         return channel
 
 
@@ -182,20 +188,20 @@ def _allowed(act: Callable[[], T]) -> T:
     try:
         return act()
     except Refusal as refusal:
-        raise Refused(Text("sandbox-discord-refuses", sentence=str(refusal))) from refusal
+        raise NotAllowed(Text("sandbox-discord-refuses", sentence=str(refusal))) from refusal
 
 
 def _picked(component: Document, values: list[str] | None) -> Document:
-    """The part of the data that only selects have; raises Refused for what the client would not send."""
+    """The part of the data that only selects have; raises NotAllowed for what the client would not send."""
     kind = number(component, "type")
     if flag(component, "disabled"):
-        raise Refused(Text("sandbox-disabled"))
+        raise NotAllowed(Text("sandbox-disabled"))
     if kind not in SELECTS:
         return {}
     picked = list(dict.fromkeys(values or []))
     least, most = number(component, "min_values", 1), number(component, "max_values", 1)
     if not least <= len(picked) <= most:
-        raise Refused(Text("sandbox-picks", least=least, most=most, count=len(picked)))
+        raise NotAllowed(Text("sandbox-picks", least=least, most=most, count=len(picked)))
     return {"values": picked}
 
 

@@ -19,30 +19,30 @@ _UNSAFE = re.compile(r"[^\w.-]")
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class FormDraft:
     """A form: its JSON, its files, and where in the whole form this part lies (for complaints)."""
 
     payload: Document
     uploads: tuple[Upload, ...] = ()
     prefix: Path = ()
 
-    def part(self, key: str) -> Draft:
+    def part(self, key: str) -> FormDraft:
         """The draft inside this one at `key`, with the same files."""
         return replace(self, payload=child(self.payload, key), prefix=(*self.prefix, key))
 
 
-async def read_draft(request: web.Request) -> Draft:
+async def read_draft(request: web.Request) -> FormDraft:
     """Read JSON or form data; raises the refusals Invalid JSON and Request entity too large."""
     try:
         if request.content_type == "multipart/form-data":
             return await _read_parts(request)
         body = await request.read()
-        return Draft(decode_document(body) if body else {})
+        return FormDraft(decode_document(body) if body else {})
     except ValueError as error:
         raise Refusal(Ground.INVALID_JSON) from error
 
 
-async def _read_parts(request: web.Request) -> Draft:
+async def _read_parts(request: web.Request) -> FormDraft:
     payload: Document = {}
     uploads: list[Upload] = []
     left = FORM_BYTES
@@ -57,7 +57,7 @@ async def _read_parts(request: web.Request) -> Draft:
             payload = decode_document(data)
         elif field := _FILE_FIELD.fullmatch(part.name or ""):
             uploads.append(Upload(int(field[1]), safe_name(part.filename or "file"), data))
-    return Draft(payload, tuple(uploads))
+    return FormDraft(payload, tuple(uploads))
 
 
 def safe_name(filename: str) -> str:

@@ -12,15 +12,15 @@ from typing import Literal, TypeAlias
 
 from sandbox.forms.document import Document
 
-Effect: TypeAlias = Literal["answer", "drop", "drop_after", "delay"]
+FaultEffect: TypeAlias = Literal["answer", "drop", "drop_after", "delay"]
 REMEMBERED_REQUESTS = 20_000
 
 
 @dataclass(slots=True)
-class Fault:
+class RequestFault:
     """What happens to the next `times` requests of a method whose path (below /api/v10) matches."""
 
-    effect: Effect
+    effect: FaultEffect
     method: str
     path: re.Pattern[str]
     times: int
@@ -33,11 +33,11 @@ class Fault:
         return self.times > 0 and self.method in ("*", method) and self.path.search(path) is not None
 
 
-class Faults:
+class RequestFaults:
     """The faults still to come. Each call adds one and returns it; of those that match, the oldest happens."""
 
     def __init__(self) -> None:
-        self._faults: list[Fault] = []
+        self._faults: list[RequestFault] = []
         self._expiring = 0
 
     def answer(
@@ -51,7 +51,7 @@ class Faults:
         retry_after: float | None = None,
         times: int = 1,
         body: Document | str | None = None,
-    ) -> Fault:
+    ) -> RequestFault:
         """Answer with a status (and Discord's error code) instead of doing anything. `path` is a regex;
         `retry_after` (seconds) belongs to status 429; `body` is all that is said, in place of code and message, a page
         if it is a text.
@@ -60,17 +60,17 @@ class Faults:
             body = {"message": message, "code": code} if body is None else dict(body)
             if retry_after is not None:
                 body |= {"retry_after": retry_after, "global": False}
-        return self._add(Fault("answer", method, re.compile(path), times, status=status, body=body))
+        return self._add(RequestFault("answer", method, re.compile(path), times, status=status, body=body))
 
-    def drop(self, method: str, path: str, *, times: int = 1, done: bool = False) -> Fault:
+    def drop(self, method: str, path: str, *, times: int = 1, done: bool = False) -> RequestFault:
         """Cut the connection: without doing anything, or (`done`) after doing it, so that only the answer is lost."""
-        return self._add(Fault("drop_after" if done else "drop", method, re.compile(path), times))
+        return self._add(RequestFault("drop_after" if done else "drop", method, re.compile(path), times))
 
-    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> Fault:
+    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> RequestFault:
         """Begin to handle the request only after some seconds."""
-        return self._add(Fault("delay", method, re.compile(path), times, seconds=seconds))
+        return self._add(RequestFault("delay", method, re.compile(path), times, seconds=seconds))
 
-    def _add(self, fault: Fault) -> Fault:
+    def _add(self, fault: RequestFault) -> RequestFault:
         self._faults.append(fault)
         return fault
 
@@ -83,7 +83,7 @@ class Faults:
         self._faults.clear()
         self._expiring = 0
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str) -> RequestFault | None:
         """The fault that a request meets; used up by it."""
         fault = next((fault for fault in self._faults if fault.meets(method, path)), None)
         if fault is not None:

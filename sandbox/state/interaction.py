@@ -24,7 +24,7 @@ REMEMBERED = 20_000
 NO_ANSWER = Text("sandbox-no-answer")
 
 
-class State(Enum):
+class InteractionState(Enum):
     """How far an interaction has come."""
 
     WAITING = "waiting"
@@ -48,7 +48,7 @@ class Modal:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Suggestion:
     """A value offered while an option of a command is typed."""
 
     name: str
@@ -71,12 +71,12 @@ class Interaction:
     born: float
     source: int | None = None
     opened_by: Document | None = None
-    state: State = State.WAITING
+    state: InteractionState = InteractionState.WAITING
     reason: Text | None = None
     original: int | None = None
     followups: list[int] = field(default_factory=list)
     modal: Modal | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Suggestion, ...] = ()
     updated: bool = False
     ephemeral: bool = False
     answered_at: float = 0.0
@@ -85,26 +85,26 @@ class Interaction:
     listeners: list[Callable[[Interaction], None]] = field(default_factory=list)
     timer: asyncio.TimerHandle | None = None
 
-    def acknowledge(self, state: State) -> None:
+    def acknowledge(self, state: InteractionState) -> None:
         """The bot has answered for the first time; settled unless it has only asked for more time."""
         self._end_waiting(state)
-        if state is State.ANSWERED:
+        if state is InteractionState.ANSWERED:
             self.settle()
 
     def settle(self) -> None:
         """The bot has said all that it must."""
-        if self.state is not State.FAILED:
-            self.state = State.ANSWERED
+        if self.state is not InteractionState.FAILED:
+            self.state = InteractionState.ANSWERED
         self.settled.set()
 
     def fail(self, reason: Text) -> None:
         """The person sees that it failed; too late for any answer."""
-        if self.state is State.WAITING:
+        if self.state is InteractionState.WAITING:
             self.reason = reason
-            self._end_waiting(State.FAILED)
+            self._end_waiting(InteractionState.FAILED)
             self.settled.set()
 
-    def _end_waiting(self, state: State) -> None:
+    def _end_waiting(self, state: InteractionState) -> None:
         self.state = state
         self.answered_at = asyncio.get_running_loop().time()
         if self.timer is not None:
@@ -166,16 +166,16 @@ class Ledger:
     def waiting(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that may now be acknowledged; raises 10062 or 40060."""
         found = self._by_token.get(token)
-        if found is None or found.id != interaction_id or found.state is State.FAILED:
+        if found is None or found.id != interaction_id or found.state is InteractionState.FAILED:
             raise Refusal(Ground.UNKNOWN_INTERACTION)
-        if found.state is not State.WAITING:
+        if found.state is not InteractionState.WAITING:
             raise Refusal(Ground.ALREADY_ACKNOWLEDGED)
         return found
 
     def answered(self, token: str) -> Interaction:
         """The acknowledged interaction of a webhook token; raises 10015 or 50027."""
         found = self._by_token.get(token)
-        if found is None or found.state in (State.WAITING, State.FAILED):
+        if found is None or found.state in (InteractionState.WAITING, InteractionState.FAILED):
             raise Refusal(Ground.UNKNOWN_WEBHOOK)
         if self._clock() - found.born > self._limits.token_lives:
             raise Refusal(Ground.INVALID_WEBHOOK_TOKEN)

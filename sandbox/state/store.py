@@ -17,7 +17,7 @@ import aiosqlite
 
 log = logging.getLogger(__name__)
 
-Row: TypeAlias = Sequence[str | int | bytes | None]
+Values: TypeAlias = Sequence[str | int | bytes | None]
 _Loaded: TypeAlias = list[tuple[str | int | bytes | None, ...]]
 
 VERSION = 1
@@ -44,19 +44,19 @@ class StateUnreadable(Exception):
         self.fault = str(fault)
 
 
-class Store:
+class StateFile:
     """The open state file. Writing only notes what to write; a task of its own writes it down."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._pending: dict[tuple[str, str | int], Row | None] = {}
+        self._pending: dict[tuple[str, str | int], Values | None] = {}
         self._wake = asyncio.Event()
         self._writing = asyncio.Lock()
         self._open = True
         self._writer = asyncio.create_task(self._write())
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
+    async def open(cls, path: Path) -> StateFile:
         """Open or make the file; raises StateUnreadable."""
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -76,7 +76,7 @@ class Store:
         key = TABLES[table].partition(" ")[0]
         return [tuple(row) for row in await self._connection.execute_fetchall(f"SELECT * FROM {table} ORDER BY {key}")]
 
-    def put(self, table: str, row: Row) -> None:
+    def put(self, table: str, row: Values) -> None:
         """Write a row, whose first value is its key, in place of the one with that key."""
         key = row[0]
         assert isinstance(key, str | int)
@@ -122,7 +122,7 @@ class Store:
                 await self._connection.rollback()
                 raise
 
-    async def _write_table(self, table: str, rows: dict[str | int, Row | None]) -> None:
+    async def _write_table(self, table: str, rows: dict[str | int, Values | None]) -> None:
         gone = [(key,) for key, row in rows.items() if row is None]
         if kept := [row for row in rows.values() if row is not None]:
             places = ", ".join("?" * len(kept[0]))

@@ -19,9 +19,9 @@ from sandbox.state.account import BOT_ID, CHANNEL_IDS, CHANNEL_NAMES, HOME, PEOP
 from sandbox.state.attachment import Attachment, attachment_from
 from sandbox.state.channel import DM, TEXT, Channel, channel_from, channel_json
 from sandbox.state.message import Message
-from sandbox.state.store import Store
+from sandbox.state.store import StateFile
 
-Kind: TypeAlias = Literal[
+ChangeKind: TypeAlias = Literal[
     "channel_create",
     "channel_update",
     "channel_delete",
@@ -36,10 +36,10 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class WorldChange:
     """One change of the world: what kind, and the thing after (when deleted: before) the change."""
 
-    kind: Kind
+    kind: ChangeKind
     channel: Channel | None = None
     message: Message | None = None
     person: Account | None = None
@@ -48,7 +48,7 @@ class Happening:
 class World:
     """Everything that is there. `origin` is the stand-in's own http address, under which attachments are found."""
 
-    def __init__(self, store: Store, origin: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: StateFile, origin: str, clock: Callable[[], float] = time.time) -> None:
         self.origin = origin
         self.clock = clock
         self.ids = Snowflakes(clock)
@@ -65,7 +65,7 @@ class World:
         self._messages: dict[int, dict[int, Message]] = {}
         self._nonces: dict[str, tuple[int, int, float]] = {}
         self._store = store
-        self._watchers: list[Callable[[Happening], None]] = []
+        self._watchers: list[Callable[[WorldChange], None]] = []
         self._waiting: set[asyncio.Future[None]] = set()
 
     async def load(self) -> None:
@@ -122,11 +122,11 @@ class World:
 
     # Watching
 
-    def watch(self, watcher: Callable[[Happening], None]) -> None:
+    def watch(self, watcher: Callable[[WorldChange], None]) -> None:
         """Call `watcher` after every change from now on."""
         self._watchers.append(watcher)
 
-    def tell(self, happening: Happening) -> None:
+    def tell(self, happening: WorldChange) -> None:
         """Tell watchers of a change, and wake whoever waits for one."""
         for watcher in self._watchers:
             watcher(happening)
@@ -165,7 +165,7 @@ class World:
         """Change a person's settings, or let somebody come."""
         self.people[person.id] = person
         self._store.put("person", (person.id, encode(person.for_page())))
-        self.tell(Happening("person", person=person))
+        self.tell(WorldChange("person", person=person))
 
     def put_guild(self, guild: Guild) -> None:
         """Found a server; who is connected already does not hear of it."""
@@ -183,7 +183,7 @@ class World:
         new = channel.id not in self.channels
         self.channels[channel.id] = channel
         self._store.put("channel", (channel.id, encode(channel.stored())))
-        self.tell(Happening("channel_create" if new else "channel_update", channel))
+        self.tell(WorldChange("channel_create" if new else "channel_update", channel))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads and messages."""
@@ -193,7 +193,7 @@ class World:
             self._forget(message)
         del self.channels[channel.id]
         self._store.remove("channel", channel.id)
-        self.tell(Happening("channel_delete", channel))
+        self.tell(WorldChange("channel_delete", channel))
 
     def dm_of(self, person_id: int) -> Channel | None:
         """The channel of the direct messages with a person, if it has been opened."""
@@ -245,15 +245,15 @@ class World:
         files = encode([file.json() for file in message.files])
         row = (message.id, message.channel_id, message.author_id, message.visible_to, encode(message.json), files)
         self._store.put("message", row)
-        kind: Kind = "message_update" if old else "message_create"
-        self.tell(Happening(kind, self.channels.get(message.channel_id), message))
+        kind: ChangeKind = "message_update" if old else "message_create"
+        self.tell(WorldChange(kind, self.channels.get(message.channel_id), message))
         return message
 
     def remove_message(self, message: Message) -> None:
         """Delete a message and its files."""
         self._messages.get(message.channel_id, {}).pop(message.id, None)
         self._forget(message)
-        self.tell(Happening("message_delete", self.channels.get(message.channel_id), message))
+        self.tell(WorldChange("message_delete", self.channels.get(message.channel_id), message))
 
     def _forget(self, message: Message) -> None:
         self._store.remove("message", message.id)
@@ -307,7 +307,7 @@ class World:
         for command in commands:
             self._store.put("command", (int(text(command, "id")), encode(command)))
         self.commands = commands
-        self.tell(Happening("commands"))
+        self.tell(WorldChange("commands"))
 
 
 def _document(body: str | int | bytes | None) -> Document:

@@ -1,6 +1,6 @@
 """A person, driven by a test: presses, picks, types, and tells what came of it. Waits for events, never for time.
 
-What Discord's client would not let a person do raises Refused; what Discord shows as failed is an outcome.
+What Discord's client would not let a person do raises NotAllowed; what Discord shows as failed is an outcome.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandbox.service.command_call import call_by_words
 from sandbox.service.user_actions import UserActions
 from sandbox.state.account import Account
 from sandbox.state.channel import Channel
-from sandbox.state.interaction import Choice, Interaction, Modal, State
+from sandbox.state.interaction import Interaction, InteractionState, Modal, Suggestion
 from sandbox.state.message import Message
 from sandbox.state.world import World
 from sandbox.validation.modal import fields
@@ -26,26 +26,26 @@ Value = str | Sequence[str] | bool
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class BotResponse:
     """What came of one interaction, as far as the bot has answered.
 
     `reply`: the message that the bot sent in answer, public or for this person alone (`reply.visible_to`);
     `updated`: the new state of the message clicked in, if the answer changed it; `seconds`: till the first answer.
     """
 
-    state: State
+    state: InteractionState
     interaction: Interaction
     reason: str = ""
     reply: Message | None = None
     updated: Message | None = None
     modal: Modal | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Suggestion, ...] = ()
     seconds: float = 0.0
 
     @property
     def answered(self) -> bool:
         """Whether the bot has answered, and not only asked for more time."""
-        return self.state is State.ANSWERED
+        return self.state is InteractionState.ANSWERED
 
     @property
     def said(self) -> Message:
@@ -77,36 +77,36 @@ class Person:
 
     # What the bot must answer
 
-    async def command(self, channel: str | Channel, words: str, **options: Json) -> Outcome:
+    async def command(self, channel: str | Channel, words: str, **options: Json) -> BotResponse:
         """Send a command, `"/play"` or `"/settings language"`, with options by their English names."""
         name, given = call_by_words(self._world.commands, words, options)
         return await self._outcome(self._actions.command(self.account, self._id(channel), name, given))
 
     async def autocomplete(
         self, channel: str | Channel, words: str, option: str, typed: str, **options: Json
-    ) -> Outcome:
+    ) -> BotResponse:
         """Type into an option; the outcome has the `choices` offered."""
         name, given = call_by_words(self._world.commands, words, {**options, option: typed})
         _focus(given, option)
         return await self._outcome(self._actions.autocomplete(self.account, self._id(channel), name, given))
 
-    async def click(self, message: Message, name: str) -> Outcome:
+    async def click(self, message: Message, name: str) -> BotResponse:
         """Press the button with that custom_id or label, as seen in `message`; raises NotThere if it is not in it."""
         custom_id = text(message.component(name), "custom_id")
         return await self._outcome(self._actions.click(self.account, message.channel_id, message.id, custom_id))
 
-    async def select(self, message: Message, name: str, values: str | Sequence[str]) -> Outcome:
+    async def select(self, message: Message, name: str, values: str | Sequence[str]) -> BotResponse:
         """Pick in the select with that custom_id or placeholder, by values."""
         custom_id = text(message.component(name), "custom_id")
         picked = [values] if isinstance(values, str) else list(values)
         return await self._outcome(self._actions.click(self.account, message.channel_id, message.id, custom_id, picked))
 
-    async def submit(self, modal: Modal, values: Mapping[str, Value] | None = None) -> Outcome:
+    async def submit(self, modal: Modal, values: Mapping[str, Value] | None = None) -> BotResponse:
         """Send off a form; `values` by custom_id or label, all other fields as they were preset."""
         components = filled_in(modal.components, values or {})
         return await self._outcome(self._actions.submit(self.account, modal.channel_id, modal.custom_id, components))
 
-    async def _outcome(self, interaction: Interaction) -> Outcome:
+    async def _outcome(self, interaction: Interaction) -> BotResponse:
         """Wait until the bot has said all it must; if it goes on thinking too long, tell how far it has come."""
         await interaction.acknowledged.wait()
         try:
@@ -116,13 +116,13 @@ class Person:
             pass
         return self._told(interaction)
 
-    def _told(self, interaction: Interaction) -> Outcome:
+    def _told(self, interaction: Interaction) -> BotResponse:
         def found(message_id: int | None) -> Message | None:
             return self._world.find_message(interaction.channel_id, message_id) if message_id else None
 
         own = [interaction.original] if interaction.original != interaction.source else []
         replies = [message for message in map(found, [*own, *interaction.followups]) if message]
-        return Outcome(
+        return BotResponse(
             interaction.state,
             interaction,
             str(interaction.reason or ""),

@@ -41,12 +41,12 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.painter import no_face
-from sandbox import Limits, Message, Outcome, Person, Sandbox, State
+from sandbox import BotResponse, InteractionState, Limits, Message, Person, Sandbox
 from sandbox.forms.document import Document, children
 from sandbox.service.interaction_event import interaction_json
 from sandbox.state.account import BOT_ID, PEOPLE
 from sandbox.state.interaction import COMPONENT, NO_ANSWER
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tests.empty_database import cleared, laid_out
 
 CHANNEL = "spieltisch"
@@ -217,7 +217,7 @@ class House:
 
     # what must never happen
 
-    def _note_pings(self, happening: Happening) -> None:
+    def _note_pings(self, happening: WorldChange) -> None:
         message = happening.message
         if message is None or message.author_id != BOT_ID or happening.kind == "message_delete":
             return
@@ -293,7 +293,7 @@ class House:
             actor = Actor(person.id, person.global_name, person.locale)
             await self.bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
 
-    async def press(self, person: Person, message: Message, verb: str) -> Outcome:
+    async def press(self, person: Person, message: Message, verb: str) -> BotResponse:
         """Press the button with this verb."""
         return await person.click(message, button(message, verb))
 
@@ -312,7 +312,7 @@ class House:
             return outcome.updated or outcome.said
         return asked
 
-    async def forge(self, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()) -> Outcome:
+    async def forge(self, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()) -> BotResponse:
         """Press what is not in the message: what a changed client may send, or what was pressed a moment too late."""
         values_sent: dict[str, Any] = {"values": list(values)} if values else {}
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, **values_sent}
@@ -320,7 +320,7 @@ class House:
 
     async def send(
         self, person: Person, kind: int, channel_id: int, data: Document, source: Message | None = None
-    ) -> Outcome:
+    ) -> BotResponse:
         """Send an interaction that no client of Discord's own would."""
         sandbox = self.sandbox
         made = sandbox.interactions.open(kind, person.account, channel_id, data, source=source and source.id)
@@ -335,14 +335,14 @@ class House:
         assert said.visible_to == person.id
         return said
 
-    async def told(self, outcome: Outcome) -> Message:
+    async def told(self, outcome: BotResponse) -> Message:
         """The newest message that answered, if need be one that follows the update of the message clicked."""
-        assert outcome.state is not State.FAILED, outcome.reason
+        assert outcome.state is not InteractionState.FAILED, outcome.reason
         if outcome.updated is None and outcome.reply is not None:
             return outcome.reply
         return await self.follow_up(outcome)
 
-    async def follow_up(self, outcome: Outcome) -> Message:
+    async def follow_up(self, outcome: BotResponse) -> Message:
         """The message that follows the first answer."""
         made = outcome.interaction
         await self.sandbox.until(lambda: made.followups)
@@ -358,12 +358,12 @@ class House:
         """The message that asks this person, as soon as it is there."""
         return await self.sandbox.until(lambda: self.question(person))
 
-    async def decide(self, person: Person) -> Outcome:
+    async def decide(self, person: Person) -> BotResponse:
         """Answer the person's question by the first control: the default, if there is one."""
         message = await self.asked(person)
         return await self.press_first(person, message)
 
-    async def press_first(self, person: Person, message: Message) -> Outcome:
+    async def press_first(self, person: Person, message: Message) -> BotResponse:
         """Press the first control that decides."""
         custom_id, component = next(iter(controls(message).items()))
         if "options" in component:
@@ -372,7 +372,7 @@ class House:
             return await person.select(message, custom_id, values)
         return await person.click(message, custom_id)
 
-    async def turn(self, person: Person, message: Message | None = None) -> Outcome:
+    async def turn(self, person: Person, message: Message | None = None) -> BotResponse:
         """Play a whole turn by defaults, in the message that asks or in another copy of it."""
         outcome = await self.press_first(person, message or await self.asked(person))
         while outcome.updated is not None and controls(outcome.updated):

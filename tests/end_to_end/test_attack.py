@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox import Message, State
+from sandbox import InteractionState, Message
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HAND = ["gold", "silver", "copper", "estate", "curse"]
@@ -89,7 +89,7 @@ async def test_a_victim_with_closed_mail_answers_in_the_channel(house: House) ->
     house.pinged.clear()
     shown = await house.hand(ben, status)
     assert "Anna plays Militia. Reveal Moat to be unaffected?" in shown.text
-    assert (await house.turn(ben, shown)).state is State.ANSWERED
+    assert (await house.turn(ben, shown)).state is InteractionState.ANSWERED
     await house.decide(clara)
     await house.turn(house.person("Anna"))
     await house.sandbox.until(lambda: house.pinged)

@@ -15,7 +15,7 @@ from db.engine import open_database
 from db.facts import RESTORED_TO, get_fact
 from db.games import games
 from games.kernel.engine.text import Text
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.db.server import address, find_programs, on_server
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House, controls
@@ -94,7 +94,7 @@ async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house
     await assert_counts_no_more(house, anna, lost, next(iter(controls(anew))))
     await house.turn(anna, anna.now(anew))
     asked = await house.asked(ben)
-    assert (await house.turn(ben, asked)).state is State.ANSWERED
+    assert (await house.turn(ben, asked)).state is InteractionState.ANSWERED
     assert controls(await house.asked(anna))
     await house.settled()
 

@@ -5,7 +5,7 @@ import pytest
 from db import rows
 from db.connection.out_of_reach import DatabaseGone
 from db.games import games
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.end_to_end.house import CHANNEL, House, controls
 
 HOUR_MS = 3600 * 1000
@@ -114,7 +114,7 @@ async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
     house.sandbox.delete_channel(place)
     for person in (ben, anna, ben):
         outcome = await house.turn(person)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
     assert (await house.bot.tables.loaded(1)).row.status_message_id is None, "what is gone is forgotten"
     message = await house.asked(anna)
     board = await house.press(anna, message, "board")
@@ -174,7 +174,7 @@ async def test_a_right_taken_in_mid_game_stops_nobody_and_counts_again_when_give
     anna.delete(status)
     house.sandbox.deny(CHANNEL, "send_messages")
     await house.turn(anna)
-    assert (await house.turn(ben)).state is State.ANSWERED
+    assert (await house.turn(ben)).state is InteractionState.ANSWERED
     assert controls(await house.asked(anna))
     house.sandbox.deny(CHANNEL)
     await house.later(10_000)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
 from tests.end_to_end.house import House, button, controls
 
@@ -93,7 +93,7 @@ async def test_of_two_clicks_at_once_one_counts(house: House) -> None:
     message = await house.asked(ben)
     pressed = first_control(message)
     outcomes = await asyncio.gather(*(ben.click(message, pressed) for _ in range(4)))
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     assert await house.step() == 1
     await house.all_answered()
     assert [message for message in ben.inbox() if message.visible_to == ben.id] == [], "it is the same button"
@@ -110,7 +110,7 @@ async def test_who_presses_other_buttons_while_an_answer_is_carried_out_is_told_
     pressed = [each for each, part in controls(message).items() if "options" not in part]
     outcomes = await asyncio.gather(*(ben.click(message, each) for each in pressed * 2))
     assert len(pressed) > 1
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     await house.all_answered()
     told = [mail.words for mail in ben.inbox() if mail.visible_to == ben.id]
     assert told == [house.says("en", "question-gone")]
@@ -232,7 +232,7 @@ async def test_whatever_an_id_says_it_is_answered_and_breaks_nothing(
     for custom_id in FORGED:
         for place in (message, status):
             outcome = await house.forge(person, place, custom_id)
-            assert outcome.state is State.ANSWERED, custom_id
+            assert outcome.state is InteractionState.ANSWERED, custom_id
             if outcome.reply is not None:
                 assert outcome.reply.words != house.says(language, "something-went-wrong"), custom_id
     unknown = await house.forge(person, status, "a:1:-:-:dance")

@@ -6,7 +6,7 @@ from bot.delivery.direct import MOST_IN_VAIN
 from bot.delivery.refusals import FIRST_PAUSE_MS
 from bot.language.phrases import channel_link
 from games.kernel.engine.text import Text
-from sandbox import Message, Person, Refused, State
+from sandbox import InteractionState, Message, NotAllowed, Person
 from sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -47,7 +47,7 @@ async def test_closed_before_joining_is_seen_in_the_lobby_and_the_game_is_played
     line = await called(house, person)
     assert line.words == house.says(language, "your-turn-here", who="?").replace("?", f"<@{person.id}>")
     played = await house.turn(person, await house.hand(person, started.updated))
-    assert played.state is State.ANSWERED
+    assert played.state is InteractionState.ANSWERED
     assert person.inbox() == []
     assert controls(await house.asked(house.person(other)))
 
@@ -87,7 +87,7 @@ async def test_opened_again_direct_messages_are_used_after_a_while(house: House)
     await house.settled()
     assert ben.now(line) is None, "the call that is answered does not stay"
     assert house.pinged == []
-    assert (await house.turn(ben)).state is State.ANSWERED
+    assert (await house.turn(ben)).state is InteractionState.ANSWERED
 
 
 @pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
@@ -109,7 +109,7 @@ async def test_opened_again_direct_messages_are_used_at_once_if_they_are_checked
     await house.settled()
     assert person.now(line) is None
     assert house.pinged == []
-    assert (await house.turn(person)).state is State.ANSWERED
+    assert (await house.turn(person)).state is InteractionState.ANSWERED
 
 
 @pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
@@ -236,7 +236,7 @@ async def test_at_a_full_table_only_who_sits_there_can_press_to_show_it(house: H
     outcome = await house.press(ben, lobby, "join")
     assert outcome.updated is not None
     assert not warns(house, outcome.updated)
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         await house.press(house.person("David"), outcome.updated, "join")
 
 

@@ -18,7 +18,7 @@ from bot.messages.made_of.custom_ids import Address
 from bot.replies import funnel
 from db.connection.transaction import Transaction
 from db.games import answers, seats
-from sandbox import Message, Outcome, Person, State
+from sandbox import BotResponse, InteractionState, Message, Person
 from tests.db.own_server import PROGRAM, OwnServer, own_server
 from tests.db.server import SERVER, address
 from tests.empty_database import kind, only_on
@@ -121,7 +121,7 @@ def first_control(message: Message) -> str:
     return next(iter(controls(message)))
 
 
-def told(house: House, outcome: Outcome, language: str, why: str | None = None) -> bool:
+def told(house: House, outcome: BotResponse, language: str, why: str | None = None) -> bool:
     """Whether a person was told this sentence, alone: by default that the database cannot be had."""
     said = outcome.said
     why = why or ("database-gone" if house.wire else "database-deleted")
@@ -143,7 +143,7 @@ async def test_whatever_is_sent_meanwhile_is_answered_in_the_senders_language(ho
                 assert told(house, await person.command(CHANNEL, command), language)
             assert told(house, await person.command("kreuzgang", "/play", game="dominion"), language)
             offered = await person.autocomplete(CHANNEL, "/seat take", "seat", "a")
-            assert (offered.state, offered.choices) == (State.ANSWERED, ())
+            assert (offered.state, offered.choices) == (InteractionState.ANSWERED, ())
         assert told(house, await house.press(ben, lobby, "join"), "en")
         assert told(house, await anna.submit(opened_form.modal), "de")
     assert {line["log_level"] for line in lines if line["event"] != "interaction"} == {"warning"}
@@ -284,7 +284,7 @@ async def test_an_answer_whose_storing_was_not_heard_of_counts_once_and_is_shown
     assert outcome.interaction.followups == [], "nobody is told that the own answer came too late"
     assert controls(outcome.updated).keys() != controls(message).keys()
     assert await house.step() == 1
-    assert (await house.turn(anna, outcome.updated)).state is State.ANSWERED
+    assert (await house.turn(anna, outcome.updated)).state is InteractionState.ANSWERED
 
 
 @on_a_server

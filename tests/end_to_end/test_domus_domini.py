@@ -9,7 +9,7 @@ import pytest
 
 from bot.messages.desk_message import DONE_MARK, MISSED_MARK
 from bot.messages.made_of.components import ADVICE_MARK
-from sandbox import Message, Outcome, Person, State
+from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -41,7 +41,7 @@ async def started(house: House, table: Mapping[Any, Any]) -> tuple[Message, Pers
     return outcome.updated, house.person("Anna"), house.person("Ben")
 
 
-async def pick(person: Person, message: Message, words: str) -> Outcome:
+async def pick(person: Person, message: Message, words: str) -> BotResponse:
     """Choose what begins with these words in the menu of what can be done."""
     for custom_id, menu in controls(message).items():
         for option in children(menu, "options"):
@@ -50,13 +50,13 @@ async def pick(person: Person, message: Message, words: str) -> Outcome:
     raise LookupError(f"no {words} among {controls(message)}")
 
 
-async def did(outcome: Outcome) -> Message:
+async def did(outcome: BotResponse) -> Message:
     """The person's message as the click has changed it."""
     assert outcome.updated is not None, outcome.reason
     return outcome.updated
 
 
-async def modest(house: House, person: Person, message: Message) -> Outcome:
+async def modest(house: House, person: Person, message: Message) -> BotResponse:
     """The usual answer, or nothing, or the first there is."""
     found = [custom_id for verb in (":take", ":none", ":pick") for custom_id in controls(message) if verb in custom_id]
     if "options" in controls(message)[found[0]]:
@@ -74,7 +74,7 @@ async def play(house: House, people: list[Person], most: int) -> None:
         assert message is not None
         several = next((one for one in controls(message) if ":series" in one), None)
         outcome = await (modest(house, asked, message) if several is None else asked.click(message, several))
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
 
 
 async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(painted_house: House) -> None:
@@ -181,7 +181,7 @@ async def test_a_double_click_does_it_once(house: House) -> None:
     asked = await house.asked(anna)
     blue = button(asked, "series")
     outcomes = await asyncio.gather(anna.click(asked, blue), anna.click(asked, blue))
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     await house.settled()
     alone = await house.step()
     view = (await house.bot.tables.loaded(1)).playing().view(0)
@@ -233,7 +233,7 @@ async def test_all_may_answer_at_the_same_moment(house: House) -> None:
     _, anna, ben = await started(house, FEEDING)
     asked = [(person, await house.asked(person)) for person in (anna, ben)]
     outcomes = await asyncio.gather(*(modest(house, person, message) for person, message in asked))
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     await house.settled()
     assert await house.step() == 2, "each answered once"
     view = (await house.bot.tables.table(1)).view
@@ -277,7 +277,7 @@ async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, se
             taken_back += 1
         else:
             outcome = await press_any(person, message, dice)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
         assert outcome.updated is not None, outcome.reply
     assert taken_back > 5
     await restores(house)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.memory.deliveries import REPLY_MS
-from sandbox import Message, State
+from sandbox import InteractionState, Message
 from tests.db.sample import want
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -88,7 +88,7 @@ async def test_a_lobby_that_could_not_be_shown_comes_by_itself(house: House) -> 
     anna = house.person("Anna")
     house.sandbox.faults.expire_next()
     outcome = await anna.command(CHANNEL, "/play", game="dominion")
-    assert outcome.state is State.FAILED
+    assert outcome.state is InteractionState.FAILED
     house.expected_silence = 1
     await house.sandbox.until(lambda: house.sandbox.requests.of("POST", CALLBACK))
     await house.later(2_000)
@@ -108,13 +108,13 @@ async def test_an_answer_heard_too_late_counts_and_the_message_is_mended(house: 
     message = await house.asked(person)
     house.sandbox.faults.expire_next()
     outcome = await person.click(message, first_control(message))
-    assert outcome.state is State.FAILED
+    assert outcome.state is InteractionState.FAILED
     house.expected_silence = 1
     await house.sandbox.until(lambda: controls(person.now(message) or message).keys() != controls(message).keys())
     mended = person.now(message)
     assert mended is not None
     assert await house.step() == 1
-    assert (await house.turn(person, mended)).state is State.ANSWERED
+    assert (await house.turn(person, mended)).state is InteractionState.ANSWERED
     assert controls(await house.asked(house.person(other)))
 
 
@@ -153,7 +153,7 @@ async def test_a_lobby_click_heard_too_late_counts_and_is_shown(house: House) ->
     message = await house.lobby("Anna", "Clara")
     house.sandbox.faults.expire_next(2)
     for name, verb in (("Ben", "join"), ("Clara", "leave")):
-        assert (await house.press(house.person(name), message, verb)).state is State.FAILED
+        assert (await house.press(house.person(name), message, verb)).state is InteractionState.FAILED
     house.expected_silence = 2
     shown = await house.person("Anna").message(CHANNEL, "Ben")
     await house.sandbox.until(lambda: "Clara" not in (house.person("Anna").now(shown) or shown).text)
@@ -178,7 +178,7 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     message = await house.asked(anna)
     monkeypatch.setattr(house.bot.front.under_way, "patience", 0.0)
     outcome = await anna.click(message, first_control(message))
-    assert outcome.state is State.ANSWERED
+    assert outcome.state is InteractionState.ANSWERED
     assert outcome.updated is not None
     assert controls(outcome.updated)
     copy = await house.hand(anna, status)
@@ -250,7 +250,7 @@ async def test_a_push_whose_answer_was_lost_asks_no_more_when_a_newer_one_comes(
     await house.settled()
     (asking,) = pressable(house, "Ben")
     assert asking.id == ben.inbox()[-1].id
-    assert (await house.turn(ben, asking)).state is State.ANSWERED
+    assert (await house.turn(ben, asking)).state is InteractionState.ANSWERED
 
 
 async def test_a_newer_push_that_fails_at_first_arrives_all_the_same(house: House) -> None:
@@ -266,7 +266,7 @@ async def test_a_newer_push_that_fails_at_first_arrives_all_the_same(house: Hous
     await house.later(LATER_MS)
     await house.settled()
     (asking,) = pressable(house, "Ben")
-    assert (await house.turn(ben, asking)).state is State.ANSWERED
+    assert (await house.turn(ben, asking)).state is InteractionState.ANSWERED
 
 
 async def test_a_push_that_never_arrived_leaves_nothing_when_it_is_answered_elsewhere(house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.acts import lapses
 from bot.tables.acts.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
-from sandbox import Message, Outcome
+from sandbox import BotResponse, Message
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 
@@ -250,7 +250,7 @@ def test_a_week_is_longer_than_three_days_of_which_others_are_told() -> None:
 # taking somebody out
 
 
-async def taken_out(house: House, host: str, lobby: Message, whom: str) -> Outcome:
+async def taken_out(house: House, host: str, lobby: Message, whom: str) -> BotResponse:
     panel = (await house.press(house.person(host), lobby, "options")).said
     values = {
         str(option["label"]): str(option["value"])

@@ -6,7 +6,7 @@ from bot.messages.lesson_message import place_in
 from bot.messages.made_of.custom_ids import Address
 from db.games import games
 from db.people import learning
-from sandbox import Message, Outcome, Person
+from sandbox import BotResponse, Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 
@@ -24,7 +24,7 @@ async def pressed(house: House, person: Person, message: Message, verb: str) -> 
     return changed(await house.press(person, message, verb))
 
 
-def changed(outcome: Outcome) -> Message:
+def changed(outcome: BotResponse) -> Message:
     """The message that was clicked, as it is then."""
     assert outcome.updated is not None, outcome.reason
     return outcome.updated

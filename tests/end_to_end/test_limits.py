@@ -8,16 +8,16 @@ from bot.replies.one_each import OneEach
 from bot.tables.terms import limits
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
-from sandbox import Outcome
+from sandbox import BotResponse
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
 LANGUAGES = [("Clara", "de"), ("Ben", "en")]
 
 
-async def opened(house: House, name: str, where: str, count: int) -> list[Outcome]:
+async def opened(house: House, name: str, where: str, count: int) -> list[BotResponse]:
     """So many tables of a person, each in a channel of its own, or in a thread."""
-    person, outcomes = house.person(name), list[Outcome]()
+    person, outcomes = house.person(name), list[BotResponse]()
     for number in range(count):
         channel = house.sandbox.create_channel(f"{name}-{number}-{where}").name if where == "here" else CHANNEL
         outcomes.append(await person.command(channel, "/play", game="dominion", where=where))

@@ -6,7 +6,7 @@ import pytest
 
 from db.connection.out_of_reach import DatabaseGone
 from games.dominion.advisor import LEVELS
-from sandbox import Message, Outcome, Refused, State
+from sandbox import BotResponse, InteractionState, Message, NotAllowed
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = [("Anna", "de"), ("Ben", "en")]
@@ -72,7 +72,7 @@ async def test_a_table_that_all_have_left_is_cleared_away(house: House) -> None:
     message = await house.lobby("Anna", "Ben")
     await house.press(house.person("Ben"), message, "computer")
     outcomes = await asyncio.gather(*(house.press(house.person(name), message, "leave") for name in ("Anna", "Ben")))
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     assert await house.bot.tables.status(1) == "aborted"
     gone = await lobby_now(house)
     assert house.says("de", "lobby-cancelled") in gone.text
@@ -83,14 +83,14 @@ async def test_a_table_that_all_have_left_is_cleared_away(house: House) -> None:
 @pytest.mark.parametrize(("name", "language"), LANGUAGES)
 async def test_nobody_starts_alone(house: House, name: str, language: str) -> None:
     message, person = await house.lobby(name), house.person(name)
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         await house.press(person, message, "start")
     outcome = await house.forge(person, message, "a:1:-:-:start")
     assert outcome.said.words == house.says(language, "too-few-seats", least=2, seats=1)
     assert await house.bot.tables.status(1) == "lobby"
 
 
-async def did(outcome: Outcome) -> Message:
+async def did(outcome: BotResponse) -> Message:
     """The lobby as the click has changed it."""
     assert outcome.updated is not None
     return outcome.updated
@@ -117,7 +117,7 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(house: House) -> None:
     assert len(refused) == 1
     full = await lobby_now(house)
     assert house.says("de", "lobby-full") in full.text
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         await house.press(house.person("David"), full, "join")
     for name, verb in (("David", "join"), ("Anna", "computer")):
         outcome = await house.forge(house.person(name), full, f"a:1:-:-:{verb}")
@@ -249,7 +249,7 @@ async def test_who_joins_while_it_starts_sits_there_or_is_told(house: House) -> 
     started, joined = await asyncio.gather(
         house.press(house.person("Ben"), message, "start"), house.press(house.person("Anna"), message, "join")
     )
-    assert started.state is State.ANSWERED
+    assert started.state is InteractionState.ANSWERED
     seated = (await house.bot.tables.loaded(1)).names
     if joined.updated is None:
         assert "Anna" not in seated

@@ -1,6 +1,6 @@
 """Several games and several people: nothing mixes, and no more is asked of Discord than must be."""
 
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.end_to_end.house import CHANNEL, SECOND_BEGINS, House, controls
 
 OTHER = "kreuzgang"
@@ -64,9 +64,9 @@ async def test_two_people_and_two_computers(house: House) -> None:
         message = added.updated
     await house.press(anna, message, "start")
     for _ in range(3):
-        assert (await house.turn(anna)).state is State.ANSWERED
+        assert (await house.turn(anna)).state is InteractionState.ANSWERED
         outcome = await house.turn(ben)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
     mail = await house.asked(anna)
     assert "Computer 1" in mail.text
     board = await house.bot.tables.table(1)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.memory.deliveries import TOGETHER_MS
-from sandbox import Message, Outcome, Person, State
+from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -45,7 +45,7 @@ async def started(house: House, *names: str, table: Mapping[Any, Any] | None = N
     return await did(await house.press(people[0], await lobby(house, *names), "start")), people
 
 
-async def pick(person: Person, message: Message, words: str) -> Outcome:
+async def pick(person: Person, message: Message, words: str) -> BotResponse:
     """Choose what begins with these words, in a menu or by a button."""
     for custom_id, component in controls(message).items():
         if str(component.get("label", "")).startswith(words):
@@ -56,7 +56,7 @@ async def pick(person: Person, message: Message, words: str) -> Outcome:
     raise LookupError(f"no {words} among {controls(message)}")
 
 
-async def pick_any(person: Person, message: Message, dice: Random) -> Outcome:
+async def pick_any(person: Person, message: Message, dice: Random) -> BotResponse:
     """Answer at random."""
     custom_id, component = dice.choice(list(controls(message).items()))
     if options := children(component, "options"):
@@ -64,7 +64,7 @@ async def pick_any(person: Person, message: Message, dice: Random) -> Outcome:
     return await person.click(message, custom_id)
 
 
-async def answer(house: House, people: list[Person]) -> Outcome | None:
+async def answer(house: House, people: list[Person]) -> BotResponse | None:
     """Let one of these people answer what is asked; nothing once the game is over."""
 
     async def over() -> bool:
@@ -76,7 +76,7 @@ async def answer(house: House, people: list[Person]) -> Outcome | None:
     message = house.question(asked)
     assert message is not None
     outcome = await modest(house, asked, message)
-    assert outcome.state is State.ANSWERED
+    assert outcome.state is InteractionState.ANSWERED
     return outcome
 
 
@@ -123,7 +123,7 @@ async def test_all_place_dice_at_the_same_moment(house: House) -> None:
     outcomes = await asyncio.gather(
         *(modest(house, person, message) for person, message in zip(people, asked, strict=True))
     )
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     await house.settled()
     assert await house.step() == 3, "each answered once"
     assert "Wartet auf Anna und Ben" in (await house.press(people[0], status, "text")).said.text
@@ -223,7 +223,7 @@ async def test_random_clicks_and_steps_back_lead_through_a_round(house: House) -
             taken_back += 1
         else:
             outcome = await pick_any(person, message, dice)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
         assert outcome.updated is not None, outcome.reply
     assert taken_back > 2
     await restores(house)

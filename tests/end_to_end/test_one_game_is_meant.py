@@ -15,7 +15,7 @@ from bot.clicks.verbs import verbs_at
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.pages.which_game import BUTTONS, GAMES, IN_GAME, written
 from games.kernel.engine.text import Text
-from sandbox import Message, Outcome, Person
+from sandbox import BotResponse, Message, Person
 from sandbox.forms.document import children, text
 from sandbox.state.channel import Channel
 from tests.bot.answering import answered
@@ -111,7 +111,7 @@ def ways(asked: Message) -> dict[int, str]:
     return {each.game: each.encode() for each in found if each is not None and each.verb == IN_GAME}
 
 
-def answers(house: House, outcome: Outcome) -> Iterator[Message]:
+def answers(house: House, outcome: BotResponse) -> Iterator[Message]:
     """All that was answered: what the clicked message became, what was said beside."""
     made = outcome.interaction
     followed = [house.sandbox.world.find_message(made.channel_id, each) for each in made.followups]

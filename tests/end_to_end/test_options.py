@@ -4,7 +4,7 @@ import pytest
 
 from bot.messages.made_of.custom_ids import Address
 from games.dominion.kingdom.recommended import RECOMMENDED
-from sandbox import Message, Outcome, Person
+from sandbox import BotResponse, Message, Person
 from sandbox.forms.document import children
 from tests.end_to_end.house import CHANNEL, House, button
 
@@ -45,7 +45,7 @@ async def pick(person: Person, panel: Message, *values: str) -> Message:
     return outcome.updated
 
 
-async def type_in(person: Person, panel: Message, typed: str) -> Outcome:
+async def type_in(person: Person, panel: Message, typed: str) -> BotResponse:
     """Open the form and send this list."""
     opened = await person.click(panel, button(panel, "list"))
     assert opened.modal is not None

@@ -4,7 +4,7 @@ import pytest
 
 from bot.messages.made_of.custom_ids import Address
 from db.games import answers
-from sandbox import Message, Outcome, Person
+from sandbox import BotResponse, Message, Person
 from tests.bot.answering import answered
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -60,7 +60,7 @@ async def play(house: House, person: Person, *cards: str) -> None:
     house.bot.courier.soon()
 
 
-async def attacked(house: House, table: dict[object, object], attacker: str, victim: str) -> Outcome:
+async def attacked(house: House, table: dict[object, object], attacker: str, victim: str) -> BotResponse:
     """A game in which the attacker has played the first card of the hand that may be played."""
     await house.arranged(table, attacker, victim)
     return await house.decide(house.person(attacker))

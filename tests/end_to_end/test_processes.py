@@ -9,7 +9,7 @@ import pytest
 from bot.delivery.courier import Courier
 from bot.delivery.posting import Noting
 from db.rows import Delivery
-from sandbox import Message, State
+from sandbox import InteractionState, Message
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LEASE_MS = 4_000
@@ -31,8 +31,8 @@ async def test_a_game_goes_on_in_mid_turn_after_a_restart(house: House) -> None:
     assert await house.stored() == before
     for verb in ("hand", "log", "text", "rules", "help"):
         assert (await house.press(ben, status, verb)).said.visible_to == ben.id
-    assert (await house.turn(anna, answered.updated)).state is State.ANSWERED
-    assert (await house.turn(ben)).state is State.ANSWERED
+    assert (await house.turn(anna, answered.updated)).state is InteractionState.ANSWERED
+    assert (await house.turn(ben)).state is InteractionState.ANSWERED
     assert controls(await house.asked(anna))
     await house.settled()
     assert [message.id for message in anna.sees(CHANNEL) if not message.visible_to] == [status.id]
@@ -97,7 +97,7 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     public = [message for message in ben.sees(CHANNEL) if not message.visible_to]
     assert len(public) == 1, "the new status, and no copy of it"
     assert public[0].id != status.id
-    assert (await house.turn(ben)).state is State.ANSWERED
+    assert (await house.turn(ben)).state is InteractionState.ANSWERED
 
 
 async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) -> None:
@@ -159,8 +159,8 @@ async def test_of_two_processes_that_hear_the_same_clicks_one_answers(house: Hou
     assert await house.step() == 1, "the primary key decides"
     now = anna.now(message)
     assert now is not None
-    assert (await house.turn(anna, now)).state is State.ANSWERED
-    assert (await house.turn(ben)).state is State.ANSWERED
+    assert (await house.turn(anna, now)).state is InteractionState.ANSWERED
+    assert (await house.turn(ben)).state is InteractionState.ANSWERED
     await house.settled()
     assert len([mail for mail in ben.inbox() if not mail.visible_to]) == 1, "told once"
     public = [one for one in anna.sees(CHANNEL) if not one.visible_to]
@@ -177,5 +177,5 @@ async def test_a_process_sees_what_another_has_stored(house: House) -> None:
     await house.start_bot()
     await first.stop()
     for person in (ben, anna, ben):
-        assert (await house.turn(person)).state is State.ANSWERED
+        assert (await house.turn(person)).state is InteractionState.ANSWERED
     assert controls(await house.hand(anna, status))

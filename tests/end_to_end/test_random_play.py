@@ -10,7 +10,7 @@ import pytest
 from bot.messages.made_of.custom_ids import NONE, Address
 from bot.tables.acts.tables import Tables
 from games.kernel.contract.discovery import find_games
-from sandbox import Message, Outcome, Person, State
+from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import Document, children, number, text
 from tests.depth import chosen
 from tests.end_to_end.house import House
@@ -49,7 +49,7 @@ async def asking(house: House, person: Person) -> Message:
     return await house.sandbox.until(lambda: next((mail for mail in reversed(person.inbox()) if offered(mail)), None))
 
 
-async def press_any(person: Person, message: Message, dice: Random) -> Outcome:
+async def press_any(person: Person, message: Message, dice: Random) -> BotResponse:
     """Press something at random; in a select pick at random as many as may be picked."""
     (component,) = dice.choices(offered(message), [1 + 3 * is_quick(one) for one in offered(message)])
     custom_id, options = text(component, "custom_id"), children(component, "options")
@@ -75,11 +75,11 @@ async def prepare_any(house: House, person: Person, dice: Random) -> bool:
         if outcome.updated is None or not any(map(rehearses, offered(outcome.updated))):
             break
         outcome = await press_any(person, outcome.updated, dice)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
     if outcome.updated is None or not has(outcome.updated, "ready"):
         return False
     outcome = await house.press(person, outcome.updated, "ready")
-    assert outcome.state is State.ANSWERED
+    assert outcome.state is InteractionState.ANSWERED
     return outcome.reply is None
 
 
@@ -119,7 +119,7 @@ async def test_random_clicks_lead_through_a_game(
             continue
         person = dice.choice([one for one in people if match.question(loaded.seat_of(one.id).seat)])
         outcome = await press_any(person, await asking(house, person), dice)
-        assert outcome.state is State.ANSWERED
+        assert outcome.state is InteractionState.ANSWERED
         assert outcome.updated is not None
         assert outcome.reply is None, outcome.reply
     await house.settled()

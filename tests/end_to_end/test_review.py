@@ -2,12 +2,12 @@
 
 import pytest
 
-from sandbox import Message, Outcome
+from sandbox import BotResponse, Message
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
 
-async def said(house: House, outcome: Outcome) -> list[Message]:
+async def said(house: House, outcome: BotResponse) -> list[Message]:
     """All that was answered, as it stands in the end."""
     await house.all_answered()
     made = outcome.interaction

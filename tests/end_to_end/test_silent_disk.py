@@ -11,7 +11,7 @@ from bot.replies import funnel
 from db.connection import whole
 from db.connection.transaction import Transaction
 from db.connection.whole import Work
-from sandbox import Message, State
+from sandbox import InteractionState, Message
 from tests.db.silent_disk import LONG, Disk, silent_disk
 from tests.empty_database import only_on
 from tests.end_to_end.conftest import opened
@@ -84,7 +84,7 @@ async def test_who_clicks_while_the_disk_hangs_is_told_so_and_what_was_stored_is
         outcome = await click
     assert outcome.said.text == house.says("de", "database-gone-midway")
     assert await house.step() == 0
-    assert (await ben.command(CHANNEL, "/turn")).state is State.ANSWERED, "reading goes on"
+    assert (await ben.command(CHANNEL, "/turn")).state is InteractionState.ANSWERED, "reading goes on"
     again = await anna.click(asked, next(iter(controls(asked))))
     assert again.said.text == house.says("de", "database-gone"), "nothing of this one is stored"
     disk.mend()

@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.made_of.custom_ids import Address
 from games.kernel.engine.text import YOU
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -127,7 +127,7 @@ async def test_back_pressed_twice_at_once_goes_one_step_back(house: House) -> No
     await house.game("Anna", "Ben")
     now = await with_treasures_played(house, anna)
     outcomes = await asyncio.gather(*(house.press(anna, now, "undo") for _ in range(2)))
-    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert all(outcome.state is InteractionState.ANSWERED for outcome in outcomes)
     assert await house.step() == 2, "an answer and one taking back"
 
 

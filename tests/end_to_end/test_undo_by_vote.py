@@ -10,7 +10,7 @@ from db.connection.transaction import Transaction
 from db.games import polls
 from db.rows import Poll
 from games.kernel.engine.text import YOU
-from sandbox import Message, Person, State
+from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started
@@ -287,7 +287,7 @@ async def test_an_old_button_of_the_panel_asks_for_nothing(house: House) -> None
     before = await house.stored()
     told = await house.told(await house.press(anna, offered, "ask"))
     assert told.words == house.says("de", "vote-stale")
-    assert (await house.forge(anna, offered, "a:1:-:-:ask:9:1")).state is State.ANSWERED
+    assert (await house.forge(anna, offered, "a:1:-:-:ask:9:1")).state is InteractionState.ANSWERED
     assert await house.stored() == before
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import State
+from sandbox import InteractionState
 from sandbox.service.gateway import Gateway
 from sandbox.state.account import HOME, Guild
 from tests.end_to_end.house import CHANNEL, House
@@ -37,7 +37,7 @@ async def test_in_a_server_that_cannot_be_read_a_game_is_played(
     assert (await house.decide(house.person("Anna"))).answered
     opened = await house.person("Clara").command(CHANNEL, "/play", game="dominion", where="thread")
     assert opened.answered
-    assert opened.state is State.ANSWERED
+    assert opened.state is InteractionState.ANSWERED
     assert house.unanswered == []
 
 

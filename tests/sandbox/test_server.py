@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import NotLoopback, PortInUse, Sandbox, State, StateUnreadable
+from sandbox import InteractionState, NotLoopback, PortInUse, Sandbox, StateUnreadable
 from sandbox.loopback import host_in_url, is_loopback
 from sandbox.page.site import Site
 from sandbox.state.account import BOT_ID
@@ -45,7 +45,7 @@ async def test_everything_is_still_there_after_a_restart(tmp_path: Path, monkeyp
 
             client.on_press["end"] = answer
             outcome = await ben.click(only(ben.inbox()), "End")
-            assert outcome.state is State.ANSWERED
+            assert outcome.state is InteractionState.ANSWERED
             newer = await client.channel(second).send("new")
             assert newer.id > max(mail.id, table.id)
 
@@ -125,7 +125,7 @@ async def test_an_open_interaction_fails_when_the_sandbox_stops(tmp_path: Path) 
         anna = sandbox.person("Anna")
         message = sandbox.actions.say(anna.account, sandbox.channel("refektorium").id, "x")
         opened = sandbox.interactions.open(3, anna.account, message.channel_id, {})
-    assert opened.state is State.FAILED
+    assert opened.state is InteractionState.FAILED
 
 
 def test_loopback_names() -> None:

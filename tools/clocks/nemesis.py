@@ -20,7 +20,7 @@ from bot.attendance import look
 from bot.tables.acts.tables import Tables
 from db.games.outbox import CLOCKS_APART_MS
 from games.kernel.contract.discovery import find_games
-from sandbox import Refused
+from sandbox import NotAllowed
 from tests.end_to_end.house import House, Running
 from tests.end_to_end.test_clock import timed
 from tools.kills.inspection import BrokenPromise, Inspection, Nonces
@@ -162,7 +162,7 @@ class TroubledGame:
             return
         asked = self.dice.choice(sorted(self.mail.live.values(), key=lambda one: one.message.id))
         person = next(each for each in map(self.house.person, NAMES) if each.id == asked.person)
-        with suppress(Refused):
+        with suppress(NotAllowed):
             outcome = await self.house.press_first(person, asked.message)
             if outcome.updated is not None and asked_in(outcome.updated) != (asked.game, asked.question):
                 await self.house.all_answered()
@@ -214,7 +214,7 @@ class TroubledGame:
         await self.house.settled()
 
     async def right(self) -> None:
-        """All clocks are right again, and somebody has seen it: look at everything. Raises Broken."""
+        """All clocks are right again, and somebody has seen it: look at everything. Raises BrokenPromise."""
         for skew in self.skews:
             skew.ms = 0
         await self.look(thorough=True)

@@ -229,7 +229,7 @@ class DiskTrial:
             raise TimeoutError(f"nothing comes in {PATIENCE_SECONDS:g} s")
 
     async def _while_alive(self, work: Awaitable[T]) -> T:
-        """What comes of this. Raises Broken if the bot ends by itself, TimeoutError."""
+        """What comes of this. Raises BrokenPromise if the bot ends by itself, TimeoutError."""
         began, task = time.monotonic(), asyncio.ensure_future(work)
         ended = asyncio.create_task(self.bot.ended.wait())
         try:
@@ -252,7 +252,7 @@ class DiskTrial:
             playing.append(group.create_task(self.people.play(person, self._game)))
 
     async def _look(self, inspection: Inspection, nonces: Nonces) -> None:
-        """Look at everything, once it is delivered. Raises Broken."""
+        """Look at everything, once it is delivered. Raises BrokenPromise."""
 
         async def settled() -> bool:
             async with inspection.tables.database.reading() as tx:

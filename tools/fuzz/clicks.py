@@ -15,7 +15,7 @@ import pytest
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
-from sandbox import NotThere, Outcome, Refused
+from sandbox import BotResponse, NotAllowed, NotThere
 from sandbox.forms.refusal import Refusal
 from tests.end_to_end.house import House
 from tools.fuzz.crowd import Crowd
@@ -83,9 +83,9 @@ class Episode:
             finally:
                 await self.house.stop()
 
-    async def _done(self, act: Awaitable[Outcome | None], laws: Laws) -> None:
+    async def _done(self, act: Awaitable[BotResponse | None], laws: Laws) -> None:
         outcome = None
-        with suppress(Refused, Refusal, NotThere):  # Discord's own client would not let anybody do that
+        with suppress(NotAllowed, Refusal, NotThere):  # Discord's own client would not let anybody do that
             outcome = await act
         if self.dice.random() < self.calm:
             await self.house.all_answered()

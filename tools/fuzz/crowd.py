@@ -10,7 +10,7 @@ from random import Random
 from bot.clicks.verbs import verbs_at
 from bot.messages.made_of.custom_ids import NONE, VERSION, Address
 from bot.tables.terms.base36 import DIGITS
-from sandbox import Message, Outcome, Person
+from sandbox import BotResponse, Message, Person
 from sandbox.forms.command import BOOLEAN, GROUP, INTEGER, NUMBER, SUBCOMMAND
 from sandbox.forms.component import CHECKBOX, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT
 from sandbox.forms.document import Document, Json, children, flag, number, text
@@ -38,7 +38,7 @@ HOUR = 3_600_000
 NAME = 32
 """How long a person's name may be."""
 
-Act = Callable[[Person], Awaitable[Outcome | None]]
+Act = Callable[[Person], Awaitable[BotResponse | None]]
 
 
 class Crowd:
@@ -57,7 +57,7 @@ class Crowd:
             (1, self.wait), (1, self.play),
         ]  # fmt: skip
 
-    async def act(self) -> Outcome | None:
+    async def act(self) -> BotResponse | None:
         """Somebody does something. None: nothing that the bot must answer."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.dice.choices(acts, weights)
@@ -105,7 +105,7 @@ class Crowd:
 
     # what is there to be pressed
 
-    async def press(self, person: Person) -> Outcome | None:
+    async def press(self, person: Person) -> BotResponse | None:
         """Something that can be pressed, anywhere."""
         live = self._live(person)
         if not live:
@@ -116,7 +116,7 @@ class Crowd:
             return None
         return await self._pressed(person, message, component)
 
-    async def decide(self, person: Person) -> Outcome | None:
+    async def decide(self, person: Person) -> BotResponse | None:
         """Something in the newest message that asks this person."""
         asking = [one for one in person.inbox() if any(map(_asks, one.clickable()))]
         if not asking:
@@ -124,7 +124,7 @@ class Crowd:
         offered = [one for one in asking[-1].clickable() if _asks(one)]
         return await self._pressed(person, asking[-1], self.dice.choice(offered))
 
-    async def _pressed(self, person: Person, message: Message, component: Document) -> Outcome:
+    async def _pressed(self, person: Person, message: Message, component: Document) -> BotResponse:
         custom_id = text(component, "custom_id")
         if number(component, "type") not in SELECTS:
             outcome = await person.click(message, custom_id)
@@ -140,7 +140,7 @@ class Crowd:
         least, most = number(component, "min_values", 1), number(component, "max_values", 1)
         return self.dice.sample(values, min(len(values), self.dice.randint(least, most)))
 
-    async def _filled_in(self, person: Person, outcome: Outcome) -> Outcome:
+    async def _filled_in(self, person: Person, outcome: BotResponse) -> BotResponse:
         """If a form has opened, it is sent off, mostly."""
         if outcome.modal is None or self.dice.random() < 0.1:
             return outcome
@@ -158,7 +158,7 @@ class Crowd:
                 written[name] = self._picked(field)
         return written
 
-    async def press_stale(self, person: Person) -> Outcome | None:
+    async def press_stale(self, person: Person) -> BotResponse | None:
         """Something that was there a moment ago, or is in another message."""
         seen = self._seen(person)
         if not seen or not self.known:
@@ -167,7 +167,7 @@ class Crowd:
 
     # what a changed client sends
 
-    async def forge(self, person: Person) -> Outcome | None:
+    async def forge(self, person: Person) -> BotResponse | None:
         """An id that never was, with values that nobody offered."""
         seen = self._seen(person)
         if not seen:
@@ -216,7 +216,7 @@ class Crowd:
     def _verb(self) -> str:
         return self.dice.choice(self.verbs)
 
-    async def forge_form(self, person: Person) -> Outcome | None:
+    async def forge_form(self, person: Person) -> BotResponse | None:
         """A form that was never opened."""
         place = self.dice.choice(self._places(person))
         seen = [one for one in person.sees(place) if one.author_id == BOT_ID]
@@ -231,13 +231,13 @@ class Crowd:
 
     # commands
 
-    async def play(self, person: Person) -> Outcome:
+    async def play(self, person: Person) -> BotResponse:
         """A table of any game is opened."""
         places = [one for one in self._places(person) if not one.is_dm]
         game = self.dice.choice(sorted(self.house.bot.tables.games))
         return await person.command(self.dice.choice(places), "/play", game=game)
 
-    async def command(self, person: Person) -> Outcome | None:
+    async def command(self, person: Person) -> BotResponse | None:
         """Any command with any options."""
         words, level = self._any_command()
         place, options = self.dice.choice(self._places(person)), dict[str, Json]()
@@ -246,7 +246,7 @@ class Crowd:
                 options[text(option, "name")] = await self._option(person, place, words, option)
         return await self._filled_in(person, await person.command(place, words, **options))
 
-    async def complete(self, person: Person) -> Outcome | None:
+    async def complete(self, person: Person) -> BotResponse | None:
         """Somebody types into an option that offers values."""
         words, level = self._any_command()
         offering = [one for one in children(level, "options") if flag(one, "autocomplete")]

@@ -18,11 +18,11 @@ from db.games import answers, games
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import encode_state
 from games.kernel.engine.text import Text
-from sandbox import Message, Outcome, State
+from sandbox import BotResponse, InteractionState, Message
 from sandbox.forms.document import children, text
 from sandbox.service.user_actions import GONE, MESSAGE_GONE
 from sandbox.state.account import BOT_ID
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tests.end_to_end.house import House
 from tests.games.playing import variants
 
@@ -83,12 +83,12 @@ class Laws:
     def __exit__(self, *_: object) -> None:
         logging.getLogger().removeHandler(self.overheard)
 
-    def _note(self, happening: Happening) -> None:
+    def _note(self, happening: WorldChange) -> None:
         message = happening.message
         if message is not None and message.author_id == BOT_ID and happening.kind != "message_delete":
             self._changed.append(message)
 
-    async def hold(self, outcome: Outcome | None) -> None:
+    async def hold(self, outcome: BotResponse | None) -> None:
         """Look at all that has come of an act. Raises Unlawful."""
         changed, self._changed = self._changed, []
         for fault in (*self._answer(outcome), *self._noted(), *self._mentioned()):
@@ -103,8 +103,8 @@ class Laws:
             for fault in self._betrayed(loaded, changed):
                 raise Unlawful(fault)
 
-    def _answer(self, outcome: Outcome | None) -> Iterator[str]:
-        if outcome is None or outcome.state is State.ANSWERED or outcome.interaction.reason in CLIENTS_OWN:
+    def _answer(self, outcome: BotResponse | None) -> Iterator[str]:
+        if outcome is None or outcome.state is InteractionState.ANSWERED or outcome.interaction.reason in CLIENTS_OWN:
             return
         yield f"{outcome.state.value}, {outcome.reason}: {outcome.interaction.data}"
 

@@ -58,7 +58,7 @@ async def run(
 
 
 async def live(site: KillSite, times: int, *, to_the_end: bool) -> None:
-    """Live so often there, then look once more; or play all games `to_the_end` and look then. Raises Broken."""
+    """Live so often there, then look once more; or play all games `to_the_end` and look then. Raises BrokenPromise."""
     async with site.open():
         while site.tally.kills < times:
             await site.live()

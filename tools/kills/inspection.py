@@ -19,7 +19,7 @@ from db.connection.transaction import Transaction
 from db.engine import Database
 from db.games import answers, games, outbox
 from sandbox import Sandbox
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tools.kills.opening import public
 from tools.kills.people import Confirmed, Live
 
@@ -54,13 +54,13 @@ class Nonces:
         self.seen = Counter[str]()
         sandbox.world.watch(self._watch)
 
-    def _watch(self, happening: Happening) -> None:
+    def _watch(self, happening: WorldChange) -> None:
         message = happening.message
         if happening.kind == "message_create" and message is not None and "nonce" in message.json:
             self.seen[str(message.json["nonce"])] += 1
 
     def check(self) -> None:
-        """Raise Broken if one has become two."""
+        """Raise BrokenPromise if one has become two."""
         if twice := [nonce for nonce, count in self.seen.items() if count > 1]:
             raise BrokenPromise(f"sent twice: the message of nonce {twice[0]}")
 
@@ -92,7 +92,7 @@ class Inspection:
         self.sandbox = sandbox
 
     async def stored(self, game_ids: Sequence[int], confirmed: Iterable[Confirmed]) -> dict[int, rows.Game]:
-        """The games, once their answers are found right, each confirmed one among them. Raises Broken."""
+        """The games, once their answers are found right, each confirmed one among them. Raises BrokenPromise."""
         logs: dict[int, tuple[rows.Answer, ...]] = {}
         found: dict[int, rows.Game] = {}
         async with self.tables.database.reading() as tx:
@@ -110,7 +110,7 @@ class Inspection:
         return found
 
     def public(self, row: rows.Game) -> None:
-        """Raise Broken unless the game has one message for all, and the bot knows which."""
+        """Raise BrokenPromise unless the game has one message for all, and the bot knows which."""
         channel = self.sandbox.world.channels[row.channel_id]
         shown = [message.id for message in public(self.sandbox, channel)]
         if shown != [row.status_message_id]:
@@ -119,7 +119,7 @@ class Inspection:
             )
 
     async def asked(self, row: rows.Game, live: Sequence[Live]) -> None:
-        """Raise Broken unless whoever is asked has one message to answer in, and nobody any other."""
+        """Raise BrokenPromise unless whoever is asked has one message to answer in, and nobody any other."""
         async with self.tables.database.reading() as tx:
             loaded = await self.tables.store.loaded.load(tx, row.id)
         for seat in loaded.seats:
@@ -133,7 +133,7 @@ class Inspection:
                 raise BrokenPromise(f"game {row.id}: {seat.name} is asked {wanted or 'nothing'}, but sees {asking}")
 
     async def verified(self, game_id: int) -> None:
-        """Raise Broken unless the record of a finished game agrees with what was played."""
+        """Raise BrokenPromise unless the record of a finished game agrees with what was played."""
         _, verdict = await self.tables.archive.verdict(game_id)
         if not verdict.agrees:
             raise BrokenPromise(
@@ -142,7 +142,7 @@ class Inspection:
 
 
 async def _whole(tx: Transaction) -> None:
-    """Raise Broken if the file is damaged."""
+    """Raise BrokenPromise if the file is damaged."""
     if tx.dialect.name != "sqlite":
         return
     said = [row[0] for row in await tx.exec_driver_sql("PRAGMA integrity_check")]
@@ -152,7 +152,7 @@ async def _whole(tx: Transaction) -> None:
 
 
 def _in_order(row: rows.Game, log: Sequence[rows.Answer]) -> None:
-    """Raise Broken unless the steps have no gap and no question has two answers."""
+    """Raise BrokenPromise unless the steps have no gap and no question has two answers."""
     if [one.step for one in log] != list(range(1, row.step + 1)):
         raise BrokenPromise(f"game {row.id}: steps {[one.step for one in log]}, but it stands at {row.step}")
     counts = Counter(one.choice for one in log if one.kind == "answer" and not one.undone)

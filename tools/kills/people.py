@@ -15,9 +15,9 @@ import msgspec
 from bot.messages.made_of.custom_ids import Address
 from sandbox import Message, Person, Sandbox
 from sandbox.forms.document import children, number, text
-from sandbox.forms.words import Refused
+from sandbox.forms.words import NotAllowed
 from sandbox.state.interaction import Interaction
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tests.end_to_end.house import controls
 
 NAMES = ("Anna", "Ben", "Clara", "David")
@@ -60,7 +60,7 @@ class Mail:
                 self._note(message)
         sandbox.world.watch(self._watch)
 
-    def _watch(self, happening: Happening) -> None:
+    def _watch(self, happening: WorldChange) -> None:
         message = happening.message
         if message is None or happening.channel is None or not happening.channel.is_dm:
             return
@@ -198,7 +198,7 @@ class People:
 
 async def _done(deed: Callable[[], Awaitable[object]]) -> None:
     # What Discord does not let one do is no fault: the message has changed meanwhile.
-    with suppress(Refused):
+    with suppress(NotAllowed):
         await deed()
 
 

@@ -15,7 +15,7 @@ from bot.tables.acts.tables import Tables
 from db.games import games
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tools.kills.inspection import BrokenPromise, Inspection, Nonces, delivered, drained, due, looked_at
 from tools.kills.opening import opened
 from tools.kills.people import NAMES, Confirmed, People
@@ -159,7 +159,7 @@ class KillSite:
         if errors := self._errors(bot):
             raise BrokenPromise(f"the bot noted an error: {errors[0]}")
 
-    def _watch(self, _: Happening) -> None:
+    def _watch(self, _: WorldChange) -> None:
         """Each change is made by a request of the bot, which has not heard yet that it was made."""
         if self._armed and self.bot is not None:
             self._armed = False
@@ -182,7 +182,7 @@ class KillSite:
         await self._kill(bot)
 
     async def _while_alive(self, bot: BotProcess, work: Awaitable[object], otherwise: str) -> None:
-        """Wait for this. Raises Broken if it does not come, or if the bot ends by itself; what went wrong in it."""
+        """Wait for this. Raises what went wrong in it, BrokenPromise if it does not come or the bot ends."""
         tasks = [asyncio.ensure_future(work), asyncio.create_task(bot.ended.wait())]
         await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         came = tasks[0].done()
@@ -196,7 +196,7 @@ class KillSite:
     # a life
 
     async def live(self) -> None:
-        """From a start to a kill in the midst of play, everything looked at in between. Raises Broken."""
+        """From a start to a kill in the midst of play, everything looked at in between. Raises BrokenPromise."""
         if self.dice.random() < AT_START:
             await self._die_at_start()
         bot = await self._start(real=self.dice.random() < REAL)
@@ -265,7 +265,7 @@ class KillSite:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _look(self) -> None:
-        """Look at everything; who has finished a game leaves it. Raises Broken."""
+        """Look at everything; who has finished a game leaves it. Raises BrokenPromise."""
         self.tally.unseen += self.people.take_confirmed()
         begun = {table.game: table for table in self.tally.tables if table.game is not None}
         found = await self.inspection.stored(list(begun), self.tally.unseen)
@@ -280,7 +280,7 @@ class KillSite:
                 self._get_up(begun[row.id])
 
     async def end(self, *, whole: bool) -> None:
-        """Look at everything once more, and if they shall be `whole` play all games to their ends. Raises Broken."""
+        """Look at everything once more; let all games end before if they shall be `whole`. Raises BrokenPromise."""
         bot = await self._start(real=whole)
         await self._recovered(bot, None)
         while whole and self.tally.tables:
@@ -350,6 +350,6 @@ def settings(sandbox: Sandbox, folder: Path, url: str) -> dict[str, str]:
 
 
 def _still_there(bot: BotProcess) -> None:
-    """Raise Broken if the bot has ended by itself."""
+    """Raise BrokenPromise if the bot has ended by itself."""
     if bot.ended.is_set():
         raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")

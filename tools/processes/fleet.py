@@ -14,9 +14,9 @@ from pathlib import Path
 import aiohttp
 
 from bot.shards.share import fair_share
-from sandbox import Interaction, Sandbox, State
+from sandbox import Interaction, InteractionState, Sandbox
 from sandbox.state.interaction import NO_ANSWER
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tests.conftest import without_settings
 
 ROOT = Path(__file__).parents[2]
@@ -167,7 +167,7 @@ class Fleet:
     def give_up_on(self, window: Outage) -> None:
         """Let those see that there was no answer who pressed while their shard changed hands, and have none yet."""
         for one in self.sandbox.interactions.recent():
-            if one.state is State.WAITING and window.excuses(self.shard_of(one), one.born, patience=30.0):
+            if one.state is InteractionState.WAITING and window.excuses(self.shard_of(one), one.born, patience=30.0):
                 one.fail(NO_ANSWER)
 
     def shard_of(self, pressed: Interaction) -> int:
@@ -209,7 +209,7 @@ class Fleet:
                 for shard, before in window.writers.items():
                     if shard not in window.ended and writers.get(shard, before) is not before:
                         window.ended[shard] = now
-                        self.sandbox.world.tell(Happening("other"))
+                        self.sandbox.world.tell(WorldChange("other"))
             await asyncio.sleep(0.02)
 
 

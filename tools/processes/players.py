@@ -15,10 +15,10 @@ from bot.tables.terms.actors import Actor, Place
 from db.engine import Database
 from db.games import answers, outbox
 from games.kernel.contract.discovery import find_games
-from sandbox import Limits, Message, Outcome, Person, Refused, Sandbox, State
+from sandbox import BotResponse, InteractionState, Limits, Message, NotAllowed, Person, Sandbox
 from sandbox.state.account import Guild
 from sandbox.state.interaction import NO_ANSWER, Interaction
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tools.benchmarks.serving.load import addresses, control
 
 IN_CHANNEL = 0.3
@@ -77,7 +77,7 @@ class Players:
         self.playing[channel.id] = game
         return game
 
-    def _watch(self, happening: Happening) -> None:
+    def _watch(self, happening: WorldChange) -> None:
         message = happening.message
         if message is None or happening.channel is None or message.visible_to is not None:
             return
@@ -112,7 +112,7 @@ class Players:
             if self._rng.random() < IN_CHANNEL:
                 message = await self._ask_in_channel(person, game) or message
             await self._answer(person, message)
-        except Refused as error:
+        except NotAllowed as error:
             self.books.refused.append(str(error))
         finally:
             self._busy.discard(game)
@@ -157,12 +157,12 @@ class Players:
             if newest.id == message.id or present is None or control(present) is None:
                 del self._questions[game]
 
-    def _note(self, outcome: Outcome) -> None:
+    def _note(self, outcome: BotResponse) -> None:
         self.books.clicks += 1
-        if outcome.state is not State.FAILED:
+        if outcome.state is not InteractionState.FAILED:
             self.books.slowest = max(self.books.slowest, outcome.seconds)
             self.books.late += outcome.seconds > Limits().answer_within
-        if outcome.state is State.FAILED and outcome.interaction.reason == NO_ANSWER:
+        if outcome.state is InteractionState.FAILED and outcome.interaction.reason == NO_ANSWER:
             self.books.unanswered.append(outcome.interaction)
 
     # afterwards

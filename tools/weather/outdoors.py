@@ -108,7 +108,7 @@ class Outdoors(KillSite):
     # a life
 
     async def live(self) -> None:
-        """From a start through a storm to an end, everything looked at before, and mostly afterwards. Raises Broken."""
+        """From a start through a storm to an end; all is looked at before and after. Raises BrokenPromise."""
         bot = await self._start(real=False)
         await self._recovered(bot, None)
         self._fill()
@@ -233,6 +233,6 @@ class Outdoors(KillSite):
 
 
 def _still_there(bot: BotProcess) -> None:
-    """Raise Broken if the bot has ended by itself."""
+    """Raise BrokenPromise if the bot has ended by itself."""
     if bot.ended.is_set():
         raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")

@@ -19,7 +19,7 @@ from bot.tables.terms.actors import Refused
 from db.connection.out_of_reach import DatabaseBusy, DatabaseDeadlocked
 from db.facts import get_fact, set_fact
 from games.kernel.engine.text import Text
-from sandbox import Outcome, Person
+from sandbox import BotResponse, Person
 from tests.end_to_end.house import CHANNEL, House
 
 
@@ -30,7 +30,7 @@ def instead(house: House, name: str, work: Any, **how: Any) -> None:
     add(house.bot.tree, house.bot.front, work, **how)
 
 
-async def called(house: House, work: Any, person: Person, **how: Any) -> Outcome:
+async def called(house: House, work: Any, person: Person, **how: Any) -> BotResponse:
     instead(house, "turn", work, **how)
     return await person.command(CHANNEL, "/turn")
 
@@ -184,7 +184,7 @@ async def test_autocomplete_of_a_command_that_is_no_more_is_empty(house: House, 
     assert outcome.choices == ()
 
 
-async def offering(house: House, ben: Person, found: Sequence[Offer] | Exception) -> Outcome:
+async def offering(house: House, ben: Person, found: Sequence[Offer] | Exception) -> BotResponse:
     async def offers(_bot: Front, _interaction: discord.Interaction, _typed: str) -> Sequence[Offer]:
         if isinstance(found, Exception):
             raise found

@@ -12,8 +12,8 @@ import pytest
 
 from bot.commands.typing.wording import LONGEST_TYPED
 from sandbox import Person
-from sandbox.forms.words import Refused
-from sandbox.state.interaction import State
+from sandbox.forms.words import NotAllowed
+from sandbox.state.interaction import InteractionState
 from sandbox.state.world import World
 from tests.end_to_end.house import CHANNEL, House
 
@@ -80,10 +80,10 @@ async def test_long_words_cost_no_time(house: House, anna: Person, text: str) ->
             given |= {other["name"]: other["choices"][0]["value"] for other in others if other.get("choices")}
             with counted() as work:
                 outcome = await anna.command(CHANNEL, name, **given, **{option["name"]: text})
-            assert outcome.state is State.ANSWERED
+            assert outcome.state is InteractionState.ANSWERED
             assert work.calls < MOST_CALLS, (name, option["name"], work.calls)
 
 
 async def test_what_is_longer_is_refused_before_the_bot_sees_it(house: House, anna: Person) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         await anna.command(CHANNEL, "/card", name="x" * (LONGEST_TYPED + 1))

@@ -9,7 +9,7 @@ from bot.typed.names import Names, Understood
 from db.connection.out_of_reach import DatabaseGone
 from games.dominion import GAME
 from games.kernel.contract.game import Game
-from sandbox import Outcome, Person
+from sandbox import BotResponse, Person
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
@@ -17,7 +17,9 @@ NAMES = Names(Catalogue({"dominion": GAME}, Phrasebook.load(strict=True)), "de",
 TEN = "chapel, Village, Werkstatt, MILITIA, throne_room, kings_court, Fortune Teller, Trading Post, Bürokrat, Hexe"
 
 
-async def refused(house: House, person: Person, text: str, channel: str = CHANNEL, **options: str | bool) -> Outcome:
+async def refused(
+    house: House, person: Person, text: str, channel: str = CHANNEL, **options: str | bool
+) -> BotResponse:
     """The command is answered with this sentence, for this person only, and there is no table."""
     before = await house.bot.tables.at(house.sandbox.channel(channel).id)
     outcome = await person.command(channel, "/play", **options)

@@ -19,7 +19,7 @@ from bot.shards.share import fair_share
 from bot.tables.acts.tables import Tables
 from db.engine import Database
 from db.processes.shards import Session, note_sessions, take_session
-from sandbox import Sandbox, State
+from sandbox import InteractionState, Sandbox
 from sandbox.state.account import HOME
 from tests.bot.shards.conftest import COUNT, Board, BoardLocks, OneProcess, Start
 from tests.bot.shards.notes import all_are_noted
@@ -361,7 +361,7 @@ async def test_the_home_of_direct_messages_is_shard_0(start: Start, sandbox: San
     heard, silent = carried_out(first), carried_out(second)
     ben = sandbox.person("Ben")
     channel = sandbox.channel_desk.open_dm(ben.account)
-    assert (await ben.command(channel, "/help")).state is State.ANSWERED
+    assert (await ben.command(channel, "/help")).state is InteractionState.ANSWERED
     assert (len(heard), silent) == (1, [])
     assert HOME.shard(COUNT) in ALL
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import ui
 
-from sandbox import Limits, Person, Refused, Sandbox, State
+from sandbox import InteractionState, Limits, NotAllowed, Person, Sandbox
 from tests.sandbox.servant import Servant, buttons, layout, only, picture
 
 
@@ -138,9 +138,9 @@ async def test_a_select_sends_its_values(servant: Servant, sandbox: Sandbox, ann
     seen = only(anna.sees("refektorium"))
     assert (await anna.select(seen, "Discard", ["2", "0"])).said.text == "2 0"
     assert seen.options("pick")["Estate · 1"] == "1"
-    with pytest.raises(Refused, match="1 to 2 must be picked"):
+    with pytest.raises(NotAllowed, match="1 to 2 must be picked"):
         await anna.select(seen, "pick", [])
-    assert (await anna.select(seen, "pick", "9")).state is State.FAILED
+    assert (await anna.select(seen, "pick", "9")).state is InteractionState.FAILED
 
 
 async def test_a_form_is_opened_filled_in_and_answered(servant: Servant, sandbox: Sandbox, anna: Person) -> None:
@@ -164,16 +164,16 @@ async def test_a_form_is_opened_filled_in_and_answered(servant: Servant, sandbox
     opened = await anna.click(only(anna.sees("refektorium")), "Name")
     assert opened.modal is not None
     assert opened.modal.title == "Rename the table"
-    with pytest.raises(Refused, match="something must be written"):
+    with pytest.raises(NotAllowed, match="something must be written"):
         await anna.submit(opened.modal, {"name": ""})
-    with pytest.raises(Refused, match="0 to 10 characters"):
+    with pytest.raises(NotAllowed, match="0 to 10 characters"):
         await anna.submit(opened.modal, {"Name": "a name that is too long"})
     with pytest.raises(LookupError, match="no field"):
         await anna.submit(opened.modal, {"nickname": "x"})
     sent = await anna.submit(opened.modal, {"Name": "Abbey"})
     assert sent.updated is not None
     assert sent.updated.text == "Table Abbey"
-    with pytest.raises(Refused, match="no longer open"):
+    with pytest.raises(NotAllowed, match="no longer open"):
         await anna.submit(opened.modal, {"Name": "Abbey"})
 
 
@@ -181,7 +181,7 @@ async def test_values_are_offered_while_typing(servant: Servant, anna: Person) -
     outcome = await anna.autocomplete("refektorium", "/play", "game", "dom")
     assert [choice.value for choice in outcome.choices] == ["dominion", "domus domini"]
     assert (await anna.autocomplete("refektorium", "/play", "game", "mus", seats=2)).choices[0].name == "Domus Domini"
-    with pytest.raises(Refused, match="no suggestions"):
+    with pytest.raises(NotAllowed, match="no suggestions"):
         await anna.autocomplete("refektorium", "/settings language", "code", "d")
 
 
@@ -200,7 +200,7 @@ async def test_an_ephemeral_reply_is_seen_by_one_person_only_and_not_found_by_id
         await servant.channel(sandbox).get_partial_message(said.id).edit(content="changed")
     assert unknown.value.code == 10008
     assert [message async for message in servant.channel(sandbox).history()] == []
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(NotAllowed, match="somebody else"):
         await ben.click(said, "More")
 
 
@@ -296,11 +296,11 @@ async def test_a_stale_click_fails_and_never_reaches_the_bot(servant: Servant, s
     stale = only(anna.sees("refektorium"))
     await message.edit(view=buttons("Leave", disabled=True))
     outcome = await anna.click(stale, "Join")
-    assert (outcome.state, outcome.reason) == (State.FAILED, "This component is no longer in the message.")
+    assert (outcome.state, outcome.reason) == (InteractionState.FAILED, "This component is no longer in the message.")
     present = anna.now(stale)
     assert present is not None
     assert not present.enabled("Leave")
-    with pytest.raises(Refused, match="disabled"):
+    with pytest.raises(NotAllowed, match="disabled"):
         await anna.click(present, "Leave")
     await message.delete()
     assert (await anna.click(stale, "Join")).reason == "This message is no longer there."
@@ -329,14 +329,14 @@ class TestNobodyAnswers:
         servant.on_press["join"] = answer
         await servant.channel(sandbox).send("Table", view=buttons("Join"))
         outcome = await anna.click(only(anna.sees("refektorium")), "Join")
-        assert (outcome.state, outcome.reason) == (State.FAILED, "The application did not respond.")
+        assert (outcome.state, outcome.reason) == (InteractionState.FAILED, "The application did not respond.")
         failed.set()
         await tried.wait()
 
     async def test_more_than_25_offers_are_none(self, servant: Servant, anna: Person) -> None:
         servant.offered = [f"dom {number}" for number in range(26)]
         outcome = await anna.autocomplete("refektorium", "/play", "game", "dom")
-        assert (outcome.state, outcome.choices) == (State.FAILED, ())
+        assert (outcome.state, outcome.choices) == (InteractionState.FAILED, ())
         with pytest.raises(LookupError, match="sent no message"):
             outcome.said.walk()
 
@@ -357,7 +357,7 @@ async def test_an_interaction_can_be_made_to_expire_before_the_bot_answers(
     await servant.channel(sandbox).send("Table", view=buttons("Join"))
     sandbox.faults.expire_next()
     outcome = await anna.click(only(anna.sees("refektorium")), "Join")
-    assert outcome.state is State.FAILED
+    assert outcome.state is InteractionState.FAILED
     await tried.wait()
     assert only(anna.sees("refektorium")).text == "Repaired by id"
 
@@ -402,7 +402,7 @@ async def test_commands_that_the_client_would_not_send_are_refused(servant: Serv
         ("/settings language", {"code": "fr"}),
     ]
     for words, options in wrong:
-        with pytest.raises(Refused):
+        with pytest.raises(NotAllowed):
             await anna.command("refektorium", words, **options)
     assert servant.seen == []
 
@@ -412,8 +412,8 @@ async def test_nobody_acts_in_a_channel_that_is_gone_or_anothers_mail(
 ) -> None:
     gone = sandbox.channel("kreuzgang")
     sandbox.delete_channel("kreuzgang")
-    with pytest.raises(Refused, match="Unknown Channel"):
+    with pytest.raises(NotAllowed, match="Unknown Channel"):
         await anna.command(gone, "/play", game="x")
     mail = await servant.dm(sandbox, "Ben")
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(NotAllowed, match="somebody else"):
         await anna.command(sandbox.world.channels[mail.id], "/play", game="x")

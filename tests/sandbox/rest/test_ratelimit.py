@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from sandbox import Limits, Person, Sandbox
-from sandbox.forms.limits import RULES, Rule
+from sandbox.forms.limits import RULES, RouteLimit
 from sandbox.rest.ratelimit import RateLimiter, TooManyRequests
 from tests.sandbox.servant import Rest, Servant
 
@@ -126,7 +126,7 @@ class TestWithAnyClient:
 
     @pytest.fixture
     def limits(self) -> Limits:
-        return Limits(rules=(Rule("POST", SEND, 5, 600.0),))
+        return Limits(rules=(RouteLimit("POST", SEND, 5, 600.0),))
 
     async def test_the_sixth_is_refused_to_a_client_that_does_not_wait(self, rest: Rest, sandbox: Sandbox) -> None:
         path = f"/channels/{sandbox.channel('refektorium').id}/messages"

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Limits, Outcome, Person, Sandbox
+from sandbox import BotResponse, Limits, Person, Sandbox
 from sandbox.state.account import GUILD_ID, HOME
 from tests.sandbox.conftest import point_discord_at
 from tests.sandbox.servant import TOKEN, Servant, buttons, serving
@@ -49,7 +49,7 @@ async def test_privileged_intents_are_refused_unless_switched_on(
             assert sandbox.gateway.sessions[0].intents == intents.value
 
 
-async def ready_to_press(servant: Servant, sandbox: Sandbox, anna: Person) -> asyncio.Task[Outcome]:
+async def ready_to_press(servant: Servant, sandbox: Sandbox, anna: Person) -> asyncio.Task[BotResponse]:
     """Will press a button as soon as the bot is no longer connected."""
 
     async def answer(i: discord.Interaction) -> None:
@@ -58,7 +58,7 @@ async def ready_to_press(servant: Servant, sandbox: Sandbox, anna: Person) -> as
     servant.on_press["join"] = answer
     await servant.channel(sandbox).send("Table", view=buttons("Join"))
 
-    async def press() -> Outcome:
+    async def press() -> BotResponse:
         await sandbox.until(lambda: not sandbox.gateway.online)
         return await anna.click(anna.sees("refektorium")[0], "Join")
 

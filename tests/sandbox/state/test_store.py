@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.state.store import Store
+from sandbox.state.store import StateFile
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "deep" / "sandbox.sqlite3")
+async def store(tmp_path: Path) -> AsyncIterator[StateFile]:
+    opened = await StateFile.open(tmp_path / "deep" / "sandbox.sqlite3")
     yield opened
     await opened.close()
 
 
-async def test_only_the_newest_state_of_a_row_is_written(store: Store) -> None:
+async def test_only_the_newest_state_of_a_row_is_written(store: StateFile) -> None:
     store.put("note", ("a", "1"))
     store.put("note", ("a", "2"))
     store.put("note", ("b", "1"))
@@ -27,7 +27,7 @@ async def test_only_the_newest_state_of_a_row_is_written(store: Store) -> None:
     assert await store.load("note") == [("a", "2")]
 
 
-async def test_a_file_is_found_before_and_after_it_is_written(store: Store) -> None:
+async def test_a_file_is_found_before_and_after_it_is_written(store: StateFile) -> None:
     store.put("attachment", (1, b"picture"))
     assert await store.attachment(1) == b"picture"
     await store.flush()
@@ -36,7 +36,7 @@ async def test_a_file_is_found_before_and_after_it_is_written(store: Store) -> N
     assert await store.attachment(1) is None
 
 
-async def test_what_cannot_be_written_is_kept_for_later(store: Store) -> None:
+async def test_what_cannot_be_written_is_kept_for_later(store: StateFile) -> None:
     await store._connection.execute("PRAGMA query_only = ON")
     store.put("note", ("a", "1"))
     with pytest.raises(sqlite3.Error):
@@ -48,7 +48,7 @@ async def test_what_cannot_be_written_is_kept_for_later(store: Store) -> None:
 
 
 async def test_the_writer_says_when_it_cannot_write(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    store = await Store.open(tmp_path / "sandbox.sqlite3")
+    store = await StateFile.open(tmp_path / "sandbox.sqlite3")
     await store._connection.execute("PRAGMA query_only = ON")
     store.put("note", ("a", "1"))
     with pytest.raises(sqlite3.Error):

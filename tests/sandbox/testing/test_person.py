@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from sandbox import NotThere, Person, Refused, Sandbox, State
+from sandbox import InteractionState, NotAllowed, NotThere, Person, Sandbox
 from sandbox.forms.document import Json
 from sandbox.forms.words import Text
 from sandbox.state.account import BOT_ID
@@ -31,7 +31,7 @@ async def test_a_link_cannot_be_pressed(servant: Servant, sandbox: Sandbox, anna
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Rules", url="https://rules.example"))
     await servant.channel(sandbox).send("x", view=view)
-    with pytest.raises(Refused, match="A link does not reach the bot"):
+    with pytest.raises(NotAllowed, match="A link does not reach the bot"):
         await anna.click(only(anna.sees("refektorium")), "Rules")
 
 
@@ -53,7 +53,7 @@ async def test_an_answer_that_only_asks_for_time_is_told_as_such(
     await servant.channel(sandbox).send("Table", view=buttons("Join"))
     anna.patience = 0.05
     outcome = await anna.click(only(anna.sees("refektorium")), "Join")
-    assert (outcome.state, outcome.answered) == (State.DEFERRED, False)
+    assert (outcome.state, outcome.answered) == (InteractionState.DEFERRED, False)
     assert outcome.updated is None
     assert outcome.seconds > 0
 
@@ -68,7 +68,7 @@ async def test_people_delete_what_is_theirs(servant: Servant, sandbox: Sandbox, 
     ben.delete(ben.say("refektorium", "x"))
     assert ben.sees("refektorium") == []
     mail = await (await servant.dm(sandbox, "Ben")).send("Your turn")
-    with pytest.raises(Refused, match="Only moderators"):
+    with pytest.raises(NotAllowed, match="Only moderators"):
         ben.delete(only(ben.inbox()))
     await mail.delete()
     anna.delete(ben.say("refektorium", "y"))
@@ -89,7 +89,7 @@ async def test_a_command_is_only_for_those_it_is_meant_for(
 ) -> None:
     command = {"name": "secret", "description": "x"} | closed
     assert (await rest("PUT", f"/applications/{BOT_ID}/commands", [command]))[0] == 200
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(NotAllowed, match=why):
         await ben.command("refektorium", "/secret")
 
 
@@ -101,9 +101,9 @@ async def test_values_keep_to_their_bounds(rest: Rest, sandbox: Sandbox, ben: Pe
     command = {"name": "bounds", "description": "x", "options": options}
     assert (await rest("PUT", f"/applications/{BOT_ID}/commands", [command]))[0] == 200
     for wrong in ({"word": "x"}, {"word": "four"}, {"seats": 1}, {"seats": 5}):
-        with pytest.raises(Refused, match="outside the bounds"):
+        with pytest.raises(NotAllowed, match="outside the bounds"):
             await ben.command("refektorium", "/bounds", **wrong)
-    with pytest.raises(Refused, match="No option is being typed"):
+    with pytest.raises(NotAllowed, match="No option is being typed"):
         sandbox.actions.autocomplete(ben.account, sandbox.channel("refektorium").id, "bounds", [])
 
 

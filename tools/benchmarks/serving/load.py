@@ -25,7 +25,7 @@ from typing import Any
 
 from bot.messages.made_of.custom_ids import NONE, Address
 from sandbox import Limits, Message, Person, Sandbox
-from sandbox.state.world import Happening
+from sandbox.state.world import WorldChange
 from tools.benchmarks.serving.running_bot import RunningBot, measured, running_bot
 from tools.benchmarks.stored.stored_games import fill
 from tools.benchmarks.unit import rested_ms, unit_ms
@@ -51,7 +51,7 @@ class Questions:
         self._changed: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         sandbox.world.watch(self._watch)
 
-    def _watch(self, happening: Happening) -> None:
+    def _watch(self, happening: WorldChange) -> None:
         if happening.message is None:
             return
         for address in addresses(happening.message):

@@ -29,7 +29,7 @@ import psutil
 from bot.language.phrases import LANGUAGES, Phrasebook
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.text import Text
-from sandbox import Limits, Message, Outcome, Person, Sandbox
+from sandbox import BotResponse, Limits, Message, Person, Sandbox
 from tools.benchmarks.serving.load import Load, addresses
 from tools.benchmarks.serving.running_bot import measured, running_bot
 
@@ -246,7 +246,7 @@ class Soak(Load):
         self.curve.clicked("review")
         await person.command(self._channel(self._lots.choice(self.over)), "/review")
 
-    async def _opened(self) -> tuple[Person, Outcome]:
+    async def _opened(self) -> tuple[Person, BotResponse]:
         """The course of a game, of one that is over or one under way."""
         person = self._lots.choice([*self.questions.people.values()])
         number = self._lots.choice([*self.over, *self.under_way])
