@@ -22,14 +22,14 @@ from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
 from games.kernel.advice.estimate import Outcome, lots, position
-from games.kernel.advice.weighing import Job, played
+from games.kernel.advice.race import Job, played
 from games.kernel.contract.game import Setup
 from games.kernel.match import Match
 
 MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"out of memory")
 CHOICE_ID, CHOICE = next(iter(MATCH.open.items()))
 HERE, SEED = position(MATCH, CHOICE_ID), lots(MATCH.view(CHOICE.seat), CHOICE)
-JOB = Job((CHOICE.default, ()), 0, 1)
+JOB = Job(HERE, SEED, (CHOICE.default, ()), 0, 1)
 LAST = 1_000_000
 """So many pieces of memory, about, are asked for until the first answer is there."""
 PATIENCE = 300.0
@@ -55,12 +55,12 @@ def lot(seed: int, number: int) -> tuple[int, int]:
 async def asked(there: Reckoning) -> list[list[Outcome]] | None:
     """What is said to whoever asks."""
     with there.slices.errand(Rank.ADVICE, 1) as errand:
-        return await there.outcomes(errand, "dominion", HERE, JOB, SEED)
+        return await there.outcomes(errand, "dominion", JOB)
 
 
 async def came(first: int, end: int) -> str:
     """What comes of it if these pieces are missing. Raises AssertionError if that is not as it should be."""
-    right, there = played("dominion", HERE, JOB, SEED), Reckoning()
+    right, there = played("dominion", JOB), Reckoning()
     starved = (sys.executable, "-m", "tools.starved", str(first), str(end))
     try:
         async with asyncio.timeout(PATIENCE):

@@ -19,7 +19,8 @@ from rich.progress import Progress
 
 from games.kernel.advice import estimate
 from games.kernel.advice.estimate import MOST_TURNS, Unforeseeable, lots, position
-from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying, played
+from games.kernel.advice.race import played
+from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying
 from games.kernel.contract.discovery import find_games, load_game
 from games.kernel.contract.game import Game, Setup, decode_state, encode_state
 from games.kernel.contract.policy import random_policy
@@ -206,11 +207,11 @@ def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[
     look = match.look(choice.seat)
     thought = [game.mind.ponder(level, look, choice, one.picks) for level, one in zip(levels, said, strict=True)]
     answers = answers_worth_trying(game, view, choice, [said[-1].picks])[:most] if most > 1 else (said[-1].picks,)
-    weighing = Weighing(answers, answers, ((CONTINUATIONS, most),))
     here, seed = position(match, choice_id, game.mind.studied), lots(view, choice)
+    weighing = Weighing(here, seed, answers, answers, ((CONTINUATIONS, most),))
     try:
         while job := weighing.job():
-            weighing.take(played(game.name, here, job, seed))
+            weighing.take(played(game.name, job))
     except Unforeseeable:
         return repr([said, thought, "unforeseeable"])
     return repr([said, thought, weighing.judged, weighing.left_out])

@@ -8,11 +8,16 @@ import os
 import subprocess
 import sys
 import time
+from asyncio.subprocess import Process
 from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+HEAD = 4
+"""A message begins with its length in so many bytes, the high byte first; then it comes as MessagePack."""
 POLITE = 10
 """How far they step back behind others (`nice`)."""
 FIRST_TO_GO = 800
@@ -36,6 +41,19 @@ def stand_back(most_bytes: int) -> None:
 def let_take(seconds: int) -> None:
     """Let this process end if it takes that many processor seconds more: it goes round in circles then."""
     _let_have("RLIMIT_CPU", ceil(time.process_time()) + seconds)
+
+
+def framed(message: msgspec.Struct) -> bytes:
+    """A message as it is sent."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(HEAD) + data
+
+
+async def heard(process: Process) -> bytes:
+    """The next message of such a process. Raises OSError, IncompleteReadError."""
+    if process.stdout is None:
+        raise BrokenPipeError
+    return await process.stdout.readexactly(int.from_bytes(await process.stdout.readexactly(HEAD)))
 
 
 def _let_have(limit: str, most: int) -> None:

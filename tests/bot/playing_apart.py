@@ -15,7 +15,7 @@ from bot.tables.reckoner import reckoning
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.slices import Rank
 from games.kernel.advice.estimate import lots, position
-from games.kernel.advice.weighing import Job, played
+from games.kernel.advice.race import Job, played
 from tests.bot.tables.helped import ANNA, GAME, play, table
 
 
@@ -26,10 +26,10 @@ async def thought(there: Reckoning, folder: Path) -> None:
         match = (await tables.loaded(GAME)).playing()
         choice_id, choice = next(iter(match.open.items()))
         here, seed = position(match, choice_id), lots(match.view(choice.seat), choice)
-        job = Job((choice.default, ()), 0, 1)
+        job = Job(here, seed, (choice.default, ()), 0, 1)
         with there.slices.errand(Rank.ADVICE, ANNA.user_id) as errand:
-            found = await there.outcomes(errand, "dominion", here, job, seed)
-        assert found == played("dominion", here, job, seed)
+            found = await there.outcomes(errand, "dominion", job)
+        assert found == played("dominion", job)
         drawing = Drawing(Phrasebook.load())
         assert await drawing.table(await tables.table(GAME), "de")
         drawing.close()

@@ -32,8 +32,7 @@ from bot.tables.terms.presence import AWAY_MS
 from db.engine import Database, open_database
 from db.games import answers, games, seats
 from games.kernel.advice.estimate import Outcome as Reached
-from games.kernel.advice.estimate import Position
-from games.kernel.advice.weighing import Job
+from games.kernel.advice.race import Job
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
 from games.kernel.engine.standing_orders import ASK
@@ -280,9 +279,7 @@ class House:
     def let_end(self, better: int) -> None:
         """Weigh nothing: each further answer leads by so many points more, in every continuation."""
 
-        async def outcomes(
-            _: Reckoning, _errand: Errand, _game: str, _here: Position, job: Job, _seed: bytes
-        ) -> list[list[Reached]]:
+        async def outcomes(_: Reckoning, _errand: Errand, _game: str, job: Job) -> list[list[Reached]]:
             return [[Reached(better * place, 0.5)] * (job.end - job.first) for place, _ in enumerate(job.picks)]
 
         self.monkeypatch.setattr(Reckoning, "outcomes", outcomes)

@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 from bot.messages.desk_message import COACH_MARK
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Errand
-from games.kernel.advice.estimate import Outcome, Position
-from games.kernel.advice.weighing import Job
+from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.race import Job
 from games.kernel.learning.coaching import ENOUGH
 from sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -28,9 +28,7 @@ def leading(picks: Sequence[str]) -> int:
 def foretold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every continuation ends as `leading` says."""
 
-    async def outcomes(
-        _: Reckoning, errand: Errand, game: str, here: Position, job: Job, seed: bytes
-    ) -> list[list[Outcome]]:
+    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Outcome]]:
         count = job.end - job.first
         return [[Outcome(leading(picks) + place % 2, 0.5) for place in range(count)] for picks in job.picks]
 
@@ -109,9 +107,7 @@ async def test_advice_says_what_to_do_what_comes_of_it_and_what_it_gives_up(hous
 async def test_what_continuations_do_not_tell_apart_is_said_to_be_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def outcomes(
-        _: Reckoning, errand: Errand, game: str, here: Position, job: Job, seed: bytes
-    ) -> list[list[Outcome]]:
+    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Outcome]]:
         return [[Outcome(place % 7, 0.5) for place in range(job.first, job.end)] for _ in job.picks]
 
     monkeypatch.setattr(Reckoning, "outcomes", outcomes)
@@ -141,7 +137,7 @@ async def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Perso
     """Anna has asked for advice, which is thought out until the event: she, what asks her, and what is said so far."""
     go_on = asyncio.Event()
 
-    async def outcomes(_: Reckoning, errand: Errand, game: str, here: Position, job: Job, seed: bytes) -> None:
+    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> None:
         await go_on.wait()
 
     monkeypatch.setattr(Reckoning, "outcomes", outcomes)

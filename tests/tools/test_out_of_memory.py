@@ -10,7 +10,7 @@ import pytest
 from bot.host import beside
 from bot.tables.reckoner import reckoner
 from bot.tables.reckoner.reckoning import ReckoningFailed
-from games.kernel.advice.weighing import played
+from games.kernel.advice.race import played
 from tools import out_of_memory
 
 pytest.importorskip("_testcapi", reason="this Python was built without what takes memory away")
@@ -26,7 +26,7 @@ def test_it_is_tried_at_any_moment_and_goes_on_where_it_was(tmp_path: Path, caps
 
 @pytest.mark.parametrize("fault", ["a wrong answer", "the next one is not answered"])
 def test_what_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str) -> None:
-    right = played("dominion", out_of_memory.HERE, out_of_memory.JOB, out_of_memory.SEED)
+    right = played("dominion", out_of_memory.JOB)
     said = iter([[], right] if fault == "a wrong answer" else [right, None])
 
     async def asked(_: object) -> object:
@@ -38,7 +38,7 @@ def test_what_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 async def test_who_is_told_that_there_is_no_answer_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = played("dominion", out_of_memory.HERE, out_of_memory.JOB, out_of_memory.SEED)
+    right = played("dominion", out_of_memory.JOB)
     said = iter([ReckoningFailed(), right])
 
     async def asked(_: object) -> object:
@@ -63,7 +63,8 @@ def test_want_of_memory_is_known_whatever_has_been_made_of_it(monkeypatch: pytes
     with pytest.raises(MemoryError):
         reckoner.Reckoner().done(order)
     monkeypatch.setattr(reckoner, "load_game", lambda _: made_of(KeyError()))
-    assert isinstance(reckoner.Reckoner().done(order), reckoner.Findings)
+    done = reckoner.Reckoner().done(order)
+    assert (done.found, done.over) == (b"", True)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there are other limits")

@@ -3,7 +3,7 @@
 ``python -m bot.messages.pictures.film_maker [json]`` reads what is to be shown, writes how far it is and in the end the
 film, and is gone: all memory it took goes back with it. What it notes is written for a person, or as JSON.
 
-Each message it writes is framed like those of `bot.tables.reckoner.reckoner`. It leaves the machine to whatever else
+It leaves the machine to whatever else
 has to be done.
 """
 
@@ -18,12 +18,12 @@ import structlog
 from msgspec.structs import replace
 
 from bot import logs
+from bot.host.beside import framed
 from bot.language.phrases import Phrasebook
 from bot.messages.pictures.easel import Easel
 from bot.messages.words.captions import captions, in_words, turns
 from bot.messages.words.result_words import won
 from bot.tables.past.replay import Frame
-from bot.tables.reckoner.reckoner import framed
 from bot.tables.show.shown import PublicTable
 from games.kernel.engine.text import Text, game_title
 from renderers.parts.caption import Caption, caption_bar, title_card

@@ -15,9 +15,9 @@ from contextlib import suppress
 import msgspec
 import structlog
 
+from bot.host.beside import APART, heard
 from bot.host.settings import LogFormat
 from bot.messages.pictures.film_maker import Drawn, Order, Said
-from bot.tables.reckoner.reckoner import HEAD
 from renderers.surface.stage import Picture
 from renderers.whole.film import TooLarge
 
@@ -79,7 +79,7 @@ class Filming:
             async with asyncio.timeout(SECONDS):
                 self._process = process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "bot.messages.pictures.film_maker", self.log_format,
-                    stdin=PIPE, stdout=PIPE, start_new_session=True,
+                    stdin=PIPE, stdout=PIPE, **APART,
                 )  # fmt: skip
                 written = await asyncio.to_thread(pickle.dumps, order)
                 return await _answered(process, written, told)
@@ -107,14 +107,13 @@ class Filming:
 
 async def _answered(process: Process, order: bytes, told: Callable[[int], Awaitable[None]]) -> Picture | None:
     """The film, or None if it is too large."""
-    if process.stdin is None or process.stdout is None:
-        raise FilmFailed
+    if process.stdin is None:
+        raise BrokenPipeError
     process.stdin.write(order)
     await process.stdin.drain()
     process.stdin.close()
     while True:
-        length = int.from_bytes(await process.stdout.readexactly(HEAD))
-        said: Said = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Said)
+        said: Said = msgspec.msgpack.decode(await heard(process), type=Said)
         if not isinstance(said, Drawn):
             return said.film
         await told(said.tables)

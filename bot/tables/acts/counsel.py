@@ -170,7 +170,7 @@ class Counsels:
             answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
             if len(answers) < 2:
                 return replace(counsel, done=1.0)
-            weighing = thinking.weighs(Weighing(answers, [advice.picks]))
+            weighing = thinking.weighs(Weighing(asked.here, lots(asked.view, asked.choice), answers, [advice.picks]))
             silent = await self._weighed(asked, errand, counsel, weighing, told)
         if thinking.overtaken:
             silent = Text("advice-overtaken")
@@ -198,8 +198,7 @@ class Counsels:
             return errand.spent >= SECONDS or (waited >= PATIENCE_SECONDS and weighing.number >= FEWEST)
 
         try:
-            seed = lots(asked.view, asked.choice)
-            await self.reckoning.weigh(errand, asked.game.name, asked.here, seed, weighing, hear, enough)
+            await self.reckoning.run(errand, asked.game.name, weighing, hear, enough)
         except Unforeseeable:
             return Text("advice-unforeseeable")
         except ReckoningFailed:

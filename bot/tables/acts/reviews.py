@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.language.phrases import channel_link
 from bot.tables.acts.tables import Tables
@@ -109,15 +110,17 @@ class Reviews:
                         beside=beside)  # fmt: skip
         hindsight = Hindsight(differing)
         await told(review)
-        while (job := hindsight.job()) is not None:
-            moment, work = job
-            hindsight.take(await self.reckoning.outcomes(errand, game.name, moment.here, work, moment.seed))
-            if errand.spent > SECONDS:
-                review = msgspec.structs.replace(review, finished=False)
-                hindsight.stop()
+
+        def enough(waited: float) -> bool:
+            return errand.spent > SECONDS
+
+        async def hear(done: float) -> None:
             beside = self.reckoning.slices.beside(errand)
-            await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99), beside=beside))
-        return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), untried=hindsight.untried, done=1.0)
+            await told(replace(review, finished=not enough(0.0), done=min(done, 0.99), beside=beside))
+
+        await self.reckoning.run(errand, game.name, hindsight, hear, enough)
+        found, untried = tuple(hindsight.found(MOST)), hindsight.untried
+        return replace(review, finished=not enough(0.0), found=found, untried=untried, done=1.0)
 
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
         """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""

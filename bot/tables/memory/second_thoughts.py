@@ -65,9 +65,11 @@ class _Move:
         others = self.game.mind.ponder(level, look, choice, first)
         if not others:
             return first
-        choice_id = next(name for name, asked in self.advance.match.open.items() if asked is choice)
-        thought = Pondering(first, others)
-        weighed: Future[None] = asyncio.run_coroutine_threadsafe(self._weigh(choice_id, thought), self.loop)
+        match = self.advance.match
+        choice_id = next(name for name, asked in match.open.items() if asked is choice)
+        here, seed = position(match, choice_id, self.game.mind.studied), lots(match.view(choice.seat), choice)
+        thought = Pondering(here, seed, first, others)
+        weighed: Future[None] = asyncio.run_coroutine_threadsafe(self._weigh(choice.key, thought), self.loop)
         try:
             weighed.result(HANGS_SECONDS)
         except TooLate:
@@ -81,18 +83,14 @@ class _Move:
         """How many seconds the next answer may be weighed."""
         return min(SECONDS, SECONDS_A_MOVE - self.seconds)
 
-    async def _weigh(self, choice_id: str, thought: Pondering) -> None:
-        """Weigh an answer for as long as there is time."""
-        match, choice = self.advance.match, self.advance.match.open[choice_id]
-        here, seed = position(match, choice_id, self.game.mind.studied), lots(match.view(choice.seat), choice)
+    async def _weigh(self, key: str, thought: Pondering) -> None:
+        """Weigh an answer to this question for as long as there is time."""
         began = self.loop.time()
         try:
             with self.reckoning.slices.errand(Rank.MOVE) as errand:
-                await self.reckoning.weigh(
-                    errand, self.game.name, here, seed, thought.weighing, _unheard, lambda waited: waited >= self._left
-                )
+                await self.reckoning.run(errand, self.game.name, thought, _unheard, lambda waited: waited >= self._left)
         except (Unforeseeable, ReckoningFailed) as error:
-            log.info("first_thought_counts", key=choice.key, error=type(error).__name__)
+            log.info("first_thought_counts", key=key, error=type(error).__name__)
         finally:
             self.seconds += self.loop.time() - began
 

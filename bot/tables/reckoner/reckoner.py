@@ -1,11 +1,10 @@
 """The process that plays games beside the bot.
 
-``python -m bot.tables.reckoner.reckoner`` reads orders, continuations to be played or a table
-to be studied, does a slice of each, and writes what came of it, until nobody asks any more.
+``python -m bot.tables.reckoner.reckoner`` reads orders, continuations to be played or a table to be studied, does a
+slice of each, and writes what came of it, until nobody asks any more.
 
-Each message is its length (4 bytes, high byte first) and that many bytes of MessagePack. It leaves the machine to
-whatever else has to be done. Where memory runs out it ends at once: whoever waits is told, and the next one begins
-anew.
+It leaves the machine to whatever else has to be done. Where memory runs out it ends at once: whoever waits is told, and
+the next one begins anew.
 """
 
 import os
@@ -15,14 +14,14 @@ import traceback
 from typing import BinaryIO, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.host import beside
-from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
-from games.kernel.advice.weighing import Job, playing
+from games.kernel.advice.estimate import Outcome, Unforeseeable
+from games.kernel.advice.race import Job, playing
 from games.kernel.contract.discovery import load_game
 from games.kernel.contract.study import Study
 
-HEAD = 4
 SLICE_SECONDS = 0.2
 """So much time of a processor a slice takes: a continuation that has begun is played to its end, and a study goes on by
 whole steps.
@@ -38,20 +37,11 @@ OUT_OF_MEMORY = 71
 
 
 class Continuations(msgspec.Struct, frozen=True, tag=True):
-    """A job in a game by its name, and what the lots follow from; so many of its outcomes are `known`."""
+    """A job in a game by its name; so many of its outcomes are `known`."""
 
     game: str
-    here: Position
     job: Job
-    seed: bytes
     known: int = 0
-
-
-class Outcomes(msgspec.Struct, frozen=True, tag=True):
-    """The next outcomes of a job; None: nothing can be said. It took so many processor seconds."""
-
-    outcomes: list[Outcome] | None
-    spent: float
 
 
 class Inquiry(msgspec.Struct, frozen=True, tag=True):
@@ -61,22 +51,18 @@ class Inquiry(msgspec.Struct, frozen=True, tag=True):
     about: bytes
 
 
-class Findings(msgspec.Struct, frozen=True, tag=True):
-    """What was found out so far; empty: nothing. Whether that is all, and how many processor seconds it took."""
-
-    found: bytes
-    over: bool
-    spent: float
-
-
 Order: TypeAlias = Continuations | Inquiry
-Done: TypeAlias = Outcomes | Findings
 
 
-def framed(message: msgspec.Struct) -> bytes:
-    """A message as it is sent."""
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(HEAD) + data
+class Done(msgspec.Struct, frozen=True):
+    """What came of a slice: the next outcomes of a job (None: nothing can be said), or what a study has found so far
+    (empty: nothing). Whether that is all, and how many processor seconds it took.
+    """
+
+    outcomes: list[Outcome] | None = None
+    found: bytes = b""
+    over: bool = True
+    spent: float = 0.0
 
 
 class Reckoner:
@@ -89,57 +75,50 @@ class Reckoner:
 
     def serve(self, asked: BinaryIO, told: BinaryIO) -> None:
         """Do one slice after the other."""
-        while head := asked.read(HEAD):
+        while head := asked.read(beside.HEAD):
             beside.let_take(CIRCLES_SECONDS)
             order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
-            told.write(framed(self.done(order)))
+            told.write(beside.framed(self.done(order)))
             told.flush()
 
     def done(self, order: Order) -> Done:
         """What comes of a slice; nothing can be said, or is found, where the rules or a computer player err. Raises
         MemoryError.
         """
-        began = time.process_time()
+        began, done = time.process_time(), Done()
         try:
-            return self._studied_on(order, began) if isinstance(order, Inquiry) else _played_on(order, began)
+            done = self._studied_on(order, began) if isinstance(order, Inquiry) else _played_on(order, began)
         except Unforeseeable:
             pass
         except Exception as error:
             if _is_want_of_memory(error):
                 raise MemoryError from error
             traceback.print_exc()
-        spent = time.process_time() - began
-        if isinstance(order, Continuations):
-            return Outcomes(None, spent)
-        self._study = None
-        return Findings(b"", True, spent)
+        if done.over and isinstance(order, Inquiry):
+            self._study = None
+        return replace(done, spent=time.process_time() - began)
 
-    def _studied_on(self, order: Inquiry, began: float) -> Findings:
+    def _studied_on(self, order: Inquiry, began: float) -> Done:
         """Go on with this study, or begin it."""
         if order != self._asked or self._study is None:
             game = load_game(order.game)
             if game.mind.studies is None:
-                return Findings(b"", True, 0.0)
+                return Done()
             self._study, self._asked, self._studied = game.mind.studies.begin(game, order.about), order, 0.0
         while (more := self._study.step()) and time.process_time() - began < SLICE_SECONDS:
             pass
-        spent = time.process_time() - began
-        self._studied += spent
-        over = not more or self._studied >= STUDY_SECONDS
-        found = Findings(self._study.found, over, spent)
-        if over:
-            self._study = None
-        return found
+        self._studied += time.process_time() - began
+        return Done(found=self._study.found, over=not more or self._studied >= STUDY_SECONDS)
 
 
-def _played_on(order: Continuations, began: float) -> Outcomes:
+def _played_on(order: Continuations, began: float) -> Done:
     """Play continuations until the slice is over, one at least."""
     found: list[Outcome] = []
-    for outcome in playing(order.game, order.here, order.job, order.seed, order.known):
+    for outcome in playing(order.game, order.job, order.known):
         found.append(outcome)
         if time.process_time() - began >= SLICE_SECONDS:
             break
-    return Outcomes(found, time.process_time() - began)
+    return Done(found, over=order.known + len(found) == order.job.count)
 
 
 def _is_want_of_memory(error: BaseException | None) -> bool:

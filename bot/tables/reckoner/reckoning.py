@@ -13,16 +13,16 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from math import inf
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 import structlog
 
-from bot.host.beside import APART
-from bot.tables.reckoner.reckoner import HEAD, Continuations, Done, Findings, Inquiry, Order, Outcomes, framed
+from bot.host.beside import APART, framed, heard
+from bot.tables.reckoner.reckoner import Continuations, Done, Inquiry, Order
 from bot.tables.reckoner.slices import Errand, Rank, Slices
-from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
-from games.kernel.advice.weighing import Job, Weighing
+from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.race import Job, Race, Runner
 
 COMMAND = (sys.executable, "-m", "bot.tables.reckoner.reckoner")
 HANGS_SECONDS = 60.0
@@ -36,6 +36,7 @@ FIRST_REST, LONGEST_REST = 2.0, 60.0
 many.
 """
 
+R = TypeVar("R", bound=Runner)
 Told: TypeAlias = Callable[[float], Awaitable[None]]
 """Hears how much is done, from 0 to 1."""
 Enough: TypeAlias = Callable[[float], bool]
@@ -69,30 +70,23 @@ class Reckoning:
         idle = began is None or self._clock() - began < PROMPT_SECONDS
         return idle and all(errand.rank != Rank.MOVE for errand in self.slices.under_way)
 
-    async def weigh(
-        self, errand: Errand, game: str, here: Position, seed: bytes, weighing: Weighing, told: Told, enough: Enough
-    ) -> None:
-        """Weigh answers to the end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
+    async def run(self, errand: Errand, game: str, race: Race[R], told: Told, enough: Enough) -> None:
+        """Run a race to its end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
         first: float | None = None
-        while (job := weighing.job()) is not None:
-            outcomes = await self.outcomes(errand, game, here, job, seed)
-            if outcomes is None:
-                raise Unforeseeable
-            weighing.take(outcomes)
+        while (job := race.job()) is not None:
+            race.take(await self.outcomes(errand, game, job))
             now = self._clock()
             first = now if first is None else first
             if enough(now - first):
-                weighing.stop()
-            await told(weighing.done)
+                race.stop()
+            await told(race.done)
 
-    async def outcomes(
-        self, errand: Errand, game: str, here: Position, job: Job, seed: bytes
-    ) -> list[list[Outcome]] | None:
+    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Outcome]] | None:
         """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
         found: list[Outcome] = []
         while len(found) < job.count:
-            done = await self._slice(errand, Continuations(game, here, job, seed, len(found)))
-            if not isinstance(done, Outcomes) or done.outcomes is None:
+            done = await self._slice(errand, Continuations(game, job, len(found)))
+            if done.outcomes is None:
                 return None
             found += done.outcomes
         return job.by_answer(found)
@@ -100,10 +94,9 @@ class Reckoning:
     async def study(self, game: str, about: bytes) -> bytes:
         """What is found out about a table; empty: nothing. Raises ReckoningFailed."""
         with self.slices.errand(Rank.STUDY) as errand:
-            while isinstance(done := await self._slice(errand, Inquiry(game, about)), Findings):
-                if done.over:
-                    return done.found
-        return b""
+            while not (done := await self._slice(errand, Inquiry(game, about))).over:
+                pass
+        return done.found
 
     async def _slice(self, errand: Errand, order: Order) -> Done:
         """A slice of an order, when it is this errand's. Whoever stops waiting leaves no answer to the next one: the
@@ -174,10 +167,8 @@ class Reckoning:
 
 
 async def _answered(process: Process, order: Order) -> Done:
-    if process.stdin is None or process.stdout is None:
+    if process.stdin is None:
         raise BrokenPipeError
     process.stdin.write(framed(order))
     await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(HEAD))
-    done: Done = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Done)
-    return done
+    return msgspec.msgpack.decode(await heard(process), type=Done)

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from games.kernel.advice.estimate import Outcome, Position, Tried, lots, position
-from games.kernel.advice.race import Race, Stages
-from games.kernel.advice.weighing import Job, advice_of
+from games.kernel.advice.race import Job, Race, Stages
+from games.kernel.advice.weighing import advice_of
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -149,12 +149,11 @@ class Hindsight(Race[Lost]):
         """The place of the first of those that have had fewest continuations."""
         return min(range(len(self.left)), key=lambda place: len(self.left[place].outcomes))
 
-    def job(self) -> tuple[Moment, Job] | None:
-        """What is to be played next; None: nothing more."""
-        if self.over:
-            return None
+    def next_job(self) -> Job:
+        """One moment goes on after the other."""
         lost = self.left[self._at]
-        return lost.moment, Job((lost.own.picks, lost.better.picks), *self.lots(BATCH))
+        picks = lost.own.picks, lost.better.picks
+        return Job(lost.moment.here, lost.moment.seed, picks, *self.lots(BATCH))
 
     def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
         """These are the outcomes of the job; None: nothing can be said of this moment."""

@@ -7,7 +7,8 @@ answer does better than chance explains; it never ends the game lost to lose by 
 
 from collections.abc import Sequence
 
-from games.kernel.advice.estimate import LEAST, standard_error
+from games.kernel.advice.estimate import LEAST, Position, standard_error
+from games.kernel.advice.race import Stages
 from games.kernel.advice.weighing import Weighing
 from games.kernel.engine.choice import Picks
 
@@ -17,17 +18,19 @@ ERRORS = 1.0
 """By so many standard errors must another answer be better."""
 
 
-class Pondering:
-    """Answers weighed against the `first` thought; `weighing` is what is still to be played."""
+class Pondering(Weighing):
+    """Answers weighed against the `first` thought."""
 
-    def __init__(self, first: Picks, others: Sequence[Picks], stages: Sequence[tuple[int, int]] = STAGES) -> None:
+    def __init__(
+        self, here: Position, seed: bytes, first: Picks, others: Sequence[Picks], stages: Stages = STAGES
+    ) -> None:
+        super().__init__(here, seed, [first, *others], [first], stages)
         self.first = first
-        self.weighing = Weighing([first, *others], [first], stages)
 
     @property
     def answer(self) -> Picks:
         """What it comes to, as far as it was weighed."""
-        own, best = self.weighing.tried[self.first], self.weighing.best[0]
+        own, best = self.tried[self.first], self.best[0]
         apart = best.worth_apart(own)
         if not apart or best.gives_up_before(own):
             return self.first

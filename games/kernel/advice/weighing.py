@@ -1,18 +1,14 @@
 """Answers weighed against each other: each is tried in continuations with the same lots, those that do worst are left
 out on the way, and what remains is told apart or not.
-
-Law: what is said of an answer was counted, over as many continuations as are said.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, continued
-from games.kernel.advice.race import Race, Stages
-from games.kernel.contract.discovery import load_game
+from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, Unforeseeable
+from games.kernel.advice.race import Job, Race, Stages
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -25,24 +21,6 @@ MOST_TRIED = 16
 """So many answers are tried at most."""
 BATCH = 32
 """So many continuations are played at a time, of all answers together."""
-
-
-class Job(msgspec.Struct, frozen=True):
-    """Continuations to be played: of these answers from one lot to before another."""
-
-    picks: tuple[Picks, ...]
-    first: int
-    end: int
-
-    @property
-    def count(self) -> int:
-        """How many continuations these are."""
-        return len(self.picks) * (self.end - self.first)
-
-    def by_answer(self, outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
-        """All outcomes, played one after the other, for each answer."""
-        many = self.end - self.first
-        return [list(outcomes[place * many : (place + 1) * many]) for place in range(len(self.picks))]
 
 
 def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
@@ -94,8 +72,11 @@ def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
 class Weighing(Race[Tried]):
     """Answers being weighed. `kept` ones stay to the end, however badly they do; the best are worth most."""
 
-    def __init__(self, answers: Iterable[Picks], kept: Iterable[Picks], stages: Stages = STAGES) -> None:
+    def __init__(
+        self, here: Position, seed: bytes, answers: Iterable[Picks], kept: Iterable[Picks], stages: Stages = STAGES
+    ) -> None:
         super().__init__(map(Tried, dict.fromkeys(answers)), stages)
+        self.here, self.seed = here, seed
         self.left_out: list[Tried] = []
         self.kept = frozenset(kept)
         self._chosen_by = 0
@@ -110,12 +91,14 @@ class Weighing(Race[Tried]):
         """How much of all the work is done, from 0 to 1."""
         return self.number / self.stages[-1][0] if self.stages else 1.0
 
-    def job(self) -> Job | None:
-        """What is to be played next; None: nothing more."""
-        return None if self.over else Job(tuple(self.tried), *self.lots(max(1, BATCH // len(self.left))))
+    def next_job(self) -> Job:
+        """All that are left go on together."""
+        return Job(self.here, self.seed, tuple(self.tried), *self.lots(max(1, BATCH // len(self.left))))
 
-    def take(self, outcomes: Sequence[Sequence[Outcome]]) -> None:
-        """These are the outcomes of the job, answer by answer."""
+    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+        """These are the outcomes of the job, answer by answer. Raises Unforeseeable if nothing can be said."""
+        if outcomes is None:
+            raise Unforeseeable
         self.left = [one.and_more(more) for one, more in zip(self.left, outcomes, strict=True)]
         self.go_on()
 
@@ -142,18 +125,3 @@ class Weighing(Race[Tried]):
     def best(self) -> list[Tried]:
         """The answers that are left, the best first."""
         return sorted(self.left, key=lambda one: (-one.worth, one.picks))
-
-
-def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
-    """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
-    return job.by_answer(list(playing(name, here, job, seed)))
-
-
-def playing(name: str, here: Position, job: Job, seed: bytes, since: int = 0) -> Iterator[Outcome]:
-    """The outcomes of a job one after the other, answer by answer, without so many that are known. Raises
-    Unforeseeable.
-    """
-    game = load_game(name).as_begun(here.setup.options).as_studied(here.studied)
-    every = ((picks, lot) for picks in job.picks for lot in range(job.first, job.end))
-    for picks, lot in islice(every, since, None):
-        yield continued(game, here, picks, b"%b/%d" % (seed, lot))

@@ -10,13 +10,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.host import beside
 from bot.tables.reckoner import reckoner, reckoning
-from bot.tables.reckoner.reckoner import HEAD, Continuations, Findings, Inquiry, Outcomes, Reckoner, framed
+from bot.tables.reckoner.reckoner import Continuations, Done, Inquiry, Reckoner
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
 from games.kernel.advice.estimate import Outcome, Unforeseeable, lots, position
-from games.kernel.advice.weighing import Job, Weighing, played
+from games.kernel.advice.race import Job, played
+from games.kernel.advice.weighing import Weighing
 from games.kernel.contract.game import Setup
 from games.kernel.match import Match
 
@@ -24,8 +26,8 @@ MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"reckoning")
 CHOICE_ID, CHOICE = next(iter(MATCH.open.items()))
 HERE = position(MATCH, CHOICE_ID)
 SEED = lots(MATCH.view(CHOICE.seat), CHOICE)
-JOB = Job((CHOICE.default, ()), 0, 2)
-LONG = Job(JOB.picks, 0, 4000)
+JOB = Job(HERE, SEED, (CHOICE.default, ()), 0, 2)
+LONG = Job(HERE, SEED, JOB.picks, 0, 4000)
 
 
 async def nothing(done: float) -> None:
@@ -54,25 +56,25 @@ async def outcomes(
 ) -> list[list[Outcome]] | None:
     """The outcomes of a job."""
     with there.slices.errand(rank) as errand:
-        return await there.outcomes(errand, game, HERE, job, SEED)
+        return await there.outcomes(errand, game, job)
 
 
 async def test_it_reckons_what_would_be_reckoned_here() -> None:
     async with process() as there:
         with there.slices.errand(Rank.ADVICE) as errand:
             told = list[float]()
-            assert await outcomes(there) == played("dominion", HERE, JOB, SEED)
-            weighing = Weighing([CHOICE.default, ()], [], stages=[(2, 2), (4, 2)])
+            assert await outcomes(there) == played("dominion", JOB)
+            weighing = Weighing(HERE, SEED, [CHOICE.default, ()], [], stages=[(2, 2), (4, 2)])
 
             async def hear(done: float) -> None:
                 told.append(done)
 
-            await there.weigh(errand, "dominion", HERE, SEED, weighing, hear, lambda _: False)
+            await there.run(errand, "dominion", weighing, hear, lambda _: False)
             assert weighing.number == 4
             assert told == [0.5, 1.0]
             assert errand.spent > 0
-            stopped = Weighing([CHOICE.default, ()], [], stages=[(2, 2), (400, 2)])
-            await there.weigh(errand, "dominion", HERE, SEED, stopped, nothing, lambda _: True)
+            stopped = Weighing(HERE, SEED, [CHOICE.default, ()], [], stages=[(2, 2), (400, 2)])
+            await there.run(errand, "dominion", stopped, nothing, lambda _: True)
             assert stopped.number == 2, "there was no time for more"
 
 
@@ -171,8 +173,8 @@ async def test_a_process_that_cannot_be_begun_is_a_failure(monkeypatch: pytest.M
 
 
 async def test_what_no_reckoner_would_say_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reckoning, "COMMAND", (sys.executable, "-c", "print('what?', end='', flush=True); input()"))
-    monkeypatch.setattr(reckoning, "HEAD", 1)
+    said = r"print('\0\0\0\1?', end='', flush=True); input()"
+    monkeypatch.setattr(reckoning, "COMMAND", (sys.executable, "-c", said))
     async with process() as there:
         with pytest.raises(ReckoningFailed):
             await outcomes(there)
@@ -206,7 +208,7 @@ async def test_who_stops_waiting_leaves_no_answer_to_the_next_one() -> None:
         long.cancel()
         with pytest.raises(asyncio.CancelledError):
             await long
-        assert await outcomes(there) == played("dominion", HERE, JOB, SEED)
+        assert await outcomes(there) == played("dominion", JOB)
         assert there._process is before, "what it has thought of is kept"
 
 
@@ -217,23 +219,23 @@ async def test_what_nothing_can_be_said_of_is_unforeseeable(monkeypatch: pytest.
     monkeypatch.setattr(Reckoning, "outcomes", none)
     there = Reckoning()
     with there.slices.errand(Rank.ADVICE) as errand, pytest.raises(Unforeseeable):
-        await there.weigh(errand, "dominion", HERE, SEED, Weighing([CHOICE.default, ()], []), nothing, lambda _: False)
+        await there.run(errand, "dominion", Weighing(HERE, SEED, [CHOICE.default, ()], []), nothing, lambda _: False)
 
 
 def test_the_process_answers_order_by_order_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     # Here it is the process of all tests, which may take more.
     monkeypatch.setattr("bot.tables.reckoner.reckoner.beside.let_take", lambda _: None)
     monkeypatch.setattr(reckoner, "SLICE_SECONDS", math.inf)
-    orders = (Continuations("dominion", HERE, JOB, SEED), Inquiry("monasterium", b""))
+    orders = (Continuations("dominion", JOB), Inquiry("monasterium", b""))
     told = io.BytesIO()
-    Reckoner().serve(io.BytesIO(b"".join(map(framed, orders))), told)
+    Reckoner().serve(io.BytesIO(b"".join(map(beside.framed, orders))), told)
     data, said = told.getvalue(), []
     while data:
-        end = HEAD + int.from_bytes(data[:HEAD])
-        said.append(reckoning.msgspec.msgpack.decode(data[HEAD:end], type=Outcomes | Findings))
+        end = beside.HEAD + int.from_bytes(data[: beside.HEAD])
+        said.append(reckoning.msgspec.msgpack.decode(data[beside.HEAD : end], type=Done))
         data = data[end:]
     one, other = said
-    assert one.outcomes == [outcome for each in played("dominion", HERE, JOB, SEED) for outcome in each]
+    assert one.outcomes == [outcome for each in played("dominion", JOB) for outcome in each]
     assert (other.found, other.over) == (b"", True)
 
 
@@ -241,11 +243,9 @@ async def test_a_slice_ends_in_mid_job_and_the_next_one_goes_on_there(monkeypatc
     monkeypatch.setattr(reckoner, "SLICE_SECONDS", 0)
     here, known = Reckoner(), list[int]()
 
-    async def answered(_: object, order: Continuations) -> Outcomes:
+    async def answered(_: object, order: Continuations) -> Done:
         known.append(order.known)
-        done = here.done(order)
-        assert isinstance(done, Outcomes)
-        return done
+        return here.done(order)
 
     async def there(_: Reckoning) -> None:
         """No process is needed."""
@@ -253,7 +253,7 @@ async def test_a_slice_ends_in_mid_job_and_the_next_one_goes_on_there(monkeypatc
     monkeypatch.setattr(reckoning, "_answered", answered)
     monkeypatch.setattr(Reckoning, "_there", there)
     async with process() as slicing:
-        assert await outcomes(slicing) == played("dominion", HERE, JOB, SEED)
+        assert await outcomes(slicing) == played("dominion", JOB)
     assert known == [0, 1, 2, 3]
 
 
@@ -262,6 +262,6 @@ def test_of_a_position_that_cannot_be_foreseen_nothing_is_said(monkeypatch: pyte
         raise Unforeseeable
 
     monkeypatch.setattr(reckoner, "playing", refuse)
-    done = Reckoner().done(Continuations("dominion", HERE, JOB, SEED))
-    assert isinstance(done, Outcomes)
+    done = Reckoner().done(Continuations("dominion", JOB))
+    assert done.over
     assert done.outcomes is None

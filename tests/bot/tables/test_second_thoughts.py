@@ -14,8 +14,8 @@ from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Errand, Rank
 from games.dominion import GAME as DOMINION
-from games.kernel.advice.estimate import Outcome, Position, Unforeseeable
-from games.kernel.advice.weighing import Job
+from games.kernel.advice.estimate import Outcome, Unforeseeable
+from games.kernel.advice.race import Job
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from tests.bot.tables.helped import play
@@ -32,9 +32,7 @@ class Foretold(Reckoning):
         self.fault, self.seconds = fault, seconds
         self.jobs: list[Job] = []
 
-    async def outcomes(
-        self, errand: Errand, game: str, here: Position, job: Job, seed: bytes
-    ) -> list[list[Outcome]] | None:
+    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Outcome]] | None:
         """As foretold."""
         self.jobs.append(job)
         await asyncio.sleep(self.seconds)

@@ -13,7 +13,7 @@ from bot.language.phrases import Phrasebook, people
 from bot.messages.words.advising import Advising
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner import reckoner, studying
-from bot.tables.reckoner.reckoner import Findings, Inquiry, Reckoner
+from bot.tables.reckoner.reckoner import Done, Inquiry, Reckoner
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.studying import TRIES, Studying
 from bot.tables.show.shown import Planned
@@ -195,13 +195,11 @@ def with_short_search(name: str) -> Game:
     return replace(GAME, mind=replace(GAME.mind, studies=replace(STUDIES, begin=begin)))
 
 
-def slices(order: Inquiry) -> list[Findings]:
+def slices(order: Inquiry) -> list[Done]:
     """What a process says to an order, slice by slice until that is all."""
-    process, found = Reckoner(), list[Findings]()
+    process, found = Reckoner(), list[Done]()
     while not found or not found[-1].over:
-        done = process.done(order)
-        assert isinstance(done, Findings)
-        found.append(done)
+        found.append(process.done(order))
     return found
 
 

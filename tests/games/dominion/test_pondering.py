@@ -7,7 +7,7 @@ import pytest
 from games.dominion import GAME
 from games.kernel.advice.estimate import lots, position
 from games.kernel.advice.pondering import Pondering
-from games.kernel.advice.weighing import played
+from games.kernel.advice.race import played
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match, Snapshot
@@ -72,8 +72,8 @@ def test_who_is_a_little_behind_does_not_leave_the_last_province_to_the_other() 
     match, choice_id, choice = asked(8, supply=supply, own={"deck": [*rich, *hand]}, other=other)
     first = choice.check(GAME.mind.player("hard")(match.look(0), choice))
     assert first == ("province",)
-    thought = Pondering(first, weighs(match, choice, first))
     here, seed = position(match, choice_id), lots(match.view(0), choice)
-    while (job := thought.weighing.job()) is not None:
-        thought.weighing.take(played("dominion", here, job, seed))
+    thought = Pondering(here, seed, first, weighs(match, choice, first))
+    while (job := thought.job()) is not None:
+        thought.take(played("dominion", job))
     assert thought.answer == ("duchy",)

@@ -47,8 +47,8 @@ def found() -> list[Moment]:
 def let_end(hindsight: Hindsight, outcome: Callable[[Moment, int], int | None]) -> None:
     """Play all jobs; the better answer leads by `outcome` of the moment and the lot (None: nothing can be said)."""
     while (job := hindsight.job()) is not None:
-        moment, work = job
-        leads = [outcome(moment, lot) for lot in range(work.first, work.end)]
+        moment = next(lost.moment for lost in hindsight.left if lost.moment.seed == job.seed)
+        leads = [outcome(moment, lot) for lot in range(job.first, job.end)]
         if None in leads:
             hindsight.take(None)
         else:
@@ -119,7 +119,7 @@ def test_stopped_early_it_shows_nothing_that_was_not_counted_often_enough(found:
     for _ in range(4):
         job = hindsight.job()
         assert job is not None
-        count = job[1].end - job[1].first
+        count = job.end - job.first
         hindsight.take([[Outcome(0, 0.0)] * count, [Outcome(9, 1.0)] * count])
     assert 0 < hindsight.done < 1
     hindsight.stop()

@@ -4,19 +4,24 @@ from collections.abc import Callable
 
 import pytest
 
-from games.kernel.advice.estimate import Outcome
+from games.dominion import GAME
+from games.kernel.advice.estimate import Outcome, position
 from games.kernel.advice.pondering import STAGES, Pondering
+from games.kernel.contract.game import Setup
 from games.kernel.engine.choice import Picks
+from games.kernel.match import Match
 
+MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"worth")
+HERE, SEED = position(MATCH, next(iter(MATCH.open))), b"lots"
 FIRST, OTHER, THIRD, FOURTH = ("first",), ("other",), ("third",), ("fourth",)
 Ends = Callable[[Picks, int], Outcome]
 
 
 def pondered(ends: Ends, *others: Picks, most: int = 1000) -> Pondering:
     """A thought weighed to its end, or in so many continuations of each answer."""
-    thought = Pondering(FIRST, others)
-    while (job := thought.weighing.job()) is not None and thought.weighing.number < most:
-        thought.weighing.take([[ends(picks, lot) for lot in range(job.first, job.end)] for picks in job.picks])
+    thought = Pondering(HERE, SEED, FIRST, others)
+    while (job := thought.job()) is not None and thought.number < most:
+        thought.take([[ends(picks, lot) for lot in range(job.first, job.end)] for picks in job.picks])
     return thought
 
 
@@ -37,7 +42,7 @@ def test_what_chance_explains_changes_nothing() -> None:
     lucky = pondered(
         lambda picks, lot: Outcome(3, float(lot not in (better if picks == FIRST else worse))), OTHER, most=12
     )
-    assert lucky.weighing.best[0].picks == OTHER
+    assert lucky.best[0].picks == OTHER
     assert lucky.answer == FIRST
     alike = pondered(lambda picks, lot: Outcome(lot % 5, 0.5), OTHER, THIRD)
     assert alike.answer == FIRST
@@ -46,21 +51,21 @@ def test_what_chance_explains_changes_nothing() -> None:
 def test_the_first_thought_stays_to_the_end_and_the_worst_go() -> None:
     values = {FIRST: -9, OTHER: 4, THIRD: 2, FOURTH: 0}
     thought = pondered(lambda picks, lot: Outcome(values[picks], 0.5), OTHER, THIRD, FOURTH)
-    assert [one.picks for one in thought.weighing.best] == [OTHER, THIRD, FIRST]
-    assert thought.weighing.number == STAGES[-1][0]
+    assert [one.picks for one in thought.best] == [OTHER, THIRD, FIRST]
+    assert thought.number == STAGES[-1][0]
     assert thought.answer == OTHER
 
 
 def test_it_does_not_end_the_game_lost_to_lose_by_less() -> None:
     thought = pondered(lambda picks, lot: Outcome(-3 if picks == OTHER else -9 - lot % 2, 0.0), OTHER)
-    assert thought.weighing.best[0].picks == OTHER
+    assert thought.best[0].picks == OTHER
     assert thought.answer == FIRST
 
 
 @pytest.mark.parametrize("stopped", [True, False])
 def test_without_time_it_is_the_first_thought(stopped: bool) -> None:
-    thought = Pondering(FIRST, [OTHER])
+    thought = Pondering(HERE, SEED, FIRST, [OTHER])
     if stopped:
-        thought.weighing.stop()
-        assert thought.weighing.job() is None
+        thought.stop()
+        assert thought.job() is None
     assert thought.answer == FIRST

@@ -5,12 +5,15 @@ from dataclasses import replace
 from games.dominion import GAME
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.kernel.advice.estimate import FEWEST, Outcome, lots, position
-from games.kernel.advice.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
+from games.kernel.advice.race import Job, played
+from games.kernel.advice.weighing import BATCH, MOST_TRIED, Weighing, answers_worth_trying
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.contract.mind import Advisor
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match, Snapshot
 
+MATCH = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"worth")
+HERE, SEED = position(MATCH, next(iter(MATCH.open))), b"lots"
 A, B, C, D = (("a",), ("b",), ("c",), ("d",))
 WORTH = {A: 5, B: 4, C: 1, D: 0}
 
@@ -30,7 +33,7 @@ def weighed(weighing: Weighing) -> list[Job]:
 
 
 def test_the_worst_are_left_out_and_what_is_kept_stays() -> None:
-    weighing = Weighing([A, B, C, D], kept=[D], stages=[(4, 2), (20, 2)])
+    weighing = Weighing(HERE, SEED, [A, B, C, D], kept=[D], stages=[(4, 2), (20, 2)])
     jobs = weighed(weighing)
     assert [one.picks for one in weighing.best] == [A, B, D]
     assert [(one.picks, len(one.outcomes)) for one in weighing.left_out] == [(C, 4)]
@@ -42,14 +45,14 @@ def test_the_worst_are_left_out_and_what_is_kept_stays() -> None:
 
 
 def test_where_one_answer_is_left_nothing_more_is_played() -> None:
-    weighing = Weighing([A, D], kept=[], stages=[(4, 1), (200, 1)])
+    weighing = Weighing(HERE, SEED, [A, D], kept=[], stages=[(4, 1), (200, 1)])
     weighed(weighing)
     assert [one.picks for one in weighing.best] == [A]
     assert len(weighing.best[0].outcomes) == 4
 
 
 def test_what_chose_the_answers_does_not_judge_them() -> None:
-    weighing = Weighing([A, B, C], kept=[], stages=[(4, 2), (4 + FEWEST, 2)])
+    weighing = Weighing(HERE, SEED, [A, B, C], kept=[], stages=[(4, 2), (4 + FEWEST, 2)])
     while (job := weighing.job()) is not None:
         lucky = [
             [Outcome(99 if lot < 4 and picks != C else WORTH[picks], 0.5) for lot in _lots(job)] for picks in job.picks
@@ -64,13 +67,13 @@ def _lots(job: Job) -> range:
 
 
 def test_where_too_few_are_left_to_judge_all_of_them_do() -> None:
-    weighing = Weighing([A, B, D], kept=[], stages=[(4, 2), (8, 2)])
+    weighing = Weighing(HERE, SEED, [A, B, D], kept=[], stages=[(4, 2), (8, 2)])
     weighed(weighing)
     assert all(len(one.outcomes) == 8 for one in weighing.judged)
 
 
 def test_it_can_be_stopped_on_the_way() -> None:
-    weighing = Weighing([A, B], kept=[], stages=[(4, 2), (200, 2)])
+    weighing = Weighing(HERE, SEED, [A, B], kept=[], stages=[(4, 2), (200, 2)])
     job = weighing.job()
     assert job is not None
     weighing.take(outcomes(job))
@@ -92,12 +95,12 @@ def test_what_is_worth_trying_is_legal_and_begins_with_what_is_asked_about() -> 
     assert [choice.check(picks) for picks in found] == list(found)
     assert choice.default in found
     here, seed = position(match, choice_id), lots(view, choice)
-    job = Job(found[:2], 0, 2)
-    twice = [played("dominion", here, job, seed) for _ in range(2)]
+    job = Job(here, seed, found[:2], 0, 2)
+    twice = [played("dominion", job) for _ in range(2)]
     assert job.count == sum(map(len, twice[0]))
     assert twice[0] == twice[1]
     assert [len(each) for each in twice[0]] == [2, 2]
-    assert played("dominion", here, Job(found[:1], 1, 2), seed)[0][0] == twice[0][0][1], "the lot decides"
+    assert played("dominion", Job(here, seed, found[:1], 1, 2))[0][0] == twice[0][0][1], "the lot decides"
 
 
 def test_of_many_options_those_are_tried_that_the_usual_player_likes_best() -> None:

@@ -19,7 +19,8 @@ from bot.tables.acts.counsel import Asked, Counsel, Counsels, Thinking
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.slices import Rank
 from games.kernel.advice.estimate import FEWEST, position
-from games.kernel.advice.weighing import Job, answers_worth_trying
+from games.kernel.advice.race import Job
+from games.kernel.advice.weighing import answers_worth_trying
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from tests.games.playing import begin
@@ -68,7 +69,7 @@ class Rush:
         asked = self.asked(99)
         answers = answers_worth_trying(self.game, asked.view, asked.choice)[:2]
         with self.reckoning.slices.errand(Rank.REVIEW, 99) as errand:
-            await self.reckoning.outcomes(errand, self.game.name, asked.here, Job(answers, 0, LONG), b"review")
+            await self.reckoning.outcomes(errand, self.game.name, Job(asked.here, b"review", answers, 0, LONG))
 
 
 async def measured(

@@ -14,7 +14,8 @@ from statistics import mean
 
 from games.kernel.advice.estimate import Unforeseeable, lots, position
 from games.kernel.advice.hindsight import Hindsight, moments
-from games.kernel.advice.weighing import Weighing, answers_worth_trying, played
+from games.kernel.advice.race import played
+from games.kernel.advice.weighing import Weighing, answers_worth_trying
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.choice import Choice
@@ -48,11 +49,11 @@ def advice(game: Game) -> Iterator[tuple[float, int, bool]]:
         answers = answers_worth_trying(game, view, choice)
         if len(answers) < 2:
             continue
-        weighing, begun = Weighing(answers, answers[:1]), time.process_time()
         here, seed = position(match, choice_id), lots(view, choice)
+        weighing, begun = Weighing(here, seed, answers, answers[:1]), time.process_time()
         try:
             while (job := weighing.job()) is not None:
-                weighing.take(played(game.name, here, job, seed))
+                weighing.take(played(game.name, job))
         except Unforeseeable:
             continue
         weighed += 1
@@ -68,11 +69,10 @@ def review(game: Game) -> tuple[float, int, int]:
         pass
     begun = time.process_time()
     hindsight = Hindsight(moments(game, SETUP, SEED, log, 0, lambda step, given: True)[1])
-    looked_at = len(hindsight.open)
+    looked_at = len(hindsight.left)
     while (job := hindsight.job()) is not None:
-        moment, work = job
         try:
-            hindsight.take(played(game.name, moment.here, work, moment.seed))
+            hindsight.take(played(game.name, job))
         except Unforeseeable:
             hindsight.take(None)
     return time.process_time() - begun, looked_at, len(hindsight.found(5))

@@ -18,7 +18,7 @@ from rich.progress import track
 
 from games.kernel.advice.estimate import Unforeseeable, lots, position
 from games.kernel.advice.pondering import Pondering
-from games.kernel.advice.weighing import played
+from games.kernel.advice.race import played
 from games.kernel.contract.discovery import load_game
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.choice import Choice, Picks
@@ -43,11 +43,11 @@ class Thinker:
         others = self.game.mind.ponder(self.game.mind.strongest, look, choice, first)
         if not others:
             return first
-        began, thought = time.perf_counter(), Pondering(first, others)
         here, seed = position(match, choice_id), lots(look(), choice)
+        began, thought = time.perf_counter(), Pondering(here, seed, first, others)
         try:
-            while (job := thought.weighing.job()) is not None:
-                thought.weighing.take(played(self.game.name, here, job, seed))
+            while (job := thought.job()) is not None:
+                thought.take(played(self.game.name, job))
         except Unforeseeable:
             return first
         self.took.append(1000 * (time.perf_counter() - began))
