@@ -80,4 +80,4 @@ async def test_what_has_changed_meanwhile_is_not_laid_ready(playing: Bot) -> Non
     begun = await playing.press(who, PREPARE)
     reply = await playing.press(who, Address(TABLE, verb="ready", draft="zz"))
     assert (told(reply), asks(reply, "rehearsal")) == ([says("prepare-changed")], asks(begun, "rehearsal"))
-    assert (await playing.tables.desk(TABLE, who.user_id)).prepared is None
+    assert (await playing.tables.desk(TABLE, who.user_id)).next_turn.ready is None
