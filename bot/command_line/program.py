@@ -67,4 +67,4 @@ def speaker() -> Speaker:
         language = load_settings().speaks
     except BadSetting:
         language = surroundings()
-    return Phrasebook.load().speaker(language, markdown=False)
+    return Phrasebook.load().speaker(language).plain

@@ -36,7 +36,7 @@ async def things(bot: Front, interaction: discord.Interaction, typed: str) -> li
     """The things of all games to offer for what was typed so far, each with its game."""
     language, here = await reader(bot, interaction), await played_here(bot, interaction)
     found = offered_things(bot.catalogue, language, typed, {each.game.name for each in here})
-    say = bot.voices.phrasebook.speaker(language, markdown=False)
+    say = bot.voices.phrasebook.speaker(language).plain
     return [(offered(each, say), each.thing.value) for each in found]
 
 

@@ -304,12 +304,10 @@ class Phrasebook:
         """Read every locale folder. `strict`: a missing text or argument raises KeyError instead of being logged."""
         return cls(locale_sources(), strict=strict)
 
-    def speaker(
-        self, language: str, names: Sequence[str] = (), *, markdown: bool = True, game: str | None = None
-    ) -> Speaker:
+    def speaker(self, language: str, names: Sequence[str] = (), *, game: str | None = None) -> Speaker:
         """Who speaks this language, with names by seat; messages of `game` go before equally named ones of others."""
         aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
-        return Speaker(aloud, bare, tuple(names), markdown=markdown)
+        return Speaker(aloud, bare, tuple(names), markdown=True)
 
     def at(self, table: Seated, language: str) -> Speaker:
         """Who speaks this language at a table, with its names and the words of its game."""

@@ -107,4 +107,4 @@ class Catalogue:
     def _titles(self, title: Text, game: str, language: Language) -> list[str]:
         """The title in this language, then in the others."""
         spoken = sorted(LANGUAGES, key=lambda each: each != language)
-        return [self._phrasebook.speaker(each, markdown=False, game=game)(title) for each in spoken]
+        return [self._phrasebook.speaker(each, game=game).plain(title) for each in spoken]

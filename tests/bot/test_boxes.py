@@ -78,7 +78,7 @@ def test_what_cannot_be_right_is_said_in_a_sentence(
     number = int(str(text.args["line"]))
     assert line in broken.splitlines()[number - 1]
     for language in LANGUAGES:
-        said = BOOK.speaker(language, markdown=False)(text)
+        said = BOOK.speaker(language).plain(text)
         assert str(path) in said
         assert f" {number}" in said
         assert where in said
@@ -91,7 +91,7 @@ def test_a_file_of_no_game_is_named_with_those_that_are_read(tmp_path: Path) -> 
     folder.mkdir()
     (folder / "domus.toml").write_text("", encoding="utf-8")
     (folder / "monasterium.toml~").write_text("", encoding="utf-8")
-    said = BOOK.speaker("de", markdown=False)(refusal(tmp_path).reason)
+    said = BOOK.speaker("de").plain(refusal(tmp_path).reason)
     assert "domus.toml" in said
     assert "domus_domini.toml, monasterium.toml" in said
 

@@ -62,7 +62,7 @@ BLANKS = "\u200b\ufeff\u3164\u2800\u115f\u1160\uffa0\u00ad\u180e\u034f\ufe0f\u20
 @given(st.text(alphabet=BLANKS))
 def test_who_has_a_name_of_nothing_is_called_by_the_seat(name: str) -> None:
     assert not shows(name)
-    for say in (book().speaker("en", ["Anna", name]), book().speaker("en", ["Anna", name], markdown=False)):
+    for say in (book().speaker("en", ["Anna", name]), book().speaker("en", ["Anna", name]).plain):
         assert say(Text("check", who=Seat(1))) == "Player 2 gives check"
 
 

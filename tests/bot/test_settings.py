@@ -100,7 +100,7 @@ def test_a_malformed_setting_is_one_sentence_that_names_it(
 ) -> None:
     with pytest.raises(BadSetting) as refused:
         given(monkeypatch, {variable: value})
-    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    sentence = BOOK.speaker(language).plain(refused.value.reason)
     assert refused.value.variable == variable
     assert sentence.startswith(variable)
     assert "\n" not in sentence
@@ -111,7 +111,7 @@ def test_a_malformed_setting_is_one_sentence_that_names_it(
 def test_a_long_value_is_quoted_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadSetting) as refused:
         given(monkeypatch, {"LOG_LEVEL": "loud" * 100})
-    assert len(BOOK.speaker("en", markdown=False)(refused.value.reason)) < 150
+    assert len(BOOK.speaker("en").plain(refused.value.reason)) < 150
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_secret_in_the_wrong_place_is_not_repeated(
 ) -> None:
     with pytest.raises(BadSetting) as refused:
         given(monkeypatch, {variable: f"{value}?"})
-    assert "sword" not in BOOK.speaker("en", markdown=False)(refused.value.reason)
+    assert "sword" not in BOOK.speaker("en").plain(refused.value.reason)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_a_line_of_the_file_that_cannot_be_read_is_never_passed_over(written: st
     Path(".env").write_text(written, encoding="utf-8")
     with pytest.raises(BadSetting) as refused:
         load_settings()
-    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    sentence = BOOK.speaker(language).plain(refused.value.reason)
     assert refused.value.variable == ".env"
     assert f" {line} " in sentence
     assert TOKEN not in sentence
@@ -176,7 +176,7 @@ def test_a_missing_setting_is_named(
     with pytest.raises(BadSetting) as refused:
         given(monkeypatch, values)
     assert refused.value.variable == missing
-    assert missing in BOOK.speaker(language, markdown=False)(refused.value.reason)
+    assert missing in BOOK.speaker(language).plain(refused.value.reason)
 
 
 def test_another_server_is_used_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
     Path("file").touch()
     with pytest.raises(BadSetting) as refused:
         make_data_dir(given(monkeypatch, {"DATA_DIR": "file/data"}))
-    assert "file/data" in BOOK.speaker("en", markdown=False)(refused.value.reason)
+    assert "file/data" in BOOK.speaker("en").plain(refused.value.reason)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,7 +254,7 @@ def test_a_folder_that_is_there_and_not_to_be_written_is_said_to_be_whose(
     with pytest.raises(BadSetting) as refused:
         make_data_dir(given(monkeypatch, {"DATA_DIR": str(tmp_path / "data")}))
     assert refused.value.reason.id == message
-    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    sentence = BOOK.speaker(language).plain(refused.value.reason)
     assert os.strerror(fault) not in sentence, "the system speaks English"
     if runs and fault == errno.EACCES:
         assert f"chown -R {runs}" in sentence
@@ -264,7 +264,7 @@ def test_a_folder_that_is_there_and_not_to_be_written_is_said_to_be_whose(
 def test_what_the_system_says_is_said_in_our_words() -> None:
     kinds = {in_words(OSError(kind, os.strerror(kind))).id for kind in KINDS}
     for language in LANGUAGES:
-        assert all(BOOK.speaker(language, markdown=False)(Text(kind)) for kind in kinds)
+        assert all(BOOK.speaker(language).plain(Text(kind)) for kind in kinds)
     assert in_words(OSError(errno.EXDEV, "Odd")) == Text("as-is", word="Odd")
 
 

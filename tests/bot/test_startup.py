@@ -99,7 +99,7 @@ TROUBLES: list[tuple[BaseException, str]] = [
 def test_every_trouble_is_one_sentence(error: BaseException, part: str, language: str) -> None:
     why = reason(error)
     assert why is not None
-    sentence = BOOK.speaker(language, markdown=False)(why)
+    sentence = BOOK.speaker(language).plain(why)
     assert part.lower() in sentence.lower()
     assert "\n" not in sentence
     assert "<" not in sentence

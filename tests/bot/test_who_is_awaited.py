@@ -230,7 +230,7 @@ async def test_gold_frames_and_alternative_text_show_whom_the_match_awaits(
         view, stage, said = watch.at(public.view)
         sheet = sheet_of(game.name, view, stage)
         assert in_gold(sheet, stage) == set(match.awaited())
-        assert stage.say(said[0]) == BOOK.speaker("en", NAMES, markdown=False, game=game.name)(headline(public))
+        assert stage.say(said[0]) == BOOK.speaker("en", NAMES, game=game.name).plain(headline(public))
         alone = match.awaited() == (public.active,)
         assert on_turn(sheet, BOOK.speaker("en", NAMES)) <= (
             {stage.say(Text("picture-whose-turn", name=NAMES[public.active]))} if alone else set()

@@ -91,7 +91,7 @@ def stage(
 
 def speaker(language: Language, names: tuple[str, ...], game: str | None = None) -> Speaker:
     """Says every text, without markdown."""
-    return phrasebook().speaker(language, names, markdown=False, game=game)
+    return phrasebook().speaker(language, names, game=game).plain
 
 
 def table(players: int = 4, kingdom: Sequence[str] = (), **changes: Any) -> View:

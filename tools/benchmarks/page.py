@@ -95,7 +95,7 @@ def curves(points: Sequence[Report]) -> list[str]:
 def drawn(points: Sequence[Report]) -> bytes:
     """The picture of the points."""
     rows = [ComparedThing(_called(point), tuple(point[key] for key in WAYS)) for point in points]
-    stage = Stage((), Phrasebook.load().speaker("en", markdown=False), "light", "safe")
+    stage = Stage((), Phrasebook.load().speaker("en").plain, "light", "safe")
     return compared("Speed with few games and with many, in P", tuple(WAYS.values()), rows, stage, ()).data
 
 

@@ -45,7 +45,7 @@ class Provenance(msgspec.Struct, frozen=True):
 def speaker(game: Game, language: Language) -> Say:
     """Speaks of a comparison in this language, with the game's own words first."""
     own = [("tools.calendar", each, (TEXTS / f"{each}.ftl").read_text(encoding="utf-8")) for each in LANGUAGES]
-    return Phrasebook([*locale_sources(), *own], strict=True).speaker(language, markdown=False, game=game.name)
+    return Phrasebook([*locale_sources(), *own], strict=True).speaker(language, game=game.name).plain
 
 
 def grids(say: Say, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> Iterator[PageTable]:

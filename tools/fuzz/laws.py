@@ -177,7 +177,7 @@ class Laws:
             told = game.words.hand(match.view(seat.seat))
             hidden = [text for text in told if not all(repr(text) in other[seat.seat] for other in others)]
             for language in LANGUAGES:
-                say = self.house.phrasebook.speaker(language, loaded.names, markdown=False, game=game.name)
+                say = self.house.phrasebook.speaker(language, loaded.names, game=game.name).plain
                 known = {say(text) for text in hidden}
                 found |= known
                 self._own.setdefault((loaded.row.id, seat.player_id or -1), set()).update(known)

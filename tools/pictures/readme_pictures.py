@@ -48,7 +48,7 @@ def moment(match: Match, wanted: tuple[str, int]) -> Choice:
 
 
 def stage(match: Match, language: str, **more: object) -> Stage:
-    say = BOOK.speaker(language, NAMES, markdown=False, game=match.game.name)
+    say = BOOK.speaker(language, NAMES, game=match.game.name).plain
     return Stage(NAMES, say, awaited=match.awaited(), **more)  # type: ignore[arg-type]  # its own fields
 
 

@@ -29,7 +29,7 @@ class Terminal(Program):
     """The terminal of a tool: it speaks English, whoever sits there."""
 
     def __init__(self) -> None:
-        super().__init__(Phrasebook.load().speaker("en", markdown=False))
+        super().__init__(Phrasebook.load().speaker("en").plain)
 
     def refuse(self, sentence: str) -> NoReturn:
         """Say why nothing can be done, and end."""
@@ -57,7 +57,7 @@ class Terminal(Program):
 
     def speaking_of(self, game: Game) -> Say:
         """Speaks with the game's own words first."""
-        return Phrasebook.load().speaker("en", markdown=False, game=game.name)
+        return Phrasebook.load().speaker("en", game=game.name).plain
 
     def counted(self, rounds: Iterable[Step], told: int = 1000, total: int | None = None) -> Iterator[Step]:
         """Things to do one by one (`total` of them), with a bar at a terminal and elsewhere a line whenever `told` are

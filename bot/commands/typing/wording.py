@@ -33,7 +33,7 @@ class Translator(app_commands.Translator):
     """Gives the German words; all others read English."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
-        self._say = phrasebook.speaker("de", markdown=False)
+        self._say = phrasebook.speaker("de").plain
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, _context: app_commands.TranslationContextTypes
@@ -61,7 +61,7 @@ def add(
     What would hide a builtin is written with an underscore at its end. Law: no option takes words without end.
     """
     name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
-    say = bot.voices.phrasebook.speaker("en", markdown=False)
+    say = bot.voices.phrasebook.speaker("en").plain
     callback = _callback(bot, work, private=private, fixed=choices or {})
     for option in list(inspect.signature(callback).parameters)[1:]:
         app_commands.rename(**{option: _word(say, name, option.rstrip("_"), "name")})(callback)
@@ -83,7 +83,7 @@ def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_c
     """The command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
     if isinstance(there := tree.get_command(name), app_commands.Group):
         return there
-    say = bot.voices.phrasebook.speaker("en", markdown=False)
+    say = bot.voices.phrasebook.speaker("en").plain
     made = app_commands.Group(name=_word(say, name, "name"), description=_word(say, name, "about"))
     tree.add_command(made)
     return made

@@ -33,9 +33,9 @@ class Easel:
 
     def stage(self, table: PublicTable, language: str) -> Stage:
         """For whom a table's pictures are drawn."""
-        say = self._phrasebook.speaker(language, table.names, markdown=False)
+        say = self._phrasebook.speaker(language, table.names).plain
         names = names_shown([say(who) for who in people(range(len(table.names)))])
-        say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
+        say = self._phrasebook.speaker(language, names, game=table.game).plain
         return Stage(
             names=names, say=say, palette="safe" if table.seated.safe else "normal", arranged=table.past.arranged
         )

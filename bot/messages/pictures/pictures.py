@@ -65,14 +65,14 @@ class Drawing:
 
     async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:
         """Counted games."""
-        say = self._phrasebook.speaker(language, markdown=False)
+        say = self._phrasebook.speaker(language).plain
         draw = partial(statistics, say(title), panels, Stage((), say), words)
         return await self._one(self._tables, ("stats", say(title), tuple(panels), tuple(words), language), draw)
 
     async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
         """What the symbols of a game's pictures stand for; nothing if it has none."""
         painter = painter_for(game)
-        say = self._phrasebook.speaker(language, markdown=False, game=game)
+        say = self._phrasebook.speaker(language, game=game).plain
         draw = partial(painter.legend, Stage((), say, palette="safe" if safe else "normal"))
         return await self._drawn(self._hands, ("legend", game, language, safe), draw)
 

@@ -62,7 +62,7 @@ def folder() -> Iterator[Path]:
 def said(text: Text) -> None:
     """Both languages can say it, on one line."""
     for language in LANGUAGES:
-        sentence = BOOK.speaker(language, markdown=False)(text)
+        sentence = BOOK.speaker(language).plain(text)
         assert sentence
         assert "\n" not in sentence
         sentence.encode()
@@ -172,4 +172,4 @@ def test_an_env_file_counts_or_is_refused(data: bytes) -> None:
             reason = refused.reason
     if reason:
         said(reason)
-        assert "swordfish" not in BOOK.speaker("en", markdown=False)(reason)
+        assert "swordfish" not in BOOK.speaker("en").plain(reason)

@@ -56,7 +56,7 @@ def refused() -> str:
         backup.restore(load_settings(), COPY)
     why = error.value.reason
     for language in LANGUAGES:
-        sentence = BOOK.speaker(language, markdown=False)(why)
+        sentence = BOOK.speaker(language).plain(why)
         assert sentence
         assert "\n" not in sentence
         assert ".parlatorium-copy-" not in sentence, "a place that is gone already"

@@ -62,7 +62,7 @@ async def test_things_are_offered_in_ones_own_language(anna: Person, ben: Person
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_two_things_are_offered_alike(language: Language) -> None:
     phrasebook = Phrasebook.load(strict=True)
-    say = phrasebook.speaker(language, markdown=False)
+    say = phrasebook.speaker(language).plain
     offers = [offered(each, say) for each in Catalogue(find_games(), phrasebook).things(language)]
     assert len(offers) > 150
     assert [offer for offer, count in Counter(offers).items() if count > 1] == []

@@ -147,7 +147,7 @@ def test_a_word_of_no_game_is_not_taken_for_one_that_looks_like_it(language: Lan
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_a_heading_begins_with_no_small_letter(game: str, language: Language) -> None:
-    say, plain = BOOK.speaker(language, game=game), BOOK.speaker(language, markdown=False, game=game)
+    say, plain = BOOK.speaker(language, game=game), BOOK.speaker(language, game=game).plain
     cards = [say(explained(game, entry, say)[0]).removeprefix("**") for entry in GAMES[game].book.entries]
     offered = [each.name for each in CATALOGUE.things(language) if each.thing.game == game]
     pages = [plain(page.title) for page in GAMES[game].book.pages]

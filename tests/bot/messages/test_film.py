@@ -201,6 +201,6 @@ def test_points_stand_above_the_pictures_of_games_whose_own_pictures_have_none(
 def test_a_film_says_what_happened_before_each_picture() -> None:
     match, frames = whole_game("dominion")
     film = filmed(BOOK, ordered(match, frames, "de", 6))
-    say = BOOK.speaker("de", markdown=False)
+    say = BOOK.speaker("de").plain
     assert film.alt.startswith(say(Text("film-alt", game=Text("game-dominion"), count=6)))
     assert "kauft" in film.alt

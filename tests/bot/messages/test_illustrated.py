@@ -80,7 +80,7 @@ def test_the_sheet_that_a_lesson_shows_is_there(name: str) -> None:
     for place, lesson in enumerate(GAMES[name].book.lessons()):
         desk = seen(name, place).desk
         assert desk is not None
-        speaker = Phrasebook.load(strict=True).speaker("de", desk.table.names, markdown=False, game=name)
+        speaker = Phrasebook.load(strict=True).speaker("de", desk.table.names, game=name).plain
         sheets = painter_for(name).table(desk.table.view, Stage(desk.table.names, speaker), ())
         shown = [(lesson.shows, lesson.sheet), *((one.show, one.sheet) for one in lesson.decisions)]
         assert all(0 <= sheet <= (len(sheets) if what != "hand" else 0) for what, sheet in shown)

@@ -51,7 +51,7 @@ async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(dr
 async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was_drawn_before(drawing: Drawing) -> None:
     panels, alone = (Duels("Duels", (Rivalry("Anna", "Ben", 2, 1),)),), [Text("stats-own"), Text("stats-note")]
     drawn = [await drawing.statistics(alone[0], panels, words, "en") for words in (alone, alone[:1], alone)]
-    note = BOOK.speaker("en", markdown=False)(alone[1])
+    note = BOOK.speaker("en").plain(alone[1])
     assert [note in picture.alt for picture in drawn] == [True, False, True]
     assert drawn[0] is drawn[2]
 

@@ -30,7 +30,7 @@ def row(key: str, what: bytes, game: int = EVERY_GAME) -> rows.Order:
 
 
 def said(text: Text, language: str = "en") -> str:
-    return BOOK.speaker(language, game="dominion", markdown=False)(text)
+    return BOOK.speaker(language, game="dominion").plain(text)
 
 
 @pytest.mark.parametrize(

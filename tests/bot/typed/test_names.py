@@ -96,7 +96,7 @@ def test_apostrophes_and_capitals_do_not_count(typed: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("entry", [one for one in GAME.book.entries if not one.term], ids=lambda entry: entry.name)
 def test_every_card_is_found_under_its_names_however_spelled(entry: Entry, language: Language) -> None:
-    title = BOOK.speaker(language, markdown=False, game="dominion")(entry.title)
+    title = BOOK.speaker(language, game="dominion").plain(entry.title)
     spelled_out = title.translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
     for typed in (title, title.upper(), title.lower(), spelled_out, title.replace(" ", "_"), entry.name):
         assert NAMES.understood(typed) == Understood((entry.name,))
