@@ -3,11 +3,9 @@
 from functools import partial
 
 from games.dominion import setup
-from games.dominion.advice.foresight import imagine
 from games.dominion.advice.pondering import ponder
 from games.dominion.advisor import LEVELS, advice
-from games.dominion.ahead.imagination import begun
-from games.dominion.ahead.imagination import imagine as imagine_next
+from games.dominion.ahead.imagination import can, imagine
 from games.dominion.ahead.landmarks import LANDMARKS, alike
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import filled
@@ -45,14 +43,14 @@ def span(table: Table, seat: int) -> int:
 
 
 AHEAD = Ahead(
-    imagine=imagine_next,
+    can=can,
+    imagine=imagine,
     span=span,
     landmarks=LANDMARKS,
     rules=(ACTIONS, TREASURES, BUYS),
     filled=filled,
     offered=offered,
     ways=ways,
-    begun=begun,
     alike=alike,
 )
 
@@ -78,7 +76,6 @@ GAME = Game(
     standing=STANDING,
     mind=Mind(levels=LEVELS, advice=advice, ponder=ponder, studies=STUDIES),
     hidden=Hidden(redeal=redeal, in_mind=in_mind),
-    imagine=imagine,
     ahead=AHEAD,
     cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
 )

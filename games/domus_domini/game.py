@@ -4,9 +4,8 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from games.domus_domini import setup
-from games.domus_domini.advice.imagination import imagine
 from games.domus_domini.advisor import CONTINUES, LEVELS, advice
-from games.domus_domini.ahead.imagination import imagine as imagine_next
+from games.domus_domini.ahead.imagination import can, imagine
 from games.domus_domini.ahead.landmarks import LANDMARKS, alike
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import span
@@ -67,7 +66,8 @@ def is_secret(key: str) -> bool:
 
 
 AHEAD = Ahead(
-    imagine=imagine_next,
+    can=can,
+    imagine=imagine,
     span=span,
     landmarks=LANDMARKS,
     rules=(COLUMN, CELLERAR, CELLERAR_KEPT, MARKET, ATTACK, VEGETABLES, CART, FEEDING),
@@ -110,7 +110,6 @@ def with_board(board: Board) -> Game:
         standing=STANDING,
         mind=Mind(levels=LEVELS, advice=advice, continues=CONTINUES),
         hidden=Hidden(redeal=redeal, plans=is_secret),
-        imagine=imagine,
         ahead=AHEAD,
         cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
         box=replace(BOX, board=board),

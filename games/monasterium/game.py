@@ -12,10 +12,8 @@ from games.kernel.contract.printed import Box
 from games.kernel.contract.words import Words
 from games.kernel.learning.lessons import read_lessons
 from games.monasterium import setup
-from games.monasterium.advice.foresight import imagine
 from games.monasterium.advisor import LEVELS, advice
-from games.monasterium.ahead.imagination import begun
-from games.monasterium.ahead.imagination import imagine as imagine_next
+from games.monasterium.ahead.imagination import can, imagine
 from games.monasterium.ahead.landmarks import LANDMARKS
 from games.monasterium.ahead.rules import filled, offered
 from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
@@ -44,8 +42,8 @@ CONTINUES = "normal"
 
 
 AHEAD = Ahead(
-    imagine=imagine_next,
-    begun=begun,
+    can=can,
+    imagine=imagine,
     span=span,
     landmarks=LANDMARKS,
     rules=(TAKE, COUNT, EITHER, GOODS, EXTRA_DIE, PANE),
@@ -89,7 +87,6 @@ def with_board(printed: Printed) -> Game:
         standing=STANDING,
         mind=Mind(levels=LEVELS, advice=advice, continues=CONTINUES),
         hidden=Hidden(seen_by=seen_by),
-        imagine=imagine,
         ahead=AHEAD,
         cases=Cases(put_together=setup.arrange, inspect=setup.inspect, census=setup.census),
         box=replace(BOX, board=printed),

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from games.kernel.ahead.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, as_usual
+from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
 from games.kernel.match import Match
 from tests.depth import chosen
 from tests.games.playing import answer_to, setup_of
 from tests.games.saying import LANGUAGES, say
 
-FORESEEING = [game for game in find_games().values() if game.imagine is not as_usual]
+FORESEEING = [game for game in find_games().values() if game.ahead]
 DEPTH = chosen()
 STEPS = 200
 """So many questions of each game are answered, by lot or as advised."""
@@ -27,7 +27,7 @@ def ahead(game: Game, match: Match, choice: Choice) -> list[Foreseen]:
     """What is foreseen from a question that is answered as advised, that answer first."""
     usual = game.mind.player(game.mind.usual)
     picks = choice.check(usual(match.look(choice.seat), choice))
-    imagined = game.imagine(match.view(choice.seat), choice)
+    imagined = going_on(game, match.view(choice.seat), choice)
     return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]
 
 

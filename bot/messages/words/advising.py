@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.messages.made_of.chain import write_chain
 from bot.messages.made_of.components import first_alone, grouped
 from bot.tables.show.shown import Desk
-from games.kernel.ahead.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -70,7 +70,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
 
 def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     """The same with what follows, as far as a button can hold it."""
-    imagined = game.imagine(view, choice)
+    imagined = going_on(game, view, choice)
     if imagined is None:
         return advice
     advises, said = game.mind.advice(game.mind.strongest), [advice]

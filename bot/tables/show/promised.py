@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
 from bot.tables.terms.press import Further
-from games.kernel.ahead.foresight import foreseen, is_gone, left_of
+from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -31,7 +31,7 @@ class Promised:
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
         """Note what was promised, before this answer is given to the open question."""
-        imagined = self._game.imagine(self._view(), choice) if self._further.left else None
+        imagined = going_on(self._game, self._view(), choice) if self._further.left else None
         if imagined is not None:
             self._steps = foreseen(imagined, choice, picks, lambda _, asked: self._meant(asked))
 
@@ -65,7 +65,7 @@ class Promised:
 
     def _leave_out(self, choice: Choice) -> None:
         """Go on without what is gone, or with nothing."""
-        imagined = self._game.imagine(self._view(), choice)
+        imagined = going_on(self._game, self._view(), choice)
         kept = () if imagined is None else left_of(imagined, choice, self._steps)
         self._gone += _without(self._steps, kept, choice)
         self._steps = kept

@@ -23,7 +23,7 @@ from games.kernel.engine.choice import Choice, Effect, Picks
 Going: TypeAlias = Callable[[Table, Player], Effect[None]]
 
 
-def imagine(seen: View, choice: Choice) -> Imagined | None:
+def going_on(seen: View, choice: Choice) -> Imagined | None:
     """What goes on from a question; None: nothing that is known."""
     if choice.key not in GOING:
         return None

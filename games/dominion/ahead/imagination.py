@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from games.dominion.advice.foresight import imagined_players, laid_out
+from games.dominion.advice.foresight import going_on, imagined_players, laid_out
 from games.dominion.rules.player import Player
 from games.dominion.rules.table import Table, Turn
 from games.dominion.rules.triggers import Phase
@@ -26,23 +26,27 @@ class Unheard(list[int]):
         raise Unknown
 
 
-def imagine(seen: View) -> Imagined | None:
-    """The whole next turn of the seat that sees this; None while its own turn is under way, and at the end."""
-    if seen.seat is None or seen.over or own_turn(seen):
+def can(seen: View) -> bool:
+    """Whether the next turn of the seat that sees this can be prepared: not while its own is under way, nor at the
+    end.
+    """
+    return seen.seat is not None and not seen.over and not own_turn(seen)
+
+
+def imagine(seen: View, asked: Choice | None) -> Imagined | None:
+    """What goes on from a question; without one the whole turn: the next one, or the one that has begun. None: cards
+    have been played in it.
+    """
+    if asked is not None:
+        return going_on(seen, asked)
+    if not own_turn(seen):
+        table = imagined(seen)
+    elif seen.seats[seen.turn.seat].in_play:
         return None
-    return _played_out(imagined(seen))
-
-
-def begun(seen: View, asked: Choice) -> Imagined | None:
-    """The turn that begins with this question; None: cards have been played in it."""
-    turn = seen.turn
-    if seen.seats[asked.seat].in_play:
-        return None
-    phase: Phase = "action" if turn.phase == "action" else "buy"
-    return _played_out(imagined(seen, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins)))
-
-
-def _played_out(table: Table) -> Imagined:
+    else:
+        turn = seen.turn
+        phase: Phase = "action" if turn.phase == "action" else "buy"
+        table = imagined(seen, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins))
     return Imagined(take_turn(table, table.active), partial(sight, table, table.turn.seat))
 
 

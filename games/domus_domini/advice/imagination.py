@@ -23,7 +23,7 @@ from games.kernel.engine.choice import Choice, Effect
 Going: TypeAlias = Callable[[Table, Abbey, Choice], Effect[None]]
 
 
-def imagine(seen: View, choice: Choice) -> Imagined | None:
+def going_on(seen: View, choice: Choice) -> Imagined | None:
     """What goes on from a question; None: nothing that is known."""
     if choice.key not in GOING:
         return None

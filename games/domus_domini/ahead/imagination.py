@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
+from games.domus_domini.advice.imagination import going_on
 from games.domus_domini.advice.imagination import imagined as known
 from games.domus_domini.ahead.stretches import deciding, turn_of
 from games.domus_domini.rules.attack import attack
@@ -22,26 +23,39 @@ from games.domus_domini.table import Abbey, Phase, Table
 from games.domus_domini.view import View, view
 from games.kernel.ahead.rehearsal import NoChance
 from games.kernel.contract.ahead import Imagined
-from games.kernel.engine.choice import Effect
+from games.kernel.engine.choice import Choice, Effect
 
 Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]
 
 
-def imagine(seen: View) -> Imagined | None:
-    """The seat's decisions up to the end of the stretch; None while it decides itself, while all do so at once, where
-    what comes next for it is not known, where the column cannot come to it, and at the end.
+def can(seen: View) -> bool:
+    """Whether the seat's next decisions can be prepared: not while it decides itself, while all do so at once, where
+    what comes next for it is not known, where the column cannot come to it, nor at the end.
     """
-    if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
-        return None
-    parts = (BEFORE if turn < 0 else AFTER).get(seen.phase, ())
-    if not parts or (parts[-1] is feeding and seen.round == seen.rounds):
-        return None  # in the last round nobody is asked on the road
-    if seen.phase == "column" and not reaches(seen, seen.seat):
+    return bool(to_come(seen))
+
+
+def imagine(seen: View, asked: Choice | None) -> Imagined | None:
+    """What goes on from a question; without one the seat's decisions that come next, up to the end of the stretch."""
+    if asked is not None:
+        return going_on(seen, asked)
+    parts = to_come(seen)
+    if seen.seat is None or not parts:
         return None
     table = imagined(seen, seen.seat)
     return Imagined(
         in_a_row(table, seen.seat, parts), partial(view, table, seen.seat), claims=claims(seen, table, seen.seat)
     )
+
+
+def to_come(seen: View) -> tuple[Part, ...]:
+    """What the seat decides next; nothing if that cannot be prepared."""
+    if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
+        return ()
+    parts = (BEFORE if turn < 0 else AFTER).get(seen.phase, ())
+    if parts[-1:] == (feeding,) and seen.round == seen.rounds:
+        return ()  # in the last round nobody is asked on the road
+    return () if seen.phase == "column" and not reaches(seen, seen.seat) else parts
 
 
 def in_a_row(table: Table, seat: int, parts: tuple[Part, ...]) -> Effect[None]:

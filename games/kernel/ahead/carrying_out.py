@@ -27,13 +27,14 @@ from games.kernel.ahead.prepared import (
     landmarks,
     left_open,
     offered_by,
+    rehearsed,
     said,
     span_of,
     specific,
     wants_to_be_asked,
 )
-from games.kernel.ahead.rehearsal import Rehearsed, rehearse
-from games.kernel.contract.ahead import Ahead, Imagined, Landmark
+from games.kernel.ahead.rehearsal import Answering, Asking, Rehearsed, rehearse
+from games.kernel.contract.ahead import Ahead, Landmark
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, Picks
@@ -120,7 +121,7 @@ def changes(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice 
     """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
     now = landmarks(game, view, turn.rules)
     found = [each for each in ahead_of(game).landmarks if is_another(each, turn.seen.get(each.name), now[each.name])]
-    course = _course(ahead_of(game), turn, view, seat, asked) if any(each.by_course for each in found) else None
+    course = _course(game, turn, view, seat, asked) if any(each.by_course for each in found) else None
     if course is None or not _is_the_same(ahead_of(game), turn, course):
         return tuple(found)
     return tuple(each for each in found if not each.by_course or _is_weighed(each, course))
@@ -139,18 +140,27 @@ def unfitting(match: Match, seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
         if first or not each.holds_answers
     ]
     told = tuple(each for each in found if each.stops or (each.answers and turn.answers))
-    course = _course(ahead, turn, view, seat, None) if first and not told else None
+    course = _course(match.game, turn, view, seat, None) if first and not told else None
     other = None if course is None else _difference(ahead, turn, course)
     return told if other is None else (Unfit(other, stops=True, answers=True),)
 
 
-def _course(ahead: Ahead, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> Rehearsed | None:
+def _course(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> Rehearsed | None:
     """The prepared answers rehearsed anew, as far as they go."""
-    imagined = ahead.imagine(view) if asked is None else ahead.begun(view, asked)
-    if imagined is None or not turn.answers:
+    if not turn.answers:
         return None
     going = GoingBy(turn.answers, left_open)
-    return rehearse(imagined, seat, going, going.asking)
+    if asked is None:
+        return rehearsed(game, view, seat, going, going.asking)
+    return _tried(ahead_of(game), view, asked, going, going.asking)
+
+
+def _tried(ahead: Ahead, view: Any, asked: Choice, answer: Answering, asking: Asking) -> Rehearsed | None:
+    """A rehearsal of the turn that begins with this question; None: it does not begin with it, or that is not known."""
+    imagined = ahead.imagine(view, None)
+    course = None if imagined is None else rehearse(imagined, asked.seat, answer, asking)
+    first = None if course is None else next((one.choice for one in course.given), course.asked)
+    return course if first == asked else None
 
 
 def _is_the_same(ahead: Ahead, turn: PreparedTurn, course: Rehearsed) -> bool:
@@ -187,8 +197,7 @@ def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any
     step = _answered(turn, asked, look, recourse)
     if isinstance(step, Halt) or step.departed or not _left(turn):
         return step
-    begun = recourse.ahead.begun(look(), choice)
-    blocked = None if begun is None else _blocked(turn, begun, choice.seat, recourse)
+    blocked = _blocked(turn, look(), choice, recourse)
     if blocked is None:
         return step
     if isinstance(blocked, Halt):
@@ -216,7 +225,7 @@ def _instead(
     return _by_rule(turn, (choice_id, rest), look, recourse, whatever=False)
 
 
-def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse) -> Prepared | Halt | None:
+def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -> Prepared | Halt | None:
     """The answer that will not fit or not be asked for, as far as that is known, or why it will stop there; None:
     nothing of the kind is known.
     """
@@ -233,7 +242,9 @@ def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, recourse: Recourse)
         halt = step
         return None
 
-    course = rehearse(begun, seat, answer, always_asked)
+    course = _tried(recourse.ahead, view, asked, answer, always_asked)
+    if course is None:
+        return None
     if halt is not None and (halt.unlike or halt.why == "asked"):
         return halt if halt.unlike else None
     left = _left(after) if halt or course.end == "turn" else ()

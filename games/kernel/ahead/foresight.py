@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.contract.ahead import Foreseen, Imagined
+from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.verbs import Anew, Spare
 
@@ -50,6 +51,11 @@ def foreseen(
     except StopIteration:
         found[-1:] = [msgspec.structs.replace(one, ends=True) for one in found[-1:]]
     return tuple(found)
+
+
+def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:
+    """What goes on from a question of the seat that sees this; None: nothing is foreseen."""
+    return None if game.ahead is None else game.ahead.imagine(view, asked)
 
 
 def is_gone(one: Foreseen, asked: Choice) -> bool:

@@ -139,9 +139,10 @@ def can_prepare(game: Game, view: Any, seat: int) -> bool:
     """Whether the next turn of the seat that sees this can be prepared now, and there may be anything to decide in it:
     where rules are left for several turns, there is in those.
     """
-    if game.ahead is None or (imagined := game.ahead.imagine(view)) is None:
+    if game.ahead is None or not game.ahead.can(view):
         return False
-    return game.ahead.repeats or rehearse(imagined, seat, left_open, always_asked).end != "turn"
+    course = None if game.ahead.repeats else rehearsed(game, view, seat, left_open, always_asked)
+    return course is None or course.end != "turn"
 
 
 def landmarks(game: Game, view: Any, rules: Rules) -> dict[str, str]:
@@ -165,7 +166,8 @@ def usual_stops(game: Game) -> tuple[str, ...]:
 
 def rehearsed(game: Game, view: Any, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed | None:
     """A rehearsal of the seat's next turn; None: it cannot be prepared now."""
-    imagined = ahead_of(game).imagine(view)
+    ahead = ahead_of(game)
+    imagined = ahead.imagine(view, None) if ahead.can(view) else None
     return None if imagined is None else rehearse(imagined, seat, answer, asking)
 
 

@@ -88,8 +88,13 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
 class Ahead:
     """How a game's turns are prepared. All functions that take a view get that of the seat whose turn it will be."""
 
-    imagine: Callable[[Any], Imagined | None]
-    """The seat's next turn with everything unknown blank; None: it cannot be prepared now."""
+    can: Callable[[Any], bool]
+    """Whether the seat's next turn can be prepared now."""
+    imagine: Callable[[Any, Choice | None], Imagined | None]
+    """What goes on from a question of the seat, for all that is known there; None: nothing is foreseen. Without a
+    question the whole turn with everything unknown blank: the one that has just begun, so that it is known whether it
+    can be gone on with, or the next one; None: neither.
+    """
     span: Callable[[Any, int], int]
     """By state and seat: the number of the turn that is under way, or that comes next. It only grows."""
     landmarks: tuple[Landmark, ...] = ()
@@ -110,7 +115,3 @@ class Ahead:
     """Whether rules may be left for several turns."""
     alike: Callable[[Text, Text], bool] = lambda then, now: then == now
     """Whether whoever is asked in the second words has the same means as in the first, where the same is offered."""
-    begun: Callable[[Any, Choice], Imagined | None] = lambda view, choice: None
-    """The turn that begins with this question, everything unknown blank: prepared answers are tried there before the
-    first is given, so that nothing is begun of which it is known that it cannot be gone on with. None: no trial.
-    """

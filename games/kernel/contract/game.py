@@ -10,14 +10,14 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.contract.ahead import Ahead, Imagined
+from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.hidden import OPEN, Hidden
 from games.kernel.contract.mind import AS_PROPOSED, Mind
 from games.kernel.contract.printed import Box, where
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
-from games.kernel.engine.choice import Choice, Effect
+from games.kernel.engine.choice import Effect
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Text, game_title
@@ -159,7 +159,7 @@ def none_at_all(*_: object) -> dict[Any, Any]:
 
 
 def as_usual(*_: object) -> None:
-    """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
+    """Nothing of its own: chance or the rules say who begins."""
 
 
 def plain_fields(state: State) -> dict[Any, Any]:
@@ -250,10 +250,8 @@ class Game:
     """How its computer players think."""
     hidden: Hidden = OPEN
     """What lies hidden from a seat."""
-    imagine: Callable[[Any, Choice], Imagined | None] = as_usual
-    """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
     ahead: Ahead | None = None
-    """How turns may be prepared; None: they may not."""
+    """What is known of questions before they are asked, and how turns may be prepared; None: nothing, they may not."""
     cases: Cases = Cases()
     """How its tables are put together and looked into where it is tried: in case files, lessons and simulations."""
     box: Box | None = None

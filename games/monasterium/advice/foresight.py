@@ -18,7 +18,7 @@ from games.monasterium.view import View, view
 Going: TypeAlias = Callable[[Table, School, Choice], Effect[None]]
 
 
-def imagine(seen: View, choice: Choice) -> Imagined | None:
+def going_on(seen: View, choice: Choice) -> Imagined | None:
     """What goes on from a question; None: nothing that is known."""
     if choice.key not in GOING:
         return None

@@ -9,30 +9,42 @@ from functools import partial
 from games.kernel.ahead.rehearsal import NoChance
 from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice
+from games.monasterium.advice.foresight import going_on
 from games.monasterium.advice.imagination import imagined as known
-from games.monasterium.rules.action_phase import next_player, take_turns
+from games.monasterium.board import JOKER
+from games.monasterium.rules.action_phase import take_turns
 from games.monasterium.table import School, Table
 from games.monasterium.view import SchoolView, View, view
 
 
-def imagine(seen: View) -> Imagined | None:
-    """The seat's next turn; None while its own is under way, while dice are placed, when the round holds nothing for it
-    any more, and at the end.
+def can(seen: View) -> bool:
+    """Whether the next turn of the seat that sees this can be prepared: not while its own is under way."""
+    acting = seen.seat is not None and not seen.over and seen.phase == "act"
+    return acting and seen.turn != seen.seat and bool(_spaces(seen))
+
+
+def imagine(seen: View, asked: Choice | None) -> Imagined | None:
+    """What goes on from a question; without one the whole turn: the next one, or the one that has begun. None: in a
+    turn that has begun dice may have been taken.
     """
-    return None if seen.turn == seen.seat else _turn(seen)
-
-
-def begun(seen: View, asked: Choice) -> Imagined | None:
-    """The turn that begins with this question; None: dice have been taken, or nobody asks for that."""
-    return _turn(seen) if asked.key in ("dice.take", "dice.count") else None
-
-
-def _turn(seen: View) -> Imagined | None:
-    if seen.seat is None or seen.over or seen.phase != "act":
+    if asked is not None:
+        return going_on(seen, asked)
+    if seen.seat is None or not (can(seen) or _begins_with_dice(seen)):
         return None
     table = imagined(seen, seen.seat)
-    me = table.schools[seen.seat]
-    return Imagined(take_turns(table, me), partial(view, table, me.seat)) if next_player(table) is me else None
+    return Imagined(take_turns(table, table.schools[seen.seat]), partial(view, table, seen.seat))
+
+
+def _spaces(seen: View) -> list[tuple[int, int]]:
+    """The numbers of the spaces with dice for the seat, and how many there are."""
+    dice = [(space.number, space.neutral + space.own[seen.seat or 0]) for space in seen.spaces]
+    return [(number, count) for number, count in dice if count]
+
+
+def _begins_with_dice(seen: View) -> bool:
+    """Whether a turn now would begin with the question which dice to take, or how many."""
+    spaces = _spaces(seen)
+    return len(spaces) > 1 or any(number != JOKER and count > 1 for number, count in spaces)
 
 
 def imagined(seen: View, seat: int) -> Table:

@@ -39,13 +39,10 @@ class Thinker:
     def __init__(self, *advised: str, why: bool = True) -> None:
         self.advised = Advice(advised, word("It is best.") if why else None)
         self.seen: list[tuple[Any, str]] = []
-        self.mind = self
+        self.mind, self.ahead = self, None
         self.strongest = "adviser"
         self.studied = b""
         self.threads = set[int]()
-
-    def imagine(self, view: object, asked: Choice) -> None:
-        """Nothing is foreseen."""
 
     def as_studied(self, found: bytes) -> "Thinker":
         """It knows what was found out."""

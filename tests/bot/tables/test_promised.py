@@ -12,10 +12,10 @@ from bot.messages.made_of.chain import Rest, read_first, write_chain
 from bot.tables.memory.advance import Advance
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Missed
-from games.kernel.ahead.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import Game, Setup, as_usual, encode_state
+from games.kernel.contract.game import Game, Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ASK, Constant, Order
 from games.kernel.engine.text import Text
@@ -24,7 +24,7 @@ from tests.depth import chosen
 from tests.games.playing import answer_to, setup_of
 from tests.games.saying import LANGUAGES, say
 
-FORESEEING = [game for game in find_games().values() if game.imagine is not as_usual]
+FORESEEING = [game for game in find_games().values() if game.ahead]
 DOMUS = find_games()["domus_domini"]
 DEPTH = chosen()
 STEPS = 150
@@ -41,7 +41,7 @@ class Button:
         assert asked is not None
         self.seat, (self.choice_id, self.choice) = seat, asked
         picks = self.choice.check(answer(match.look(seat), self.choice) or ())
-        imagined = match.game.imagine(match.view(seat), self.choice)
+        imagined = going_on(match.game, match.view(seat), self.choice)
         then = foreseen(imagined, self.choice, picks, answer) if imagined else ()
         self.row = (Foreseen(self.choice, picks), *then[: write_chain(self.choice, picks, then)[1]])
 
@@ -201,11 +201,11 @@ def test_where_something_else_is_asked_than_expected_it_is_said() -> None:
 def test_what_is_not_foreseen_any_more_is_done_where_it_is_asked_as_it_was_meant() -> None:
     match = scarce()
     button = drawn_for(match, "garden-4", "brewery", "recruit")
-    given, missed = button.press(Advance(match), replace(DOMUS, imagine=as_usual))
+    given, missed = button.press(Advance(match), replace(DOMUS, ahead=None))
     assert [picks for _, picks in given] == [("garden-4",), ("brewery",), ("recruit",)]
     assert missed is None
     match = scarce()
     give(match, 0, "recruit")
-    given, missed = button.press(Advance(match), replace(DOMUS, imagine=as_usual))
+    given, missed = button.press(Advance(match), replace(DOMUS, ahead=None))
     assert len(given) == 1
     assert missed == Missed((), unnamed=2, why=Text("not-done-otherwise"))

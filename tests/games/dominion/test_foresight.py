@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.kernel.ahead.foresight import foreseen
+from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Picks
@@ -27,7 +27,7 @@ def ahead(
     _, choice = match.question(0) or pytest.fail("nothing is asked")
     usual = GAME.mind.player("normal")
     picks = choice.check(usual(match.look(0), choice) if first is None else first)
-    imagined = GAME.imagine(match.view(0), choice)
+    imagined = going_on(GAME, match.view(0), choice)
     return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]
 
 
@@ -87,4 +87,4 @@ def test_only_what_follows_in_the_own_turn_is_foreseen() -> None:
     name, _ = match.question(0) or pytest.fail("nothing is asked")
     match.answer(0, name, ["militia"])
     _, choice = match.question(1) or pytest.fail("nobody is attacked")
-    assert GAME.imagine(match.view(1), choice) is None
+    assert going_on(GAME, match.view(1), choice) is None

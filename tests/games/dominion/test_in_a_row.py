@@ -30,7 +30,7 @@ def match_of(hand: list[str], named: str = "copper") -> Match:
 
 def row(hand: list[str], *answers: Picks) -> tuple[Foreseen, ...]:
     """What is rehearsed with these answers, then nothing more."""
-    left, imagined = list(answers), ahead_of(GAME).imagine(match_of(hand).view(1))
+    left, imagined = list(answers), ahead_of(GAME).imagine(match_of(hand).view(1), None)
     assert imagined is not None
 
     def answer(look: object, choice: Choice) -> Picks:

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from games.dominion import GAME
-from games.dominion.ahead.imagination import begun, imagined, own_turn
+from games.dominion.ahead.imagination import imagine, imagined, own_turn
 from games.dominion.ahead.landmarks import FAR, FEW_LEFT, LAST, LAST_FROM, NEAR, NEAR_FROM, alike, end
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
@@ -116,11 +116,11 @@ def test_a_turn_is_tried_as_long_as_no_card_was_played_in_it() -> None:
     match = table({0: {"hand": ["festival", "militia", "gold"]}, **ACTING})
     asked = match.question(0)
     assert asked is not None
-    course = begun(match.view(0), asked[1])
+    course = imagine(match.view(0), None)
     assert course is not None
     assert next(course.effect) == asked[1]
     _ = answer(match, 0, "turn.action", "festival")
-    assert begun(match.view(0), asked[1]) is None
+    assert imagine(match.view(0), None) is None
 
 
 def test_cards_that_lie_open_now_have_gone_somewhere_by_then() -> None:

@@ -1,6 +1,6 @@
 """What is foreseen in phase 3a: only what is certain; what somebody has done before in it is not seen."""
 
-from games.domus_domini.advice.imagination import imagine
+from games.domus_domini.advice.imagination import going_on
 from games.kernel.ahead.foresight import foreseen
 from games.kernel.match import Match
 from tests.games.domus_domini.test_prepared_turns import arranged, give
@@ -10,7 +10,7 @@ def after_recruiting(match: Match) -> list[tuple[str, ...]]:
     """What seat 0 is offered after the next brother, as far as it is foreseen."""
     question = match.question(0)
     assert question is not None
-    imagined = imagine(match.view(0), question[1])
+    imagined = going_on(match.view(0), question[1])
     assert imagined is not None
     return [one.choice.values for one in foreseen(imagined, question[1], ("recruit",), lambda _look, _choice: ())]
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.domus_domini import GAME
-from games.domus_domini.ahead.imagination import imagine
+from games.domus_domini.ahead.imagination import can, imagine
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import STRETCHES
 from games.domus_domini.standing import ATTACK, CELLERAR, COLUMN
@@ -210,13 +210,13 @@ def test_in_a_strict_game_who_has_bought_prepares_building() -> None:
     give(match, 0, "1")
     assert match.view(0).deciding == 1
     assert [one.choice.key for one in course_of(match, 0, "garden", None).given] == ["build.choose"] * 2
-    assert imagine(match.view(1)) is None
+    assert not can(match.view(1))
     for seat in (1, 2, 3):
         give(match, seat, "0")
     assert match.view(None).deciding == 0
     assert course_of(match, 3, None).end == "turn"
     give(match, 0, None)
-    assert imagine(match.view(0)) is None, "what others build decides where the figures stand"
+    assert not can(match.view(0)), "what others build decides where the figures stand"
 
 
 def test_what_others_may_take_before_ends_what_is_known() -> None:
@@ -236,7 +236,7 @@ def test_what_others_may_take_before_ends_what_is_known() -> None:
 def test_where_all_decide_at_once_nothing_is_prepared() -> None:
     match = arranged({**RICH, "phase": "market"}, pace="turn")
     give(match, 0, "0", None)
-    assert imagine(match.view(0)) is None
+    assert not can(match.view(0))
     assert match.view(0).deciding is None
 
 
@@ -335,7 +335,7 @@ def test_a_figure_that_fell_back_stops_it() -> None:
 def test_in_the_last_round_nobody_is_asked_on_the_road() -> None:
     match = arranged({**on_the_road(20, 21, 22), 0: {"pos": 20, "lay_kloster": 2, "veg": 3}, "round": 5})
     give(match, 0, None)
-    assert imagine(match.view(0)) is None
+    assert not can(match.view(0))
 
 
 def test_marching_and_feeding_are_prepared_in_a_strict_game() -> None:
@@ -348,7 +348,7 @@ def test_marching_and_feeding_are_prepared_in_a_strict_game() -> None:
     give(match, 2, "0")
     assert [one.choice.key for one in course_of(match, 1, "1").given] == ["feed.pay"]
     give(match, 0, "1")
-    assert imagine(match.view(0)) is None
+    assert not can(match.view(0))
 
 
 # rules and texts
@@ -392,8 +392,8 @@ def test_landmarks_say_what_others_did() -> None:
     turn = laid(match, 1, "8")
     give(match, 0, "4")
     assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["market"]
-    assert imagine(match.view(None)) is None
-    assert imagine(replace(match.view(1), over=True)) is None
+    assert not can(match.view(None))
+    assert not can(replace(match.view(1), over=True))
 
 
 # whole games
@@ -430,7 +430,7 @@ class Expecting:
         self.facts = facts(match, seat)
         self.span = span_of(match, seat)
         self.own: list[Any] = []
-        imagined = imagine(match.view(seat))
+        imagined = imagine(match.view(seat), None)
         assert imagined is not None
 
         def answer(look: Any, choice: Choice) -> Picks:
@@ -468,7 +468,7 @@ def compare(match: Match, dice: Random, by_lot: bool, ends: Counter[str], asked:
     while match.open:
         for seat in seats:
             begun = seat in waiting and waiting[seat].given and waiting[seat].span == span_of(match, seat)
-            if not begun and match.question(seat) is None and imagine(match.view(seat)) is not None:
+            if not begun and match.question(seat) is None and can(match.view(seat)):
                 waiting[seat] = Expecting(match, seat, str(dice.random()))
                 ends[waiting[seat].course.end] += 1
         choice_id, choice = next(iter(match.open.items()))

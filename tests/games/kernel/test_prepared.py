@@ -170,7 +170,7 @@ def test_what_is_moot_is_put_to_who_may_want_to_be_asked() -> None:
         return choice.default
 
     for asking in (never, always_asked):
-        imagined = ahead_of(GAME).imagine(match.view(1))
+        imagined = ahead_of(GAME).imagine(match.view(1), None)
         assert imagined is not None
         _ = rehearse(imagined, 1, noting, asking)
     assert asked.count("turn.treasure") == 1
@@ -196,7 +196,12 @@ def asking(*questions: Choice) -> Effect[None]:
 def test_a_turn_can_be_prepared_if_there_may_be_anything_to_decide(
     questions: tuple[Choice, ...], repeats: bool, can: bool
 ) -> None:
-    ahead = replace(ahead_of(GAME), imagine=lambda view: Imagined(asking(*questions), lambda: view), repeats=repeats)
+    ahead = replace(
+        ahead_of(GAME),
+        can=lambda view: True,
+        imagine=lambda view, _: Imagined(asking(*questions), lambda: view),
+        repeats=repeats,
+    )
     assert can_prepare(replace(GAME, ahead=ahead), None, 1) == can
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kernel.ahead.foresight import foreseen
-from games.monasterium.advice.foresight import imagine
+from games.monasterium.advice.foresight import going_on
 from tests.games.monasterium.test_prepared_turns import USUAL, arranged, asked_of
 
 
@@ -11,7 +11,7 @@ from tests.games.monasterium.test_prepared_turns import USUAL, arranged, asked_o
 def test_a_turn_is_over_unless_another_one_may_follow_at_once(turns: str, over: bool) -> None:
     match = arranged({"pool": {6: {"neutral": 1}, 3: {"neutral": 1}}}, turns=turns)
     asked = asked_of(match, 0)
-    imagined = imagine(match.view(0), asked)
+    imagined = going_on(match.view(0), asked)
     assert imagined is not None
     row = foreseen(imagined, asked, ("6",), USUAL)
     assert row
