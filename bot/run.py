@@ -20,6 +20,7 @@ from yarl import URL
 from bot import commands, logs
 from bot.attendance import forget_what_is_left, keep_present
 from bot.client import Parlatorium
+from bot.delivery.closing import tell_restored
 from bot.delivery.face_posts import keep_up_to_date
 from bot.gateway.entrance import log_in
 from bot.host import premises, sweeping
@@ -35,7 +36,7 @@ from bot.host.watch import keep_watch, opening
 from bot.host.watchdog import watched
 from bot.language.phrases import Phrasebook
 from bot.metrics import LATENCY
-from bot.tables.acts import after_restore, lapses
+from bot.tables.acts import lapses
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.mending import note_version
 from bot.tables.reckoner.studying import Studying
@@ -95,7 +96,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         async with database.transaction() as tx:
             await note_version(tx)
             await forget_what_is_left(tx, at=tables.clock())
-            await after_restore.tell_all(tx, at=tables.clock())
+            await tell_restored(tx, at=tables.clock())
             await lapses.begin_all(tx, at=tables.clock())
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))

@@ -1,4 +1,4 @@
-"""What is sent unasked: the outbox goes out to Discord, and the clock rings.
+"""What is sent unasked: the outbox goes out to Discord.
 
 Law: nothing is sent that no transaction has asked for, and a crash in between sends nothing twice.
 

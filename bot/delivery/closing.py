@@ -1,8 +1,9 @@
 """Tells a table what nobody there has done: its game was closed, as the rules have changed and it cannot be brought
 back; or it stands where a backup left it; or its channel cannot be written to any more.
 
-Law: either of the first two is told once in the channel and once to each person, the third to each person; below a
-closed game stands the way to its record.
+Laws: either of the first two is told once in the channel and once to each person, the third to each person; below a
+closed game stands the way to its record. A table is told once for each restoring, whoever starts first after it and
+however often; and before it is shown how it stands.
 """
 
 from collections.abc import Awaitable, Callable
@@ -13,10 +14,18 @@ from bot.delivery.refusals import GONE
 from bot.language.phrases import Speaker
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import barred, closed, restored
+from bot.tables.acts import lapses
+from bot.tables.memory import deliveries
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from db import rows
+from db.connection.transaction import Transaction
+from db.facts import RESTORED, get_fact, hold_fact, set_fact
+from db.games import games, outbox, seats
 from db.people import refusals
+
+TOLD = "restored_told"
+"""The fact that names the restoring of which all tables have been told."""
 
 
 class Closing:
@@ -60,3 +69,29 @@ class Closing:
         if seat is not None and seat.player_id is not None:
             say = await self.posting.voices.to(seat.player_id, loaded)
             await self.posting.to_person(seat.player_id, said(say), delivery)
+
+
+async def tell_restored(tx: Transaction, *, at: int) -> None:
+    """After a backup was put back: let every lobby and running game say so in its channel and show how it stands;
+    whoever plays is told, and gets the hand, and the question, anew. Nothing if that is done.
+    """
+    restored = await get_fact(tx, RESTORED)
+    if restored is None or await hold_fact(tx, TOLD) == restored:
+        return
+    for game in await games.unfinished(tx):
+        await outbox.store(tx, await _told(tx, game, at), at=at)
+    await set_fact(tx, TOLD, restored)
+
+
+async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDelivery]:
+    """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
+    before = at - 1
+    wanted = [deliveries.restored(game.id, None, before), deliveries.status(game.id, at)]
+    if game.status == "lobby":
+        await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
+    seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
+    for seat in seated:
+        if seat.player_id is not None:
+            wanted.append(deliveries.restored(game.id, seat.seat, before))
+            wanted.append(deliveries.push(game.id, seat.seat, at, hand=True))
+    return wanted

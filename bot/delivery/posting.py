@@ -236,6 +236,10 @@ class Posting(DirectMessages):
         arrived = direct is not None and self.may_be_unreached(before)
         return partial(self._remember, side, message_id, arrived=arrived)
 
+    async def remind(self, delivery: rows.Delivery, silent: bool) -> Noting | None:
+        """Push the question once more."""
+        return await self.push(delivery, reminder=True, silent=silent)
+
     async def _make_way(self, side: Side, line: Shape | None) -> None:
         """A newer direct message has come: the one before shrinks to this line, or is gone."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id

@@ -18,7 +18,6 @@ from bot.delivery.lobby_ends import LobbyEnds
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
-from bot.delivery.turn_clock import TurnClock
 from bot.delivery.voices import Voices
 from bot.language.phrases import Markup, Phrasebook, mention, shows
 from bot.messages import notices, table_message
@@ -46,6 +45,7 @@ from bot.tables.acts.reviews import Reviews
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
+from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.second_thoughts import SecondThoughts
@@ -76,7 +76,7 @@ class Acts:
 
     def __init__(self, tables: Tables, posting: Posting) -> None:
         self.seating = Seating(tables)
-        self.turn_clock = TurnClock(tables, self.seating, posting)
+        self.turn_clock = TurnClock(tables, self.seating, posting.remind)
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)

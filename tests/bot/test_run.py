@@ -18,10 +18,10 @@ from bot import commands
 from bot import run as running
 from bot.clock import now_ms
 from bot.command_line.health_check import ask
+from bot.delivery.closing import TOLD
 from bot.host.settings import Settings, load_settings
 from bot.host.startup import CannotStart
 from bot.run import run
-from bot.tables.acts import after_restore
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner.reckoning import Reckoning
 from db.connection.checks import DatabaseUnusable
@@ -112,7 +112,7 @@ async def test_at_the_first_start_after_a_restoring_all_are_told() -> None:
     async with database.transaction() as tx:
         await set_fact(tx, RESTORED, "1")
     async with started(settings), database.reading() as tx:
-        assert await get_fact(tx, after_restore.TOLD) == "1"
+        assert await get_fact(tx, TOLD) == "1"
     await database.close()
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import cli
+from bot.delivery.closing import tell_restored
 from bot.language.phrases import channel_link, moment
-from bot.tables.acts import after_restore
 from db.engine import open_database
 from db.facts import RESTORED_TO, get_fact
 from db.games import games
@@ -133,7 +133,7 @@ async def restore(house: House) -> None:
 async def start_telling(house: House) -> None:
     """What a start does after a restoring."""
     async with house.running.database.transaction() as tx:
-        await after_restore.tell_all(tx, at=house.bot.tables.clock())
+        await tell_restored(tx, at=house.bot.tables.clock())
     house.bot.courier.soon()
     await house.settled()
 

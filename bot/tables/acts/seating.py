@@ -209,9 +209,9 @@ class Seating:
                 raise Refused(Text("no-such-game"))
             seated_there = await seats.of_game(tx, game_id)
             seated = any(seat.player_id == actor.user_id for seat in seated_there)
-            ours = actor.moderator and row.guild_id == place.guild_id
+            decides = actor.decides(row.host_id, at_home=row.guild_id == place.guild_id)
             free = seated and (gone or await _barred(tx, row.channel_id, at))
-            if not (actor.user_id == row.host_id or ours or free):
+            if not (decides or free):
                 raise Refused(Text("move-host-only" if seated else "not-seated"))
             if row.channel_id == place.channel_id:
                 raise Refused(Text("move-here-already"))

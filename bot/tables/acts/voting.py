@@ -199,7 +199,7 @@ class Voting:
     async def _asked_to_replace(self, loaded: LoadedGame, actor: Actor, target: int) -> tuple[int, ...]:
         """Who must agree to that; nobody where the host or a moderator says so."""
         self.seating.let_replace(loaded, target)
-        if actor.moderator or actor.user_id == loaded.row.host_id:
+        if actor.decides(loaded.row.host_id):
             return ()
         asked = voters(loaded.seats, loaded.seat_of(actor.user_id).seat, target)
         if not asked:

@@ -108,5 +108,5 @@ def _said() -> Iterator[None]:
 
 def let_decide(loaded: LoadedGame, actor: Actor) -> None:
     """Its host decides about a table, or a moderator. Raises Refused."""
-    if actor.user_id != loaded.row.host_id and not actor.moderator:
+    if not actor.decides(loaded.row.host_id):
         raise Refused(Text("host-only"))

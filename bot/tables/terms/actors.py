@@ -34,6 +34,12 @@ class Actor(msgspec.Struct, frozen=True):
         """The name that is remembered of the person."""
         return self.own or self.name
 
+    def decides(self, host_id: int | None, *, at_home: bool = True) -> bool:
+        """Whether the person decides about a table of this host: as its host, or as a moderator, where that is
+        `at_home`.
+        """
+        return self.user_id == host_id or (self.moderator and at_home)
+
 
 class Place(msgspec.Struct, frozen=True):
     """Where a game lives. `opened`: in a thread that was opened for it."""

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.turn_clock import TurnClock
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
+from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.terms.actors import Actor, Place, Refused
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
@@ -202,8 +202,8 @@ async def test_reminders_are_muted_though_an_answer_is_thought_about(
     await tables.lobbies.set_option(TABLE, ANNA, "time", ["day"])
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
-    posts_nothing: Any = None
-    clock = TurnClock(tables, Seating(tables), posts_nothing)
+    reminds_nobody: Any = None
+    clock = TurnClock(tables, Seating(tables), reminds_nobody)
     async with AsyncExitStack() as thinking:
         looking_at_the_clock = "bot.tables.memory.loaded.LoadedGames.seen"
         async with held(monkeypatch, looking_at_the_clock, clock.mute(TABLE, person.user_id)) as mute:

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeVar
 import pytest
 
 from bot.delivery.posting import Posting
-from bot.delivery.turn_clock import TurnClock
 from bot.tables.acts.seating import Seating, farewells
 from bot.tables.acts.tables import Side, Tables
+from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.acts.voting import Voting
 from bot.tables.terms.actors import Actor, Place
 from db import rows
@@ -44,7 +44,7 @@ def process(database: Database) -> Process:
     tables = Tables(database, find_games(), lambda: NOW)
     seating = Seating(tables)
     posting = Posting(None, tables, None, None)  # type: ignore[arg-type]  # nothing is sent
-    return Process(tables, seating, Voting(tables, seating), posting, TurnClock(tables, seating, posting))
+    return Process(tables, seating, Voting(tables, seating), posting, TurnClock(tables, seating, posting.remind))
 
 
 async def begun(one: Process, **options: str) -> int:

@@ -11,8 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from bot.delivery.posting import Noting, Posting
-from bot.tables.acts.seating import Check, Seating
+from bot.tables.acts.seating import Also, Check, Seating
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries, turn_times
 from bot.tables.memory.advance import Advance
@@ -34,6 +33,8 @@ from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
 
+Remind = Callable[[rows.Delivery, bool], Awaitable[Also | None]]
+"""Sends a person a reminder, silently or not; what is to be stored of that."""
 Change = Callable[[Preferences, rows.Player, int], Preferences]
 """What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""
 
@@ -43,15 +44,15 @@ class NotLifted(Exception):
 
 
 class TurnClock:
-    """All clocks of this installation."""
+    """All clocks of this installation; `remind` reaches people."""
 
-    def __init__(self, tables: Tables, seating: Seating, posting: Posting) -> None:
+    def __init__(self, tables: Tables, seating: Seating, remind: Remind) -> None:
         self.tables = tables
         self.seating = seating
-        self.posting = posting
+        self.remind = remind
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """What deliveries it fulfils."""
+        """What is done for which delivery."""
         return {Kind.RING: self.ring, Kind.LIFT_VEIL: self.lift}
 
     # alarms
@@ -88,7 +89,7 @@ class TurnClock:
     async def _holiday(self, delivery: rows.Delivery, at: int) -> bool:
         """Let the computer come and go; whether it plays until the end of a holiday."""
         loaded, seat = await self._seat(delivery.game, delivery.seat)
-        person = None if seat is None else await self.posting.person(seat.player_id or 0)
+        person = None if seat is None else await self._person(seat.player_id or 0)
         if seat is None or person is None or loaded.row.status != "running":
             return False
         away = preferences.of(person).away
@@ -109,7 +110,7 @@ class TurnClock:
         loaded, seat = await self._seat(delivery.game, delivery.seat)
         row = await self._row(delivery.game, delivery.seat)
         time, limited = loaded.setup.time, turn_times.timed(loaded.setup)
-        person = None if seat is None else await self.posting.person(seat.player_id or 0)
+        person = None if seat is None else await self._person(seat.player_id or 0)
         if row is None or person is None:
             return False
         chosen, hours = preferences.of(person), preferences.hours_of(person)
@@ -127,7 +128,7 @@ class TurnClock:
             await self._time_is_over(loaded, row)
             return False
         vain = turn_times.too_late(row, time, hours, at)
-        noting = None if vain else await self.posting.push(delivery, reminder=True, silent=not limited)
+        noting = None if vain else await self.remind(delivery, not limited)
         await self._store(row, noting=noting, stage=reached[-1])
         return not vain
 
@@ -154,7 +155,7 @@ class TurnClock:
         await self._store(row, shown=True, stage=OVER)
 
     async def _store(
-        self, row: rows.Deadline, *, shown: bool = False, noting: Noting | None = None, **now: object
+        self, row: rows.Deadline, *, shown: bool = False, noting: Also | None = None, **now: object
     ) -> None:
         """Keep what of a clock is other `now`; `shown`: the seat and the table see that; `noting` what was sent."""
         at = self.tables.clock()
@@ -169,6 +170,9 @@ class TurnClock:
     async def _seat(self, game_id: int, number: int | None) -> tuple[LoadedGame, rows.Seat | None]:
         loaded = await self.tables.loaded(game_id)
         return loaded, next((seat for seat in loaded.seats if seat.seat == number), None)
+
+    async def _person(self, user_id: int) -> rows.Player | None:
+        return await self.tables.database.read(lambda tx: players.get(tx, user_id))
 
     async def _row(self, game_id: int, seat: int | None) -> rows.Deadline | None:
         """The clock of a seat for what it is asked now."""
@@ -222,7 +226,7 @@ class TurnClock:
         """The clock of a seat whose time is over, for those who may decide about it. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         seated = any(each.player_id == actor.user_id for each in loaded.seats)
-        if not (seated or actor.moderator or actor.user_id == loaded.row.host_id):
+        if not (seated or actor.decides(loaded.row.host_id)):
             raise Refused(Text("late-players-only"))
         row = await self._row(game_id, seat)
         if row is None or row.stage < OVER:
