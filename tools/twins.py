@@ -230,7 +230,7 @@ class TwinHunt(msgspec.Struct):
         return sum(self.asked.values())
 
 
-class Effort(NamedTuple):
+class Thoroughness(NamedTuple):
     """How much is tried: so many pairs, each with the next level and so many answers, weighed past so many turn
     boundaries.
     """
@@ -240,7 +240,7 @@ class Effort(NamedTuple):
     horizon: int = HORIZON
 
 
-def wrong_at(game: Game, number: int, found: TwinHunt, run: Effort) -> None:
+def wrong_at(game: Game, number: int, found: TwinHunt, run: Thoroughness) -> None:
     """Try some of the pairs met at a table, of each kind of question the first ones."""
     met = Counter[str]()
     for pair in pairs(game, number):
@@ -270,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _ = parser.add_argument("--horizon", type=int, default=HORIZON)
     _ = parser.add_argument("--state", type=Path)
     options = parser.parse_args(arguments)
-    run = Effort(options.pairs, options.answers, options.horizon)
+    run = Thoroughness(options.pairs, options.answers, options.horizon)
     console, game, found = Console(highlight=False, soft_wrap=True), load_game(options.game), TwinHunt()
     if options.state and options.state.exists():
         found = msgspec.json.decode(options.state.read_bytes(), type=TwinHunt)

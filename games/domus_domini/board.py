@@ -65,7 +65,7 @@ class Printed(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_field
     """A part of what is printed."""
 
 
-class Stage(Printed, frozen=True):
+class AreaStage(Printed, frozen=True):
     """One stage of an area: its price in Denare, and the food units the area gives from then on."""
 
     cost: Count
@@ -76,7 +76,7 @@ class Area(Printed, frozen=True):
     """One area: its stages, and the letters for all of them at the end."""
 
     completion: Count
-    stages: Annotated[tuple[Stage, ...], msgspec.Meta(min_length=1, max_length=8)]
+    stages: Annotated[tuple[AreaStage, ...], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class ChapelStage(Printed, frozen=True):

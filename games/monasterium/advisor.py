@@ -43,7 +43,7 @@ from games.monasterium.table import School, Table, Turn
 LEVELS = ("easy", "normal", "hard")
 
 
-class Mind(msgspec.Struct, frozen=True):
+class LevelMind(msgspec.Struct, frozen=True):
     """How a level thinks: what a table is worth to a player, and of that by subject what is expected beyond its points;
     which fields of the action grid are wanted, how many courses are looked at, what an own die is worth that stays on a
     space, and how much influence less a novice may cost at most.
@@ -57,7 +57,7 @@ class Mind(msgspec.Struct, frozen=True):
     less: Callable[[Table, School], int]
 
 
-NORMAL = Mind(worth.at_first_sight, worth.parts, worth.WANTED, courses=30, kept=0.8, less=lambda table, me: 1)
+NORMAL = LevelMind(worth.at_first_sight, worth.parts, worth.WANTED, courses=30, kept=0.8, less=lambda table, me: 1)
 
 
 def cheaper(table: Table, me: School) -> int:
@@ -70,9 +70,9 @@ def cheaper(table: Table, me: School) -> int:
     ], default=0)  # fmt: skip
 
 
-def knowing(found: Experience) -> Mind:
+def knowing(found: Experience) -> LevelMind:
     """How one thinks who knows this. What own dice are worth that lie on the spaces is among it."""
-    return Mind(found.expected, found.promised, found.wanted, courses=240, kept=0.0, less=cheaper)
+    return LevelMind(found.expected, found.promised, found.wanted, courses=240, kept=0.0, less=cheaper)
 
 
 HARD = knowing(FOUND)
@@ -83,7 +83,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     table: Table
     choice: Choice
-    mind: Mind
+    mind: LevelMind
 
     @property
     def me(self) -> School:
@@ -144,7 +144,7 @@ EASY = {
 """What easy likes at first sight."""
 
 
-def think(mind: Mind, look: Look, choice: Choice) -> Advice:
+def think(mind: LevelMind, look: Look, choice: Choice) -> Advice:
     """Answer a question by its key."""
     found = ANSWERS[choice.key](Thought(imagined(look(), choice.seat), choice, mind))
     return replace(found, offer=_offer(choice, found.picks))

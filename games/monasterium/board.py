@@ -90,17 +90,17 @@ class Place(msgspec.Struct, frozen=True):
     kind: Building | None = None
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PrintedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of what is printed."""
 
 
-class Start(Part, frozen=True):
+class Start(PrintedPart, frozen=True):
     """What everybody begins with, as far as the rules do not say."""
 
     points: Count = msgspec.field(name="pp")
 
 
-class Ring(Part, frozen=True):
+class Ring(PrintedPart, frozen=True):
     """A cloister: the kinds of its buildings in the order of the ring; its walk fields, each by the numbers (from 1) of
     the buildings it touches, such as ``1/2``, or of the only one.
     """
@@ -109,7 +109,7 @@ class Ring(Part, frozen=True):
     walk: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=6)]
 
 
-class Side(Part, frozen=True):
+class Side(PrintedPart, frozen=True):
     """The cloisters on one side of the board."""
 
     A: Ring
@@ -124,35 +124,35 @@ class Side(Part, frozen=True):
         return ring
 
 
-class Sides(Part, frozen=True):
+class Sides(PrintedPart, frozen=True):
     """The two sides of the board, by number of players."""
 
     two: Side
     more: Side
 
 
-class Field(Part, frozen=True):
+class Field(PrintedPart, frozen=True):
     """A field of the path: the cloisters joined to it, and its bonus as written."""
 
     cloisters: str = ""
     bonus: str | None = None
 
 
-class Road(Part, frozen=True):
+class Road(PrintedPart, frozen=True):
     """The path on one side of the board; `start` is the field (from 1) where the messengers begin."""
 
     start: Annotated[int, msgspec.Meta(ge=1)]
     fields: Annotated[tuple[Field, ...], msgspec.Meta(min_length=13, max_length=24)]
 
 
-class Roads(Part, frozen=True):
+class Roads(PrintedPart, frozen=True):
     """The paths of the two sides."""
 
     two: Road
     more: Road
 
 
-class Column(Part, frozen=True):
+class Column(PrintedPart, frozen=True):
     """A column of the action grid: its standard action, and what rows I to III unlock, as written."""
 
     standard: str
@@ -164,7 +164,7 @@ class Column(Part, frozen=True):
 Three: TypeAlias = Annotated[tuple[Count, ...], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Window(Part, frozen=True):
+class Window(PrintedPart, frozen=True):
     """The church window: panes per player in each cloister (`stack`), bonuses as written, and points for complete rows
     and columns.
     """
@@ -179,14 +179,14 @@ class Window(Part, frozen=True):
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=3)]
 
 
-class Trio(Part, frozen=True):
+class Trio(PrintedPart, frozen=True):
     """An order A or B: novices in areas (chapel, walk, a kind of building, or b for any) of cloisters."""
 
     name: Name
     needs: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=5)]
 
 
-class Trios(Part, frozen=True):
+class Trios(PrintedPart, frozen=True):
     """A category of orders with points by year; `open` of its cards lie in a game."""
 
     open: Annotated[int, msgspec.Meta(ge=1)]
@@ -194,7 +194,7 @@ class Trios(Part, frozen=True):
     cards: Annotated[tuple[Trio, ...], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class Tally(Part, frozen=True):
+class OrderTally(PrintedPart, frozen=True):
     """An order C: so many of what its task counts."""
 
     name: Name
@@ -203,14 +203,14 @@ class Tally(Part, frozen=True):
     points: Count = msgspec.field(name="pp")
 
 
-class Tallies(Part, frozen=True):
+class Tallies(PrintedPart, frozen=True):
     """The category of orders with fixed points; `open` of its cards lie in a game."""
 
     open: Annotated[int, msgspec.Meta(ge=1)]
-    cards: Annotated[tuple[Tally, ...], msgspec.Meta(min_length=1, max_length=20)]
+    cards: Annotated[tuple[OrderTally, ...], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class Orders(Part, frozen=True):
+class OrderCards(PrintedPart, frozen=True):
     """All order cards, by category."""
 
     a: Trios
@@ -218,7 +218,7 @@ class Orders(Part, frozen=True):
     c: Tallies
 
 
-class Order(msgspec.Struct, frozen=True):
+class OrderCard(msgspec.Struct, frozen=True):
     """An order card as it is played: needs (of A and B) or a task with its count (of C), and points by year."""
 
     name: str
@@ -234,7 +234,7 @@ class Order(msgspec.Struct, frozen=True):
         return order_label(self.name)
 
 
-class Printed(Part, frozen=True):
+class Printed(PrintedPart, frozen=True):
     """All that is printed, as it is written."""
 
     start: Start
@@ -242,7 +242,7 @@ class Printed(Part, frozen=True):
     road: Roads
     columns: Annotated[tuple[Column, ...], msgspec.Meta(min_length=COLUMNS, max_length=COLUMNS)]
     window: Window
-    orders: Orders
+    orders: OrderCards
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
@@ -306,7 +306,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
         return self.printed.window.stack * self.seats
 
     @cached_property
-    def orders(self) -> dict[str, Order]:
+    def orders(self) -> dict[str, OrderCard]:
         """All order cards by name."""
         return {card.name: card for card in _orders(self.printed.orders)}
 
@@ -354,13 +354,13 @@ def _places_of(cloister: str, ring: Ring) -> Iterator[Place]:
         yield Place(f"{cloister}.k{number}", label, cloister, "walk", number)
 
 
-def _orders(orders: Orders) -> Iterator[Order]:
+def _orders(orders: OrderCards) -> Iterator[OrderCard]:
     for category, trios in (("A", orders.a), ("B", orders.b)):
         for card in trios.cards:
             needs = tuple([(need[:-2], need[-1]) for need in card.needs])
-            yield Order(card.name, category, trios.points, needs)
+            yield OrderCard(card.name, category, trios.points, needs)
     for tally in orders.c.cards:
-        yield Order(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
+        yield OrderCard(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
 
 
 def order_label(name: str) -> str:

@@ -17,13 +17,13 @@ from games.monasterium.board import (
     START_DICE,
     WINDOW_ROWS,
     Building,
-    Orders,
+    OrderCards,
+    OrderTally,
     Printed,
     Ring,
     Road,
     Side,
     Tallies,
-    Tally,
     Trio,
     Trios,
     Window,
@@ -98,7 +98,7 @@ def _of_orders(printed: Printed) -> Iterator[Fault]:
             yield (*key, "open"), Text("board-most", most=len(category.cards))
         if isinstance(category, Trios):
             yield from _of_trios(key, category, printed)
-        cards: Sequence[Trio | Tally] = category.cards
+        cards: Sequence[Trio | OrderTally] = category.cards
         for number, card in enumerate(cards):
             if not card.name.isalnum():
                 yield (*key, "cards", number, "name"), Text("board-no-such", given=card.name)
@@ -134,7 +134,7 @@ def _room(printed: Printed, area: str, cloister: str) -> int:
     return min(ring.buildings.count(area) for ring in rings)
 
 
-def _of_tallies(orders: Orders, columns: int) -> Iterator[Fault]:
+def _of_tallies(orders: OrderCards, columns: int) -> Iterator[Fault]:
     novices = len(ROWS) * (COLUMNS + 1)
     most = {
         "dice": MOST_DICE,

@@ -19,7 +19,7 @@ from games.monasterium.board import (
     YEARS,
     Board,
     Good,
-    Order,
+    OrderCard,
     Place,
     Task,
     novice_label,
@@ -257,7 +257,7 @@ def _field(table: Table, number: int) -> FieldView:
     return FieldView(number, table.board.joined[number], table.board.bonuses[number], here)
 
 
-def _order(table: Table, order: Order) -> OrderView:
+def _order(table: Table, order: OrderCard) -> OrderView:
     return OrderView(
         name=order.name,
         label=order.label,

@@ -4,7 +4,7 @@ from functools import cache
 
 from games.kernel.engine.text import Text
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.board import JOKER, Board, Order, Place
+from games.monasterium.board import JOKER, Board, OrderCard, Place
 
 
 @cache
@@ -67,7 +67,7 @@ def need(area: str, cloister: str) -> Text:
 
 
 @cache
-def order(card: Order) -> Text:
+def order(card: OrderCard) -> Text:
     """What an order asks for, without its points."""
     if card.task:
         return Text("task", task=card.task, count=card.count)

@@ -10,7 +10,7 @@ from games.kernel.advice import estimate
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from tests.depth import chosen
-from tools.twins import Effort, Pair, TwinHunt, advised, pairs, wrong_at
+from tools.twins import Pair, Thoroughness, TwinHunt, advised, pairs, wrong_at
 
 GAMES = find_games()
 TABLES, STEPS, OF_A_KIND = {"dominion": 480}, 30, 2
@@ -60,5 +60,5 @@ def test_who_looks_at_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(estimate._Continuation, "_deal_anew", lambda here, lot: None)
     found = TwinHunt()
     for number in range(6):
-        wrong_at(GAMES["dominion"], number, found, Effort(pairs=40))
+        wrong_at(GAMES["dominion"], number, found, Thoroughness(pairs=40))
     assert found.faults

@@ -38,7 +38,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from db.engine import open_database
 from sandbox import Limits, Sandbox
 from tests.db.server import NAMED, SERVER, address, on_server
-from tools.processes.fleet import Fleet, Outage
+from tools.processes.fleet import Downtime, Fleet
 from tools.processes.players import Players
 
 WRITTEN = text(
@@ -125,7 +125,7 @@ class Trial:
             await fleet.start()
         await fleet.until_whole()
 
-    async def over(self, fleet: Fleet, window: Outage) -> None:
+    async def over(self, fleet: Fleet, window: Downtime) -> None:
         """Wait until its shards are served again, and say so."""
         await fleet.until_over(window, 300.0)
         took = {shard: round(ended - window.began, 1) for shard, ended in sorted(window.ended.items())}
@@ -192,7 +192,7 @@ def per_turn(players: Players, before: Counted, after: Counted) -> dict[str, flo
 KINDS = {"takeover": ("kill",), "thawing": ("freeze",), "update": ("update",)}
 
 
-def seconds(windows: list[Outage], *kinds: str) -> dict[str, float]:
+def seconds(windows: list[Downtime], *kinds: str) -> dict[str, float]:
     """How long shards were without a process after faults of these kinds."""
     found = [ended - window.began for window in windows if window.kind in kinds for ended in window.ended.values()]
     return {"p50": round(statistics.median(found), 2), "max": round(max(found), 2)} if found else {}

@@ -24,7 +24,7 @@ READY_SECONDS = 300.0
 
 
 @dataclass
-class Outage:
+class Downtime:
     """A while in which some shards may be served by nobody: what is done to a process, and when each goes on."""
 
     kind: str
@@ -74,7 +74,7 @@ class Fleet:
         self.shards = shards
         self.folder = folder
         self.processes: list[Process] = []
-        self.windows: list[Outage] = []
+        self.windows: list[Downtime] = []
         self._started = 0
         self._watching = asyncio.create_task(self._watch())
 
@@ -119,7 +119,7 @@ class Fleet:
         async with asyncio.timeout(READY_SECONDS):
             assert await process.child.stdout.readline(), "it ended before it was ready"
 
-    async def kill(self, process: Process) -> Outage:
+    async def kill(self, process: Process) -> Downtime:
         """It is gone at once (SIGKILL)."""
         window = await self._window("kill", process)
         process.child.kill()
@@ -127,7 +127,7 @@ class Fleet:
         self.processes.remove(process)
         return window
 
-    async def freeze(self, process: Process) -> Outage:
+    async def freeze(self, process: Process) -> Downtime:
         """It stands still (SIGSTOP) and says nothing any more, as if its machine were gone."""
         window = await self._window("freeze", process)
         process.child.send_signal(signal.SIGSTOP)
@@ -137,12 +137,12 @@ class Fleet:
         """It goes on (SIGCONT) as if nothing had been."""
         process.child.send_signal(signal.SIGCONT)
 
-    async def replace(self, process: Process) -> Outage:
+    async def replace(self, process: Process) -> Downtime:
         """A rolling update: another one is started, and then this one asked to end (SIGTERM)."""
         await self.start()
         return await self.stop(process)
 
-    async def stop(self, process: Process) -> Outage:
+    async def stop(self, process: Process) -> Downtime:
         """It is asked to end (SIGTERM), and does."""
         window = await self._window("update", process)
         process.child.terminate()
@@ -150,7 +150,7 @@ class Fleet:
         self.processes.remove(process)
         return window
 
-    async def until_over(self, window: Outage, within: float = 120.0) -> None:
+    async def until_over(self, window: Downtime, within: float = 120.0) -> None:
         """Wait until all shards of a window are served again. Raises TimeoutError."""
         await self.sandbox.until(lambda: window.is_over, within)
 
@@ -164,7 +164,7 @@ class Fleet:
                     return
                 await asyncio.sleep(0.1)
 
-    def give_up_on(self, window: Outage) -> None:
+    def give_up_on(self, window: Downtime) -> None:
         """Let those see that there was no answer who pressed while their shard changed hands, and have none yet."""
         for one in self.sandbox.interactions.recent():
             if one.state is InteractionState.WAITING and window.excuses(self.shard_of(one), one.born, patience=30.0):
@@ -191,9 +191,9 @@ class Fleet:
         grave = [line for line in logs.splitlines() if re.search(r"\[(error|critical) *\]|Traceback", line)]
         return [line for line in grave if "database_trouble" not in line]
 
-    async def _window(self, kind: str, process: Process) -> Outage:
+    async def _window(self, kind: str, process: Process) -> Downtime:
         shards, writers = await process.serves(), self._writers()
-        window = Outage(kind, time.time(), {shard: writers[shard] for shard in shards if shard in writers})
+        window = Downtime(kind, time.time(), {shard: writers[shard] for shard in shards if shard in writers})
         self.windows.append(window)
         return window
 

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from bot.command_line.spelling import spell_out
 from games.kernel.engine.text import Say
-from tools.simulate.by_lot import Failure, LotGame, Scale, measured, places, reasons, simulated, spans
+from tools.simulate.by_lot import Failure, Scale, SimulatedGame, measured, places, reasons, simulated, spans
 from tools.simulate.terminal import MOST, Terminal, seeds, table, within
 
 LENGTHS = {"turns": "Turns", "steps": "Answers"}
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def tables(say: Say, played: Sequence[LotGame]) -> Iterator[Table]:
+def tables(say: Say, played: Sequence[SimulatedGame]) -> Iterator[Table]:
     """How long games by lot were, what they came to, and why they ended."""
     yield _lengths(played)
     yield _scales(say, played)
@@ -47,14 +47,14 @@ def tables(say: Say, played: Sequence[LotGame]) -> Iterator[Table]:
     yield ends
 
 
-def _lengths(played: Sequence[LotGame]) -> Table:
+def _lengths(played: Sequence[SimulatedGame]) -> Table:
     made = table(["Of each game", "Least", "Median", "Mean", "Most"])
     for name, (least, middle, average, most) in spans(played).items():
         made.add_row(LENGTHS[name], str(least), f"{middle:g}", f"{average:.1f}", str(most))
     return made
 
 
-def _scales(say: Say, played: Sequence[LotGame]) -> Table:
+def _scales(say: Say, played: Sequence[SimulatedGame]) -> Table:
     made = table(["Spread over all games", "Least", "1/4", "Median", "3/4", "Most"])
     for place, spread in enumerate(places(played), 1):
         made.add_row(f"Points on place {place}", *_numbers(spread))

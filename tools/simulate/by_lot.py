@@ -22,7 +22,7 @@ from games.kernel.engine.text import Text
 from games.kernel.selfplay import Run, TooLong
 
 
-class LotGame(msgspec.Struct, frozen=True):
+class SimulatedGame(msgspec.Struct, frozen=True):
     """A game played by lot: turns and steps (answers) it took, the points by place, the first the first, why it ended
     (None: it was stopped), and what the game measures.
     """
@@ -55,7 +55,7 @@ class Miscounted(Exception):
 Check: TypeAlias = Callable[[State], None]
 
 
-def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = True) -> LotGame:
+def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = True) -> SimulatedGame:
     """Play the game that belongs to a seed, stopped after `cap` turns, everything counted after every step if
     `checked`. Raises Failure, whatever goes wrong.
     """
@@ -68,10 +68,10 @@ def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = Tr
         raise Failure(seed, run.steps if run else 0, told(error)) from error
 
 
-def _played(game: Game, run: Run, cap: int) -> LotGame:
+def _played(game: Game, run: Run, cap: int) -> SimulatedGame:
     result = game.result(run.state)
     places = tuple([score.points for score in sorted(result.scores, key=lambda score: score.rank)])
-    return LotGame(min(run.turn, cap), run.steps, places, result.reason, game.words.measures(run.state))
+    return SimulatedGame(min(run.turn, cap), run.steps, places, result.reason, game.words.measures(run.state))
 
 
 def told(error: Exception) -> str:
@@ -140,13 +140,13 @@ Lengths: TypeAlias = tuple[int, float, float, int]
 """Least, median, mean, most."""
 
 
-def spans(games: Sequence[LotGame]) -> dict[str, Lengths]:
+def spans(games: Sequence[SimulatedGame]) -> dict[str, Lengths]:
     """The lengths of at least one game."""
     columns = {"turns": [game.turns for game in games], "steps": [game.steps for game in games]}
     return {name: (min(found), median(found), mean(found), max(found)) for name, found in columns.items()}
 
 
-def reasons(games: Sequence[LotGame]) -> list[tuple[Text | None, int]]:
+def reasons(games: Sequence[SimulatedGame]) -> list[tuple[Text | None, int]]:
     """Why games ended and how many did for this reason, the most frequent first."""
     return Counter(game.reason for game in games).most_common()
 
@@ -161,12 +161,12 @@ def scale(numbers: Sequence[int]) -> Scale:
     return (min(numbers), quarters[0], quarters[1], quarters[2], max(numbers))
 
 
-def places(games: Sequence[LotGame]) -> list[Scale]:
+def places(games: Sequence[SimulatedGame]) -> list[Scale]:
     """How the points on each place are spread, the first place first."""
     return [scale(points) for points in zip(*[game.places for game in games], strict=True)]
 
 
-def measured(games: Iterable[LotGame]) -> dict[Text, Scale]:
+def measured(games: Iterable[SimulatedGame]) -> dict[Text, Scale]:
     """How everything that the game measures is spread, over all seats of all games that measured it."""
     numbers: dict[Text, list[int]] = {}
     for game in games:

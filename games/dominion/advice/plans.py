@@ -22,7 +22,7 @@ FOLLOWER = "hard"
 """The computer player that follows a plan."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PlannedBuy(msgspec.Struct, frozen=True):
     """So many of a card at `most`; with `per` only one for each so many cards owned.
 
     In `balance`: what gives further actions only as long as others end the chain, what ends it only as long as there
@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
     coins that its treasures and actions must give before the first Province or Colony.
     """
 
-    menu: tuple[Wish, ...]
+    menu: tuple[PlannedBuy, ...]
     duchies: int = 4
     estates: int = 2
     provinces: int = 5
@@ -82,7 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
         return cls(tuple([_wish(words) for words in menu.split(", ")]), **more)
 
 
-def _wish(words: str) -> Wish:
+def _wish(words: str) -> PlannedBuy:
     card, *rest = words.split()
     most, per = NO_LIMIT, 0
     if rest and rest[0][0].isdigit():
@@ -103,7 +103,7 @@ def _wish(words: str) -> Wish:
                 more["end"] = int(rest.pop(0))
             case other:
                 raise ValueError(f"a wish knows no {other!r}: {words}")
-    return Wish(card, most, per, **more)
+    return PlannedBuy(card, most, per, **more)
 
 
 def prepared() -> dict[str, Plan]:

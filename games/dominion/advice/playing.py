@@ -17,7 +17,7 @@ LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "sha
 """Of those that keep the chain going, what is better played when the others lie."""
 
 
-class Stage(IntEnum):
+class Urgency(IntEnum):
     """When an action is played, the last ones first."""
 
     ENDS = auto()
@@ -45,31 +45,31 @@ def action(now: Situation, choice: Choice) -> Advice:
     return because((best,), "why-only-action" if len(choice.values) > 1 else "why-one-action")
 
 
-def play_order(now: Situation, card: Card) -> tuple[Stage, float, str]:
+def play_order(now: Situation, card: Card) -> tuple[Urgency, float, str]:
     """Sort key: what keeps the chain going, then what doubles another, then what gives most."""
     return stage(now, card), value(now, card), card.name
 
 
-def stage(now: Situation, card: Card) -> Stage:
+def stage(now: Situation, card: Card) -> Urgency:
     """The later, the earlier it is played. What draws comes before what sifts if there are actions for both."""
     to_spare = now.view.turn.actions > 1
     if card.name in DOUBLING:
         return _stage_of_doubling(now, card)
     if not goes_on(now, card):
-        return Stage.DRAWS if card.cards and to_spare else Stage.ENDS
+        return Urgency.DRAWS if card.cards and to_spare else Urgency.ENDS
     if card.name == "menagerie" and _all_different(now):
-        return Stage.MOTLEY_HAND
+        return Urgency.MOTLEY_HAND
     if card.name in LATE:
-        return Stage.ENDS if to_spare and _drawing_waits(now) else Stage.LATE
-    return Stage.MORE_ACTIONS if card.actions > 1 else Stage.GOES_ON
+        return Urgency.ENDS if to_spare and _drawing_waits(now) else Urgency.LATE
+    return Urgency.MORE_ACTIONS if card.actions > 1 else Urgency.GOES_ON
 
 
-def _stage_of_doubling(now: Situation, card: Card) -> Stage:
+def _stage_of_doubling(now: Situation, card: Card) -> Urgency:
     """A King's Court takes the best; a Throne Room what ends the chain, after all that goes on, if there is such."""
     targets = [CARDS[name] for name in now.view.hand if CARDS[name].is_action and name not in DOUBLING]
     if card.name == "kings_court":
-        return Stage.BEST_REPEATED
-    return Stage.MORE_ACTIONS if len(targets) == 1 or all(goes_on(now, one) for one in targets) else Stage.LATE
+        return Urgency.BEST_REPEATED
+    return Urgency.MORE_ACTIONS if len(targets) == 1 or all(goes_on(now, one) for one in targets) else Urgency.LATE
 
 
 def goes_on(now: Situation, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cached_property
 
-from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
+from games.dominion.advice.plans import NO_LIMIT, Plan, PlannedBuy
 from games.dominion.cards import CARDS
 from games.dominion.ratings import draws, helps, is_terminal
 from games.dominion.rules.table import enough_empty
@@ -90,7 +90,7 @@ class Situation:
                 found[wish.card] = 9.5 - 0.3 * place
         return found
 
-    def _has_room(self, wish: Wish) -> bool:
+    def _has_room(self, wish: PlannedBuy) -> bool:
         """Whether one more is wanted."""
         have, cards = self.owned[wish.card], len(self.view.owned)
         if have >= wish.most or not wish.end < self.provinces <= wish.start:

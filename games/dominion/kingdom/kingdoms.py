@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from games.dominion.card import CARDS, PRIZE, Card
-from games.dominion.kingdom.recommended import BOXES, Box
+from games.dominion.kingdom.recommended import BOXES, Edition
 from games.dominion.words import box_title, title
 from games.kernel.contract.game import BadSetup
 from games.kernel.engine.chance import TABLE, Chance
@@ -26,7 +26,7 @@ BANE_COSTS = (2, 3)
 COLONY_FROM = 4
 """With so many cards of Prosperity its rulebook recommends Platinum and Colony."""
 
-Wish: TypeAlias = Literal["actions", "buys", "trashing", "peace", "spread"]
+KingdomWish: TypeAlias = Literal["actions", "buys", "trashing", "peace", "spread"]
 Colony: TypeAlias = Literal["advised", "yes", "no"]
 
 TRASHING = (
@@ -42,7 +42,7 @@ def _costing(cost: int) -> Need:
     return lambda card: card.cost == cost
 
 
-NEEDS: Mapping[Wish, tuple[Need, ...]] = {
+NEEDS: Mapping[KingdomWish, tuple[Need, ...]] = {
     "actions": (lambda card: card.actions >= 2,),
     "buys": (lambda card: card.buys >= 1,),
     "trashing": (lambda card: card.name in TRASHING,),
@@ -118,7 +118,7 @@ def _not_ten(names: Sequence[str]) -> list[Text]:
 # by lot
 
 
-def drawn(boxes: Sequence[Box], wishes: Sequence[Wish], chance: Chance) -> tuple[str, ...]:
+def drawn(boxes: Sequence[Edition], wishes: Sequence[KingdomWish], chance: Chance) -> tuple[str, ...]:
     """Ten kingdom cards of these boxes by lot, as wished. Raises BadSetup for what these boxes cannot give."""
     possible(boxes, wishes)
     lots = chance.shuffled(TABLE, pool(boxes, wishes))
@@ -130,22 +130,22 @@ def drawn(boxes: Sequence[Box], wishes: Sequence[Wish], chance: Chance) -> tuple
     return in_rows([*picked, *rest[: TEN - len(picked)]])
 
 
-def pool(boxes: Sequence[Box], wishes: Sequence[Wish]) -> list[str]:
+def pool(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> list[str]:
     """The cards that may be drawn."""
     return [name for name in cards_of(boxes) if "peace" not in wishes or not CARDS[name].is_attack]
 
 
-def needs(wishes: Sequence[Wish]) -> list[Need]:
+def needs(wishes: Sequence[KingdomWish]) -> list[Need]:
     """What there must be a card for, in an order that does not depend on the order of the wishes."""
     return [need for wish, needed in NEEDS.items() if wish in wishes for need in needed]
 
 
-def wish_title(wish: Wish) -> Text:
+def wish_title(wish: KingdomWish) -> Text:
     """What is wished of a kingdom: ``option-wishes-*``."""
     return Text(f"option-wishes-{wish}")
 
 
-def possible(boxes: Sequence[Box], wishes: Sequence[Wish]) -> None:
+def possible(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> None:
     """Raise BadSetup, with what to change, if no kingdom of these boxes is as wished."""
     found = pool(boxes, wishes)
     where = tuple(box_title(box) for box in boxes)
@@ -200,7 +200,7 @@ def colony_advised(cards: Iterable[str]) -> bool:
     return sum(CARDS[name].set_name == "prosperity" for name in cards) >= COLONY_FROM
 
 
-def boxes_of(cards: Iterable[str]) -> tuple[Box, ...]:
+def boxes_of(cards: Iterable[str]) -> tuple[Edition, ...]:
     """The boxes that these cards come from."""
     printed = {CARDS[name].set_name for name in cards}
     return tuple(box for box in BOXES if box in printed)

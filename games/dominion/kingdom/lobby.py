@@ -11,7 +11,7 @@ from games.dominion.kingdom.kingdoms import (
     TEN,
     WITCH,
     Colony,
-    Wish,
+    KingdomWish,
     banes,
     boxes_of,
     is_kingdom_card,
@@ -24,7 +24,7 @@ from games.kernel.contract.game import Lobby, Setting, Value
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.text import Text
 
-WISHES: tuple[Wish, ...] = get_args(Wish)
+WISHES: tuple[KingdomWish, ...] = get_args(KingdomWish)
 COLONIES: tuple[Colony, ...] = get_args(Colony)
 SHELVES = (("base", "intrigue"), ("prosperity", "cornucopia"))
 """The boxes whose recommended sets are offered together."""

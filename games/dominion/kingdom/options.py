@@ -8,7 +8,7 @@ import msgspec
 from games.dominion.kingdom.kingdoms import (
     Colony,
     Kingdom,
-    Wish,
+    KingdomWish,
     boxes_of,
     check_bane,
     colony_advised,
@@ -19,7 +19,7 @@ from games.dominion.kingdom.kingdoms import (
     ten_cards,
     with_bane,
 )
-from games.dominion.kingdom.recommended import BOXES, RECOMMENDED, Box
+from games.dominion.kingdom.recommended import BOXES, RECOMMENDED, Edition
 from games.dominion.kingdom.rulings import BANE_COUNTS
 from games.kernel.contract.game import RULES, BadSetup
 from games.kernel.engine.chance import Chance
@@ -37,8 +37,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     set: str = FIRST_GAME
     kingdom: tuple[str, ...] | None = None
-    boxes: tuple[Box, ...] = BOXES
-    wishes: tuple[Wish, ...] = ()
+    boxes: tuple[Edition, ...] = BOXES
+    wishes: tuple[KingdomWish, ...] = ()
     bane: str | None = None
     colony: Colony = "advised"
     first: int | None = None

@@ -6,20 +6,20 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Box: TypeAlias = Literal["base", "intrigue", "prosperity", "cornucopia"]
-BOXES: tuple[Box, ...] = ("base", "intrigue", "prosperity", "cornucopia")
+Edition: TypeAlias = Literal["base", "intrigue", "prosperity", "cornucopia"]
+BOXES: tuple[Edition, ...] = ("base", "intrigue", "prosperity", "cornucopia")
 
 
 class Recommended(msgspec.Struct, frozen=True):
     """A set of ten kingdom cards that play well together."""
 
-    box: Box
+    box: Edition
     cards: tuple[str, ...]
     bane: str | None = None
     colony: bool = False
 
 
-def _set(box: Box, cards: str, *, bane: str | None = None, colony: bool = False) -> Recommended:
+def _set(box: Edition, cards: str, *, bane: str | None = None, colony: bool = False) -> Recommended:
     return Recommended(box, tuple(cards.split()), bane, colony)
 
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
+from games.dominion.advice.plans import NO_LIMIT, Plan, PlannedBuy
 from games.dominion.card import VICTORY
 from games.dominion.cards import CARDS
 from games.dominion.ratings import draws, is_terminal
@@ -29,7 +29,7 @@ MOST_CHANGES = 3
 Value = TypeVar("Value")
 
 
-class Changes:
+class PlanChanges:
     """Changes for plans of one kingdom, by these lots."""
 
     def __init__(self, chance: Chance, kingdom: Sequence[str], *, colony: bool) -> None:
@@ -62,27 +62,27 @@ class Changes:
                 del menu[place]
         return replace(plan, menu=tuple(menu) or plan.menu)
 
-    def _wish(self, name: str) -> Wish:
+    def _wish(self, name: str) -> PlannedBuy:
         """A wish for this card, limited by lot."""
         card, most, per = CARDS[name], self._one_of(COUNTS), self._one_of(ROOMS)
         if name in MONEY:
-            return Wish(name, most)
+            return PlannedBuy(name, most)
         if card.kinds == (VICTORY,):
-            return Wish(name, start=self._one_of(STARTS))
+            return PlannedBuy(name, start=self._one_of(STARTS))
         if card.actions <= 1 and not is_terminal(card):
-            return Wish(name, most)
+            return PlannedBuy(name, most)
         balance = self._one_of((True, False))
         thirst = draws(card) > 1 and self._one_of((True, False))
-        return Wish(name, most, 0 if balance else per, balance, thirst)
+        return PlannedBuy(name, most, 0 if balance else per, balance, thirst)
 
     def _one_of(self, values: Sequence[Value]) -> Value:
         return values[self.chance.below(TABLE, len(values))]
 
 
-def _heard(menu: Sequence[Wish]) -> tuple[Wish, ...]:
+def _heard(menu: Sequence[PlannedBuy]) -> tuple[PlannedBuy, ...]:
     """The wishes that can make a difference: after any number of a card nothing more is said of it."""
-    heard: list[Wish] = []
+    heard: list[PlannedBuy] = []
     for wish in menu:
-        if wish not in heard and Wish(wish.card) not in heard:
+        if wish not in heard and PlannedBuy(wish.card) not in heard:
             heard.append(wish)
     return tuple(heard)

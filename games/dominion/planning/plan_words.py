@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from games.dominion.advice.plans import NO_LIMIT, Plan, Wish
+from games.dominion.advice.plans import NO_LIMIT, Plan, PlannedBuy
 from games.dominion.card import CARDS
 from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.planning.changes import MONEY
@@ -48,14 +48,14 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
     return Text("plan", parts=Series(part for part in parts if part is not None))
 
 
-def _within_reach(menu: Iterable[Wish]) -> Iterable[Wish]:
+def _within_reach(menu: Iterable[PlannedBuy]) -> Iterable[PlannedBuy]:
     """The wishes without those that come behind any number of something that costs no more."""
     least = NO_LIMIT
     for wish in menu:
         cost = CARDS[wish.card].cost
         if cost < least or wish.card in CHEAPER:
             yield wish
-        if wish == Wish(wish.card):
+        if wish == PlannedBuy(wish.card):
             least = min(least, cost)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from games.dominion.advice.plans import Plan
 from games.dominion.planning.arena import Arena
-from games.dominion.planning.changes import Changes
+from games.dominion.planning.changes import PlanChanges
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.league import League
 from games.kernel.engine.chance import TABLE, Chance
@@ -61,7 +61,7 @@ class Search:
     ) -> None:
         self.arena, self.effort = arena, effort
         self.chance = Chance(",".join(kingdom).encode())
-        self.changes = Changes(self.chance, kingdom, colony=colony)
+        self.changes = PlanChanges(self.chance, kingdom, colony=colony)
         self.families = {"known": list(known)} | {kind: drafts(kind, kingdom, colony=colony) for kind in FAMILIES}
         self.league = League(arena)
         self.best = next(plan for plan in (*self.families["known"], *self.families["money"]))

@@ -19,7 +19,7 @@ from games.kernel.contract.study import Studies
 from games.kernel.engine.text import Text
 
 
-class Laid(msgspec.Struct, frozen=True):
+class LaidOut(msgspec.Struct, frozen=True):
     """What lies on a table: the kingdom cards, which of them is the bane, whether there are Colonies."""
 
     kingdom: tuple[str, ...]
@@ -33,10 +33,10 @@ class Laid(msgspec.Struct, frozen=True):
         return {"kingdom": ten, "bane": self.bane, "colony": "yes" if self.colony else "no"}
 
 
-class Studying:
+class PlanStudy:
     """The search for a plan, as the study of a table. It begins with the plan that needs no search."""
 
-    def __init__(self, game: Game, laid: Laid, effort: Effort = USUAL) -> None:
+    def __init__(self, game: Game, laid: LaidOut, effort: Effort = USUAL) -> None:
         known = [improvised(laid.kingdom, laid.colony)]
         self._search = Search(Arena(game, laid.options), laid.kingdom, colony=laid.colony, known=known, effort=effort)
 
@@ -53,12 +53,12 @@ class Studying:
 def about(view: View) -> bytes | None:
     """What lies on this table; None where a plan is prepared for it."""
     laid = laid_out(view)
-    return None if is_prepared(*laid) else msgspec.msgpack.encode(Laid(*laid))
+    return None if is_prepared(*laid) else msgspec.msgpack.encode(LaidOut(*laid))
 
 
-def begin(game: Game, laid: bytes) -> Studying:
+def begin(game: Game, laid: bytes) -> PlanStudy:
     """Look for a plan for what lies there."""
-    return Studying(game, msgspec.msgpack.decode(laid, type=Laid))
+    return PlanStudy(game, msgspec.msgpack.decode(laid, type=LaidOut))
 
 
 def advice(found: bytes) -> Callable[[str], Advisor]:

@@ -14,8 +14,8 @@ from games.dominion.events import Happening, Passed
 from games.dominion.rules import questions
 from games.dominion.rules.player import Player
 from games.dominion.rules.triggers import (
-    Moment,
     Occasion,
+    Occurrence,
     Phase,
     cheaper,
     enriches,
@@ -199,7 +199,7 @@ class Table(State, kw_only=True, dict=True):
             return True
         return self.empty_piles() >= enough_empty(len(self.players))
 
-    def fire(self, moment: Moment, owner: Player, occasion: Occasion) -> Effect[None]:
+    def fire(self, moment: Occurrence, owner: Player, occasion: Occasion) -> Effect[None]:
         """Let the cards of this game that answer to a moment have their say."""
         if triggers := self.lookups.triggers.get(moment):
             yield from fire(self, triggers, owner, occasion)

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from games.dominion.rules.player import Player
     from games.dominion.rules.table import Table
 
-Moment: TypeAlias = Literal["attacked", "gained", "bought", "turn_began"]
+Occurrence: TypeAlias = Literal["attacked", "gained", "bought", "turn_began"]
 Where: TypeAlias = Literal["hand", "in_play", "set_aside", "itself", "game"]
 Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
-Origin: TypeAlias = Literal["supply", "trash", "prizes"]
+GainedFrom: TypeAlias = Literal["supply", "trash", "prizes"]
 Zone: TypeAlias = Literal["discard", "hand", "deck"]
 
 
@@ -34,7 +34,7 @@ class Occasion:
 
     __slots__ = ("again", "card", "origin", "shielded", "who", "zone")
 
-    def __init__(self, card: str, zone: Zone | None = None, origin: Origin = "supply", *, who: int = 0) -> None:
+    def __init__(self, card: str, zone: Zone | None = None, origin: GainedFrom = "supply", *, who: int = 0) -> None:
         self.card = card
         self.zone = zone
         self.origin = origin
@@ -47,7 +47,7 @@ class Occasion:
         return Text(message, who=Seat(self.who), attack=title(self.card))
 
 
-Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool] | bool]"
+Reaction: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool] | bool]"
 """Does its thing; returns whether it changed what may be done now, so that the window opens again. What asks nothing is
 a plain function.
 """
@@ -62,9 +62,9 @@ class Trigger(msgspec.Struct, frozen=True, eq=False):
     """
 
     card: str
-    moment: Moment
+    moment: Occurrence
     where: Where
-    effect: Answering
+    effect: Reaction
     concerns: "Concern | None" = None
     disturbs: bool = False
 
@@ -123,11 +123,11 @@ minds = Registry[Minding]()
 
 
 def when(
-    moment: Moment, card: str, where: Where, *, concerns: "Concern | None" = None, disturbs: bool = False
-) -> Callable[[Answering], Answering]:
+    moment: Occurrence, card: str, where: Where, *, concerns: "Concern | None" = None, disturbs: bool = False
+) -> Callable[[Reaction], Reaction]:
     """Register what `card` does at a moment."""
 
-    def register(effect: Answering) -> Answering:
+    def register(effect: Reaction) -> Reaction:
         TRIGGERS.setdefault(card, []).append(Trigger(card, moment, where, effect, concerns, disturbs))
         return effect
 

@@ -34,7 +34,7 @@ class Effects:
         return Text("with-effects", what=what, effects=self.in_words()) if self.deeds else what
 
 
-class Play:
+class CardPlayed:
     """A card of the turn: how often it was played, and what came of it."""
 
     def __init__(self, seat: int) -> None:
@@ -54,7 +54,7 @@ class TurnInShort:
     def __init__(self, head: TurnBegan, reader: int | None) -> None:
         self.head = head
         self.reader = reader
-        self.plays: dict[str, Play] = {}
+        self.plays: dict[str, CardPlayed] = {}
         self.latest = ""
         self.coins: int | None = None
         self.bought: list[str] = []
@@ -79,7 +79,7 @@ class TurnInShort:
                 self._effect(event, deed)
 
     def _played(self, card: str) -> None:
-        self.plays.setdefault(card, Play(self.head.seat)).count += 1
+        self.plays.setdefault(card, CardPlayed(self.head.seat)).count += 1
         self.latest = card
 
     def _effect(self, event: Happening, deed: Text) -> None:

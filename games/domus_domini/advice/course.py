@@ -8,10 +8,10 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from games.domus_domini.advice.crew import VEGETABLE, Crew, Means, crew
+from games.domus_domini.advice.crew import VEGETABLE, Crew, Resources, crew
 from games.domus_domini.advice.rivals import Prospect
-from games.domus_domini.advice.road import Leg, Place
-from games.domus_domini.advice.tariff import Built, Works, spendings, tariff
+from games.domus_domini.advice.road import FieldValue, Leg
+from games.domus_domini.advice.tariff import Buildable, Built, spendings, tariff
 from games.domus_domini.board import (
     CART,
     CHIPS,
@@ -57,7 +57,7 @@ class Holdings(NamedTuple):
     back: int = 0
 
 
-class Terms(NamedTuple):
+class RoundOffers(NamedTuple):
     """What is open in a round: Cellerars (0: none), purchases of vegetables, whether the chapel, a hut and the
     moneylender are; coins off the cheese dairy (None: those of the Cellerar), brothers in the supply, the production
     card, whether the Cellerar's vegetables have come.
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
 
     card: int
     purchases: int
-    works: Works
+    works: Buildable
     praying: int
     field: int
     saved: int
@@ -105,7 +105,7 @@ class Purse(NamedTuple):
     money: int
 
 
-Way: TypeAlias = tuple[float, Purse, Works, int, Place, Crew, int]
+WayThrough: TypeAlias = tuple[float, Purse, Buildable, int, FieldValue, Crew, int]
 """One way through a round: what it promises in all, what is paid and built, brothers in the chapel, the place on the
 road, what is done there, money left.
 """
@@ -121,7 +121,7 @@ class Search:
         self.market = market
         self.known: dict[tuple[int, Holdings], list[Course]] = {}
 
-    def best(self, now: Holdings, terms: Terms) -> Course:
+    def best(self, now: Holdings, terms: RoundOffers) -> Course:
         """The best course from here to the end; this round's terms are given."""
         beam = self.distinct(self.ways(now, terms, 0), now, terms, 0, FIRST_WIDTH)
         for step in range(1, len(self.legs)):
@@ -142,12 +142,12 @@ class Search:
             self.known[step, now] = found
         return found
 
-    def usual_terms(self, now: Holdings, leg: Leg) -> Terms:
+    def usual_terms(self, now: Holdings, leg: Leg) -> RoundOffers:
         """What is open in a round to come."""
         cards = {0, now.card, *promising(self.board, self.market, now.money + now.card, leg.left + 1)}
-        return Terms(tuple(sorted(cards)), (0, 3) if leg.left else (0, 1, 2, 3))
+        return RoundOffers(tuple(sorted(cards)), (0, 3) if leg.left else (0, 1, 2, 3))
 
-    def purses(self, now: Holdings, terms: Terms) -> list[Purse]:
+    def purses(self, now: Holdings, terms: RoundOffers) -> list[Purse]:
         """Cellerars and purchases of vegetables that can be paid."""
         found = []
         for value in terms.cards:
@@ -160,11 +160,11 @@ class Search:
                     found.append(Purse(value, times, min(STORE, store + CHIPS * times), money - times))
         return found
 
-    def ways(self, now: Holdings, terms: Terms, step: int) -> list[Way]:
+    def ways(self, now: Holdings, terms: RoundOffers, step: int) -> list[WayThrough]:
         """All ways through a round."""
         return [way for purse in self.purses(now, terms) for way in self.built(now, terms, purse, step)]
 
-    def built(self, now: Holdings, terms: Terms, purse: Purse, step: int) -> list[Way]:
+    def built(self, now: Holdings, terms: RoundOffers, purse: Purse, step: int) -> list[WayThrough]:
         """All that may be built for a purse."""
         leg, prices, card = self.legs[step], self.prices, self.prices.cards.get(purse.card)
         left, places = leg.left, leg.places
@@ -178,7 +178,7 @@ class Search:
             for chapel in range(len(prices.each))[now.built.chapel :][:2]
         ]
         uses: dict[tuple[int, int, int], Crew] = {}
-        found: list[Way] = []
+        found: list[WayThrough] = []
         for works in spendings(self.board, now.built, purse.money, discount, bonus, left + 1, terms.chapel):
             chapel, rest = works.built.chapel, purse.money - works.cost
             praying, means = raised[chapel - now.built.chapel]
@@ -192,12 +192,12 @@ class Search:
             found.append((promised, purse, works, praying, place, used, rest))
         return found
 
-    def filled(self, now: Holdings, terms: Terms, chapel: int, chips: int) -> tuple[int, Means]:
+    def filled(self, now: Holdings, terms: RoundOffers, chapel: int, chips: int) -> tuple[int, Resources]:
         """Brothers in a chapel of this stage when it is full, and what is left."""
         room = self.prices.capacities[chapel] - now.praying
         moved = min(room, now.brothers)
         fresh = min(room - moved, chips, terms.supply)
-        means = Means(chips - fresh, now.brothers - moved, now.away, (), 0, 0, terms.supply - fresh)
+        means = Resources(chips - fresh, now.brothers - moved, now.away, (), 0, 0, terms.supply - fresh)
         return now.praying + moved + fresh, means
 
     def specials(self, now: Holdings, step: int) -> float:
@@ -207,12 +207,14 @@ class Search:
         others = self.furthest[step - 1]
         return CART * (now.built.garden >= others.garden) + DRUNKARD * (now.built.brewery >= others.brewery)
 
-    def distinct(self, ways: Sequence[Way], now: Holdings, terms: Terms, step: int, width: int) -> list[Course]:
+    def distinct(
+        self, ways: Sequence[WayThrough], now: Holdings, terms: RoundOffers, step: int, width: int
+    ) -> list[Course]:
         """The best of these ways that lead to different places, the best ones first."""
         best = nlargest(ALIKE * width, ways, key=itemgetter(0))
         return _apart((self.followed(way, now, terms.save, step) for way in best), width)
 
-    def followed(self, way: Way, before: Holdings, save: bool, step: int) -> Course:
+    def followed(self, way: WayThrough, before: Holdings, save: bool, step: int) -> Course:
         """Where a way leads."""
         promised, purse, works, praying, place, used, rest = way
         saved = savings(rest, save) if self.legs[step].left else 0
@@ -232,7 +234,7 @@ def search(board: Board, prospect: Prospect, market: tuple[int, ...]) -> Search:
     return Search(board, prospect, market)
 
 
-def _arrived(means: Means, place: Place, kennels: int) -> Means:
+def _arrived(means: Resources, place: FieldValue, kennels: int) -> Resources:
     """What there is on a place, when the vegetables are gone that are walked in any case."""
     walks = place.walks
     return means._replace(

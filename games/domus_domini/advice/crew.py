@@ -12,7 +12,7 @@ BROTHER = (2.0, 2.3, 2.6, 2.9, 3.2)
 """What a brother at home is worth. With less than that more is begged, and in games of two both came to less."""
 
 
-class Means(NamedTuple):
+class Resources(NamedTuple):
     """What there is: vegetables, brothers in the cloister and those in the field already; what each brother more brings
     who begs; fields to Cluny, huts without a dog, brothers in the supply.
     """
@@ -42,14 +42,14 @@ class Crew(NamedTuple):
 
 
 @lru_cache(2048)
-def crew(left: int, means: Means) -> Crew:
+def crew(left: int, means: Resources) -> Crew:
     """The best use in a round that so many others follow."""
     beds = CLOISTER + (FIELD - means.away if left else 0)
     most = max(0, min(means.vegetables, means.supply, beds - means.brothers))
     return max([use for recruits in range(most + 1) for use in _uses(left, means, recruits)])
 
 
-def _uses(left: int, means: Means, recruits: int) -> Iterator[Crew]:
+def _uses(left: int, means: Resources, recruits: int) -> Iterator[Crew]:
     """What can be done with so many recruits."""
     crowd, chips = means.brothers + recruits, means.vegetables - recruits
     worthwhile = sum([gain > 0 for gain in means.begging])
@@ -66,7 +66,7 @@ def _uses(left: int, means: Means, recruits: int) -> Iterator[Crew]:
                     yield _at_last(means, Crew(begged, 0, recruits, 0, beggars, 0, chips - fed, stay))
 
 
-def _going_on(left: int, means: Means, use: Crew) -> Crew:
+def _going_on(left: int, means: Resources, use: Crew) -> Crew:
     """Vegetables are stored, and those of the field with them; what finds no room walks."""
     workers = use.workers + means.away
     chips = use.vegetables + workers // 2
@@ -77,7 +77,7 @@ def _going_on(left: int, means: Means, use: Crew) -> Crew:
     return use._replace(value=value, letters=letters, vegetables=kept, brothers=back)
 
 
-def _at_last(means: Means, use: Crew) -> Crew:
+def _at_last(means: Resources, use: Crew) -> Crew:
     """In the last round vegetables are for dogs, then for the road; brothers at home count."""
     dogs = min(means.kennels, use.vegetables)
     walked = min(means.room, use.vegetables - dogs)

@@ -29,7 +29,7 @@ class Rival(NamedTuple):
     dogs: int = 0
 
 
-class Place(NamedTuple):
+class FieldValue(NamedTuple):
     """What a field comes to: letters, coins, what each brother brings who begs from there, and the vegetables that are
     walked to be paid at all.
     """
@@ -53,10 +53,10 @@ class Leg:
         self.left = left
         self.spread = SPREAD + SPREADING * step
         self.coin = COIN[min(left, len(COIN) - 1)]
-        self.places: dict[tuple[int, bool], Place] = {}
+        self.places: dict[tuple[int, bool], FieldValue] = {}
         self.seen = {rival.seat: (rival.field, rival.guards) for rival in rivals}
 
-    def place(self, food: int, fed: bool) -> Place:
+    def place(self, food: int, fed: bool) -> FieldValue:
         """What the field that so much food reaches comes to, with a vegetable at hand (`fed`) or without. Coins are
         whole: what is more or less counts as letters.
         """
@@ -67,7 +67,7 @@ class Leg:
             ends = max(stays, float(walks))
             coins = self.expected(ends)
             letters = ends + self.coin * (coins - round(coins))
-            self.places[food, fed] = Place(field, letters, round(coins), self.begging(field), walks)
+            self.places[food, fed] = FieldValue(field, letters, round(coins), self.begging(field), walks)
         return self.places[food, fed]
 
     def troubled(self, field: int) -> float:

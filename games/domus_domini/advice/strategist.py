@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from games.domus_domini.advice.course import Course, Holdings, Plan, Terms, search
+from games.domus_domini.advice.course import Course, Holdings, Plan, RoundOffers, search
 from games.domus_domini.advice.crew import Home
 from games.domus_domini.advice.habits import as_many, walk_last
 from games.domus_domini.advice.rivals import prospect
@@ -27,7 +27,7 @@ from games.kernel.engine.text import Seat, Text
 COURSE = Text("why-course")
 
 
-def courses(now: Situation, *terms: Terms) -> list[Course]:
+def courses(now: Situation, *terms: RoundOffers) -> list[Course]:
     """The best courses from here on, one under each of these terms."""
     seen = now.view
     found = search(seen.board, prospect(seen), tuple([card.value for card in seen.market]))
@@ -63,7 +63,7 @@ def hire(now: Situation, choice: Choice) -> Advice:
     """The Cellerar (or none) with whom the best course begins."""
     own, seen = own_card(now), now.view
     cards = {own, *[0 if value == DISMISS else int(value) for value in choice.values]}
-    every = Terms(tuple(sorted(cards)), supply=seen.lay_supply, shown=seen.production)
+    every = RoundOffers(tuple(sorted(cards)), supply=seen.lay_supply, shown=seen.production)
     best, without = courses(now, every, every._replace(cards=(own,)))
     card = best.plan.card
     if card == own or best.promised <= without.promised:
@@ -76,7 +76,7 @@ def hire(now: Situation, choice: Choice) -> Advice:
 def buy(now: Situation, choice: Choice) -> Advice:
     """As many vegetables as the best course needs."""
     seen, times = now.view, tuple([int(value) for value in choice.values])
-    terms = Terms((own_card(now),), times, supply=seen.lay_supply, shown=seen.production, gifted=True)
+    terms = RoundOffers((own_card(now),), times, supply=seen.lay_supply, shown=seen.production, gifted=True)
     (best,) = courses(now, terms)
     return one(str(best.plan.purchases), "why-course")
 
@@ -87,7 +87,7 @@ def buy(now: Situation, choice: Choice) -> Advice:
 def go_on(now: Situation, choice: Choice) -> Plan:
     """How the best course goes on with building."""
     seen, values = now.view, choice.values
-    terms = Terms(
+    terms = RoundOffers(
         cards=(own_card(now),),
         purchases=(0,),
         chapel="chapel" in values,

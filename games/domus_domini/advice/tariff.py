@@ -21,7 +21,7 @@ class Built(NamedTuple):
     chapel: int
 
 
-class Works(NamedTuple):
+class Buildable(NamedTuple):
     """What a sum builds: its price, the stages that are reached; food units of the areas, a brewing Cellerar's bonus
     with them, and the letters of what is built as they count, or are shared out while rounds follow.
     """
@@ -66,7 +66,7 @@ def tariff(board: Board) -> Tariff:
 @lru_cache(2048)
 def spendings(
     board: Board, built: Built, money: int, discount: int, bonus: int, rounds: int, chapel: bool
-) -> tuple[Works, ...]:
+) -> tuple[Buildable, ...]:
     """The best ways to build and to have so much left for the moneylender, judged by the letters that they bring in so
     many rounds; whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
     """
@@ -84,12 +84,12 @@ def spendings(
     return tuple([_works(prices, *way[1:], bonus, rounds) for ways in found.values() for way in nlargest(KEPT, ways)])
 
 
-def _works(prices: Tariff, cost: int, built: Built, bonus: int, rounds: int) -> Works:
+def _works(prices: Tariff, cost: int, built: Built, bonus: int, rounds: int) -> Buildable:
     letters = prices.begun if rounds > 1 else prices.done
     food = sum([row[stage] for row, stage in zip(prices.foods, built, strict=False)])
     more = bonus if prices.foods[2][built.brewery] >= BONUS_FROM else 0
     worth = sum([row[stage] for row, stage in zip(letters, built, strict=False)])
-    return Works(cost, built, food + more, worth + prices.chapel_letters[built.chapel])
+    return Buildable(cost, built, food + more, worth + prices.chapel_letters[built.chapel])
 
 
 def _areas(

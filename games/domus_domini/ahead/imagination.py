@@ -25,7 +25,7 @@ from games.kernel.ahead.rehearsal import NoChance
 from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice, Effect
 
-Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]
+TurnPart: TypeAlias = Callable[[Table, Abbey], Effect[None]]
 
 
 def can(seen: View) -> bool:
@@ -48,7 +48,7 @@ def imagine(seen: View, asked: Choice | None) -> Imagined | None:
     )
 
 
-def to_come(seen: View) -> tuple[Part, ...]:
+def to_come(seen: View) -> tuple[TurnPart, ...]:
     """What the seat decides next; nothing if that cannot be prepared."""
     if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
         return ()
@@ -58,7 +58,7 @@ def to_come(seen: View) -> tuple[Part, ...]:
     return () if seen.phase == "column" and not reaches(seen, seen.seat) else parts
 
 
-def in_a_row(table: Table, seat: int, parts: tuple[Part, ...]) -> Effect[None]:
+def in_a_row(table: Table, seat: int, parts: tuple[TurnPart, ...]) -> Effect[None]:
     """One part after the other."""
     for part in parts:
         yield from part(table, table.abbeys[seat])
@@ -109,7 +109,7 @@ def feeding(table: Table, me: Abbey) -> Effect[None]:
     yield from feed(table, me, table.tell)
 
 
-BEFORE: Mapping[Phase, tuple[Part, ...]] = {
+BEFORE: Mapping[Phase, tuple[TurnPart, ...]] = {
     "column": (passing,),
     "cellerar": (hiring, given, building),
     "market": (buying, building),
@@ -119,7 +119,7 @@ BEFORE: Mapping[Phase, tuple[Part, ...]] = {
     "feed": (feeding,),
 }
 """What comes for a seat whose turn in the phase is still to come."""
-AFTER: Mapping[Phase, tuple[Part, ...]] = {
+AFTER: Mapping[Phase, tuple[TurnPart, ...]] = {
     "cellerar": (given, building),
     "market": (building,),
     "attack": (marching, feeding),

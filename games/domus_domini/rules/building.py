@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from games.domus_domini.board import CHIPS, FIELD, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
 from games.domus_domini.events import CameLate, ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.rules import questions
-from games.domus_domini.rules.secrecy import Tell
+from games.domus_domini.rules.secrecy import Announce
 from games.domus_domini.table import Abbey, Table
 from games.kernel.engine.choice import Effect, Picks
 from games.kernel.engine.verbs import spare
@@ -24,7 +24,7 @@ def most_claims(abbey: Abbey) -> Mapping[str, int]:
     return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
-def build(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+def build(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
     """One action after the other, until nothing more is wanted or possible."""
     yield from go_on(Works(table, me, tell))
 
@@ -53,7 +53,7 @@ CLOSES = {
 class Works:
     """One player's phase 3a; `closed` are the actions that may not be done any more."""
 
-    def __init__(self, table: Table, me: Abbey, tell: Tell) -> None:
+    def __init__(self, table: Table, me: Abbey, tell: Announce) -> None:
         self.table = table
         self.me = me
         self.tell = tell

@@ -4,7 +4,7 @@ from games.domus_domini.board import CART, CLUNY, FED_BY_ONE
 from games.domus_domini.events import Fed, Marched, SetOut
 from games.domus_domini.rules import questions
 from games.domus_domini.rules.food import food
-from games.domus_domini.rules.secrecy import Tell
+from games.domus_domini.rules.secrecy import Announce
 from games.domus_domini.table import Abbey, Table
 from games.kernel.engine.choice import Effect
 
@@ -22,7 +22,7 @@ def most_vegetables(abbey: Abbey) -> int:
     return min(abbey.vegetables, CLUNY - abbey.position)
 
 
-def march(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+def march(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
     """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
     chips = yield from walk(table, me)
     yield from ride(table, me, tell, chips)
@@ -39,7 +39,7 @@ def walk(table: Table, me: Abbey) -> Effect[int]:
     return chips
 
 
-def ride(table: Table, me: Abbey, tell: Tell, chips: int = 0) -> Effect[None]:
+def ride(table: Table, me: Abbey, tell: Announce, chips: int = 0) -> Effect[None]:
     """The cart, after so many vegetables."""
     carted = "cart" in me.specials and me.position < CLUNY
     if carted and not table.foregone:
@@ -51,7 +51,7 @@ def ride(table: Table, me: Abbey, tell: Tell, chips: int = 0) -> Effect[None]:
         tell(Marched(me.seat, chips, carted, me.position))
 
 
-def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+def feed(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
     """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
     if not me.lay_cloister:
         return

@@ -3,7 +3,7 @@
 from games.domus_domini.board import CHIPS, STORE
 from games.domus_domini.events import Bought, Gifted
 from games.domus_domini.rules import questions
-from games.domus_domini.rules.secrecy import Tell
+from games.domus_domini.rules.secrecy import Announce
 from games.domus_domini.table import Abbey, Table
 from games.kernel.engine.choice import Effect
 
@@ -22,7 +22,7 @@ def most_purchases(abbey: Abbey) -> int:
     return min(abbey.money, -(-(STORE - abbey.vegetables) // CHIPS))
 
 
-def buy_vegetables(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+def buy_vegetables(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
     """Any number of purchases, each two vegetables for a coin; the last may bring only one."""
     if (most := most_purchases(me)) and (times := (yield from questions.market(me, most))):
         chips = min(CHIPS * times, STORE - me.vegetables)

@@ -14,8 +14,8 @@ from games.kernel.engine.choice import Effect
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.verbs import later, settle
 
-Tell: TypeAlias = Callable[[Event], None]
-Part: TypeAlias = Callable[[Table, Abbey, Tell], Effect[None]]
+Announce: TypeAlias = Callable[[Event], None]
+SecretPart: TypeAlias = Callable[[Table, Abbey, Announce], Effect[None]]
 Claims: TypeAlias = Callable[[Abbey], Mapping[str, int]]
 
 
@@ -33,7 +33,7 @@ class Curtain:
         if not table.exact:
             table.as_shown = [before(abbey) for abbey in table.abbeys]
 
-    def everybody(self, part: Part, claims: Claims = nothing) -> Effect[None]:
+    def everybody(self, part: SecretPart, claims: Claims = nothing) -> Effect[None]:
         """Let everybody do their part, in turn order or whenever they come to it. Each part is a cause of its own: who
         is done is not waited for any more.
         """
@@ -51,7 +51,7 @@ class Curtain:
         for events in self._untold:
             self.table.news.extend(events)
 
-    def _tell(self) -> Tell:
+    def _tell(self) -> Announce:
         if self.table.exact:
             return self.table.tell
         notes: list[Event] = []

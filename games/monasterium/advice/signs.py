@@ -164,7 +164,7 @@ def _way(board: Board, field: int, name: str) -> float:
     return next((NEARER**step for step in far if name in board.joined[(field + step - 1) % board.length + 1]), 0.0)
 
 
-class Standing:
+class CloisterStanding:
     """How a player stands in one cloister."""
 
     __slots__ = ("ahead", "anew", "buildings", "chapel", "free", "kinds", "lead", "open", "reached", "walk")
@@ -196,7 +196,7 @@ def _lead(mine: int, best: int) -> int:
 
 def of_cloisters(table: Table, me: School) -> Iterator[float]:
     """Chapels, walks and buildings, one's own and those that are free, and who is ahead."""
-    all_here = [Standing(table, me, name, here) for name, here in table.cloisters.items()]
+    all_here = [CloisterStanding(table, me, name, here) for name, here in table.cloisters.items()]
     chapels = [here.chapel for here in all_here]
     inside = len(chapels) - chapels.count(0)
     yield from [inside >= count for count in range(1, len(CLOISTERS) + 1)]

@@ -1,6 +1,6 @@
 """Orders: what they ask for, how far somebody is, and the points for the first moment in which one is met."""
 
-from games.monasterium.board import ANY_BUILDING, CLOISTERS, Order
+from games.monasterium.board import ANY_BUILDING, CLOISTERS, OrderCard
 from games.monasterium.table import School, Table
 
 
@@ -37,14 +37,14 @@ def counted(table: Table, school: School, task: str) -> int:
     return min(novices_of(table, seat, cloister) for cloister in CLOISTERS)
 
 
-def met(table: Table, school: School, order: Order) -> tuple[int, ...]:
+def met(table: Table, school: School, order: OrderCard) -> tuple[int, ...]:
     """Need by need whether it is met (1 or 0); for an order C how far its count is."""
     if order.task:
         return (counted(table, school, order.task),)
     return tuple([int(novices_in(table, school.seat, *need) >= order.needs.count(need)) for need in order.needs])
 
 
-def fulfilled(table: Table, school: School, order: Order) -> bool:
+def fulfilled(table: Table, school: School, order: OrderCard) -> bool:
     """Whether somebody has done what an order asks for."""
     if order.task:
         return counted(table, school, order.task) >= order.count

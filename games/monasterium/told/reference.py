@@ -16,7 +16,7 @@ from games.monasterium.board import (
     START_GOODS,
     Board,
     Building,
-    Order,
+    OrderCard,
     Printed,
     Window,
     board_for,
@@ -42,7 +42,7 @@ def beginning(turns: str, printed: Printed) -> tuple[Text, ...]:
     return (*BEGINNING, *several, *estimates(printed, "rules-estimates-short"))
 
 
-Sides: TypeAlias = tuple[Board, ...]
+PathSides: TypeAlias = tuple[Board, ...]
 """The sides of the board as far as their paths differ: one for all, or that for two players and the other."""
 
 
@@ -104,7 +104,7 @@ def _window(window: Window) -> Text:
     return Text("window-facts", rows=told[0], columns=told[1])
 
 
-def _parts(printed: Printed, sides: Sides) -> tuple[Entry, ...]:
+def _parts(printed: Printed, sides: PathSides) -> tuple[Entry, ...]:
     """Dice, tiles, the messenger, the window, the end."""
     dice = (Text("ruling-reroll"), Text("ruling-ahead"))
     return (
@@ -140,12 +140,12 @@ def _parts(printed: Printed, sides: Sides) -> tuple[Entry, ...]:
     )
 
 
-def _sides(printed: Printed) -> Sides:
+def _sides(printed: Printed) -> PathSides:
     two, more = (board_for(seats, printed) for seats in (SEATS[0], SEATS[-1]))
     return (more,) if two.road == more.road else (two, more)
 
 
-def _path(sides: Sides) -> Text:
+def _path(sides: PathSides) -> Text:
     """Where the messengers begin, and the whole path."""
     told = [Text("messenger-path", start=side.road.start, path=words.path(side)) for side in sides]
     return _of_sides("messenger-facts", told)
@@ -156,7 +156,7 @@ def _of_sides(message: str, told: Sequence[Text]) -> Text:
     return Text(message, two=told[0], more=told[-1], sides=len(told))
 
 
-def _bonus(action: Action, sides: Sides) -> Entry:
+def _bonus(action: Action, sides: PathSides) -> Entry:
     """A bonus of the path, with the fields that have it."""
     rulings = {
         ActionKind.ANY_ACTION: (Text("ruling-nested"),),
@@ -191,7 +191,7 @@ def _action(board: Board, column: int, row: int) -> Entry:
     return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=action.kind), rulings)
 
 
-def _order(order: Order) -> Entry:
+def _order(order: OrderCard) -> Entry:
     points = tuple([Text("number", count=points) for points in dict.fromkeys(order.points)])
     facts = Text("order-facts", category=order.category, points=points)
     rulings = (Text("ruling-both"),) if order.task else (Text("ruling-both"), Text("ruling-year"))

@@ -24,8 +24,8 @@ from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import Effort
-from games.dominion.planning.study import STUDIES, Laid
-from games.dominion.planning.study import Studying as Search
+from games.dominion.planning.study import STUDIES, LaidOut
+from games.dominion.planning.study import PlanStudy as Search
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
@@ -45,11 +45,11 @@ class Foretold(Reckoning):
         super().__init__()
         self.found = found
         self.fails = fails
-        self.asked: list[Laid] = []
+        self.asked: list[LaidOut] = []
 
     async def study(self, game: str, about: bytes) -> bytes:
         """As foretold."""
-        self.asked.append(msgspec.msgpack.decode(about, type=Laid))
+        self.asked.append(msgspec.msgpack.decode(about, type=LaidOut))
         if self.fails:
             raise ReckoningFailed
         return self.found
@@ -182,14 +182,14 @@ async def test_it_looks_again_and_again(tmp_path: Path, monkeypatch: pytest.Monk
         assert watched.looks[:3] == [True, False, False]
 
 
-ABOUT = msgspec.msgpack.encode(Laid(TEN, None, colony=False))
+ABOUT = msgspec.msgpack.encode(LaidOut(TEN, None, colony=False))
 
 
 def with_short_search(name: str) -> Game:
     """Dominion whose studies are over after a few games."""
 
     def begin(game: Game, laid: bytes) -> Search:
-        return Search(game, msgspec.msgpack.decode(laid, type=Laid), Effort(games=60))
+        return Search(game, msgspec.msgpack.decode(laid, type=LaidOut), Effort(games=60))
 
     assert name == "dominion"
     return replace(GAME, mind=replace(GAME.mind, studies=replace(STUDIES, begin=begin)))

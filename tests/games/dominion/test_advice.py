@@ -3,7 +3,7 @@
 import pytest
 
 from games.dominion import GAME
-from games.dominion.advice.plans import Plan, Wish, improvised, plan_for, prepared
+from games.dominion.advice.plans import Plan, PlannedBuy, improvised, plan_for, prepared
 from games.dominion.cards import CARDS
 from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.kingdom.recommended import RECOMMENDED
@@ -18,7 +18,7 @@ EASY, HARD = GAME.mind.player("easy"), GAME.mind.player("hard")
 
 def test_a_plan_is_read_from_words() -> None:
     plan = Plan.of("witch 2, gold, smithy 3/8", duchies=5)
-    assert plan.menu == (Wish("witch", 2), Wish("gold"), Wish("smithy", 3, 8))
+    assert plan.menu == (PlannedBuy("witch", 2), PlannedBuy("gold"), PlannedBuy("smithy", 3, 8))
     assert [str(wish) for wish in plan.menu] == ["witch 2", "gold", "smithy 3/8"]
     assert (plan.duchies, plan.estates) == (5, 2)
 

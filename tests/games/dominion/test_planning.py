@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import pytest
 
 from games.dominion import GAME
-from games.dominion.advice.plans import Plan, Wish
+from games.dominion.advice.plans import Plan, PlannedBuy
 from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
-from games.dominion.planning.changes import Changes
+from games.dominion.planning.changes import PlanChanges
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.league import League
 from games.dominion.planning.search import LONGEST, USUAL, Effort, Search
@@ -60,8 +60,8 @@ def test_there_are_drafts_with_an_attack_before_gold() -> None:
 
 def test_changes_stay_within_the_kingdom_and_follow_from_their_lots() -> None:
     plan, other = Plan.of("gold, smithy 2/8, silver"), Plan.of("witch 2, silver")
-    found = [Changes(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other) for seed in range(200)]
-    assert found == [Changes(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other) for seed in range(200)]
+    found = [PlanChanges(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other) for seed in range(200)]
+    assert found == [PlanChanges(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other) for seed in range(200)]
     assert {card for one in found for card in cards_of(one)} <= {*TEN, *basic_cards(False), "smithy"}
     assert {one.rich for one in found} > {0}
     assert all(one.menu for one in found)
@@ -166,7 +166,7 @@ def test_a_league_knows_who_fares_how_and_what_nobody_beats() -> None:
 def test_after_any_number_of_a_card_nothing_more_is_wished_of_it() -> None:
     plan, other = Plan.of("gold, smithy 2/8, silver"), Plan.of("silver 2, gold 5")
     for seed in range(300):
-        menu = Changes(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other).menu
+        menu = PlanChanges(Chance(b"%d" % seed), TEN, colony=False).changed(plan, other).menu
         for place, wish in enumerate(menu):
             assert wish not in menu[:place]
-            assert Wish(wish.card) not in menu[:place]
+            assert PlannedBuy(wish.card) not in menu[:place]

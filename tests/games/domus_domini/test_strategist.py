@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini.advice.course import going_on, savings
-from games.domus_domini.advice.crew import Home, Means, crew
+from games.domus_domini.advice.crew import Home, Resources, crew
 from games.domus_domini.advice.road import Leg, Rival
 from games.domus_domini.advice.tariff import Built, spendings
 from games.domus_domini.board import BOARD
@@ -329,17 +329,17 @@ def test_those_behind_may_beg_unless_the_field_is_protected() -> None:
 
 
 def test_brothers_are_used_for_what_brings_most() -> None:
-    means = Means(vegetables=0, brothers=3, away=0, begging=(4.0, -1.0), room=41, kennels=0, supply=9)
+    means = Resources(vegetables=0, brothers=3, away=0, begging=(4.0, -1.0), room=41, kennels=0, supply=9)
     assert (crew(2, means).beggars, crew(2, means).workers) == (1, 2)
     assert crew(0, means).beggars == 1
 
 
 def test_vegetables_of_the_field_without_room_walk() -> None:
-    means = Means(vegetables=6, brothers=0, away=8, begging=(), room=41, kennels=0, supply=0)
+    means = Resources(vegetables=6, brothers=0, away=8, begging=(), room=41, kennels=0, supply=0)
     assert crew(1, means)[1:] == (4.0, 0, 0, 0, 0, 6, 6)
 
 
 def test_all_who_are_at_home_sleep_in_the_cloister() -> None:
-    means = Means(vegetables=1, brothers=6, away=0, begging=(4.0,) * 6, room=41, kennels=0, supply=9)
+    means = Resources(vegetables=1, brothers=6, away=0, begging=(4.0,) * 6, room=41, kennels=0, supply=9)
     use = crew(2, means)
     assert use.recruits + means.brothers - use.workers <= 6

@@ -7,7 +7,7 @@ import pytest
 
 from bot.language.phrases import Language
 from games.domus_domini import GAME
-from games.domus_domini.board import BOARD, CLUNY, KINDS, Area, Areas, Stage
+from games.domus_domini.board import BOARD, CLUNY, KINDS, Area, Areas, AreaStage
 from games.domus_domini.table import Abbey, Phase
 from games.domus_domini.view import View
 from games.kernel.engine.text import Text
@@ -226,7 +226,7 @@ def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure
 
 
 def test_the_largest_numbers_that_can_be_right_have_room() -> None:
-    stages = tuple(Stage(cost=99, food=170 + number) for number in range(8))
+    stages = tuple(AreaStage(cost=99, food=170 + number) for number in range(8))
     areas = Areas(*[Area(99, stages) for _ in KINDS])
     dear = tuple(msgspec.structs.replace(step, cost=99, letters=99, capacity=9, food_each=40) for step in BOARD.chapel)
     board = msgspec.structs.replace(BOARD, areas=areas, chapel=dear)

@@ -16,7 +16,7 @@ from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.text import Text
 from tools.simulate.by_lot import (
     Failure,
-    LotGame,
+    SimulatedGame,
     by_lot,
     difference,
     measured,
@@ -106,21 +106,25 @@ def test_what_changed_is_named_both_ways() -> None:
 
 def test_figures_span_all_games() -> None:
     pile = Text("ended-by-empty-piles", count=3)
-    games = [LotGame(10, 30, (), pile, {}), LotGame(20, 60, (), None, {}), LotGame(12, 33, (), pile, {})]
+    games = [
+        SimulatedGame(10, 30, (), pile, {}),
+        SimulatedGame(20, 60, (), None, {}),
+        SimulatedGame(12, 33, (), pile, {}),
+    ]
     assert spans(games) == {"turns": (10, 12, 14, 20), "steps": (30, 33, 41, 60)}
     assert reasons(games) == [(pile, 2), (None, 1)]
 
 
 def test_points_are_spread_by_place() -> None:
-    games = [LotGame(9, 9, points, None, {}) for points in ((8, 5), (4, -1), (6, 6), (9, 2), (5, 0))]
+    games = [SimulatedGame(9, 9, points, None, {}) for points in ((8, 5), (4, -1), (6, 6), (9, 2), (5, 0))]
     assert places(games) == [(4, 5, 6, 8, 9), (-1, 0, 2, 5, 6)]
 
 
 def test_what_a_game_measures_is_spread_over_all_seats() -> None:
     coins, piles, goods = Text("coins"), Text("piles"), Text("goods")
     games = [
-        LotGame(9, 9, (), None, {coins: (1, 2), piles: (3,)}),
-        LotGame(9, 9, (), None, {coins: (3, 5), piles: (3,), goods: (7,)}),
+        SimulatedGame(9, 9, (), None, {coins: (1, 2), piles: (3,)}),
+        SimulatedGame(9, 9, (), None, {coins: (3, 5), piles: (3,), goods: (7,)}),
     ]
     assert measured(games) == {coins: (1, 1.75, 2.5, 3.5, 5), piles: (3, 3, 3, 3, 3), goods: (7, 7, 7, 7, 7)}
 

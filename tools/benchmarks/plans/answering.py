@@ -9,7 +9,7 @@ from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.dominion.planning.arena import Arena
-from games.dominion.planning.changes import Changes
+from games.dominion.planning.changes import PlanChanges
 from games.dominion.planning.drafts import FAMILIES, drafts
 from games.dominion.planning.search import LONGEST
 from games.kernel.engine.chance import TABLE, Chance
@@ -95,7 +95,7 @@ class AnswerSearch:
         """These, and then plans changed from the top."""
         yield from beginning
         kingdom, chance = RECOMMENDED[self.name], Chance(self.lots + self.name.encode())
-        changes = Changes(chance, kingdom.cards, colony=kingdom.colony)
+        changes = PlanChanges(chance, kingdom.cards, colony=kingdom.colony)
         while True:
             top = ladder.top()
             plan, other = (top[chance.below(TABLE, len(top))] for _ in range(2))

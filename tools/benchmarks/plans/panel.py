@@ -19,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.dominion import GAME
-from games.dominion.advice.plans import NO_LIMIT, Plan, Wish, improvised, prepared
+from games.dominion.advice.plans import NO_LIMIT, Plan, PlannedBuy, improvised, prepared
 from games.dominion.advisor import following
 from games.dominion.cards import CARDS
 from games.dominion.kingdom.recommended import RECOMMENDED
@@ -113,7 +113,7 @@ class Climb:
         for card in [*(card for card in kingdom.cards if not CARDS[card].is_points_alone), *money]:
             for most in (1, 2, NO_LIMIT):
                 for place in {*range(min(FRONT, len(menu) + 1)), len(menu) // 2, len(menu) - 1}:
-                    yield self._menu([*menu[:place], Wish(card, most), *menu[place:]])
+                    yield self._menu([*menu[:place], PlannedBuy(card, most), *menu[place:]])
 
     def _changed(self) -> Iterator[Plan]:
         for place, wish in enumerate(self.best.menu):
@@ -130,7 +130,7 @@ class Climb:
         for key, values in NUMBERS.items():
             yield from (replace(self.best, **{key: value}) for value in values if value != getattr(self.best, key))
 
-    def _menu(self, menu: Sequence[Wish]) -> Plan:
+    def _menu(self, menu: Sequence[PlannedBuy]) -> Plan:
         return replace(self.best, menu=tuple(menu))
 
 

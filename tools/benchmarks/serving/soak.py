@@ -50,7 +50,7 @@ THINKING = "bot.tables.reckoner.reckoner"
 MB = 1e6
 
 
-class Sample(msgspec.Struct):
+class Peak(msgspec.Struct):
     """What was taken at most since the last point, in MB, and the clicks so far."""
 
     clicks: int
@@ -107,7 +107,7 @@ class Curve:
 
     def __init__(self, bot: psutil.Process, state: Path) -> None:
         self.bot, self.state = bot, state
-        self.points: list[Sample] = []
+        self.points: list[Peak] = []
         self.kinds = Counter[str]()
         self._since: list[MemoryTaken] = []
         self._begun = time.monotonic()
@@ -127,7 +127,7 @@ class Curve:
         """Tell what was taken since the last point."""
         seen = [*self._since, MemoryTaken.by(self.bot)]
         self._since = []
-        point = Sample(
+        point = Peak(
             self.clicks, round(time.monotonic() - self._begun, 1),
             *(max(getattr(taken, part) for taken in seen) for part in ("bot", "thinking", "others")),
             promised=max(taken.bot + taken.thinking for taken in seen),
