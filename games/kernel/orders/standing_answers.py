@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
-from games.kernel.engine.standing_orders import Advised, Ask, Constant, Order, Standing, Usual, Wish, Wishes
+from games.kernel.engine.standing_orders import Constant, Order, Standing, Usual, Wish, Wishes
 
 Orders: TypeAlias = Mapping[str, Order]
 """What one person has ordered, by `key_of`."""
@@ -80,7 +80,7 @@ def _picked(order: Order, choice: Choice, before: Sequence[str]) -> Picks | None
             return picks if picks or order.without else None
         case Wishes():
             return _wished(order, choice, before)
-        case Ask() | Advised():
+        case _:
             return None
 
 
