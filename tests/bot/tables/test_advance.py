@@ -7,11 +7,12 @@ from msgspec import structs
 
 from bot.tables.memory.advance import Advance, Ordering
 from bot.tables.memory.deliveries import TURN_PAUSE_MS, following
+from bot.tables.terms.codec import read_picks
 from db import rows
 from games.dominion import GAME
 from games.dominion.events import Played
 from games.kernel.contract.game import Setup, encode_state
-from games.kernel.contract.policy import default_policy
+from games.kernel.contract.policy import Look, default_policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ASK, Constant, Order
 from games.kernel.match import BY_ITSELF, Match, Snapshot
@@ -66,6 +67,18 @@ def test_a_computer_goes_on_where_an_order_has_answered() -> None:
     assert match.turn == first + 2
     assert {choice.seat for choice in match.open.values()} == {person}
     assert {entry.origin for entry in advance.entries} == {"order", "computer"}
+
+
+def test_a_computer_that_errs_takes_the_usual_answer() -> None:
+    def raising(look: Look, choice: Choice) -> Picks:
+        raise ZeroDivisionError
+
+    for erring in (raising, lambda look, choice: ("no such card",)):
+        match, person = begun()
+        advance = Advance(match)
+        advance.let_turn(person, erring)
+        answered = [(entry.key, entry.origin, read_picks(entry.picks)) for entry in advance.entries]
+        assert answered == [("turn.treasure", "computer", ("copper",) * 4), ("turn.buy", "computer", ("silver",))]
 
 
 def test_what_is_moot_is_answered_without_asking_and_told_to_nobody_as_an_order() -> None:
