@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
-from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn, press
+from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, counted, drawn, press
 from bot.messages.made_of.custom_ids import LESSON, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
@@ -107,9 +107,10 @@ def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
 def which(known: Mapping[str, tuple[int, int, int]], say: Speaker) -> Shape:
     """The games that can be learned, with how many lessons of each are done and how many skipped, of how many."""
     buttons = [
-        button(
-            say.plain(Text("lessons-of", game=game_title(name), done=done, skipped=skipped, count=count)),
+        press(
+            Text("lessons-of", game=game_title(name), done=done, skipped=skipped, count=count),
             Address(0, verb="learn", draft=written(name)),
+            say,
         )
         for name, (done, skipped, count) in known.items()
     ]

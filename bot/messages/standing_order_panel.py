@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Markup, Speaker
-from bot.messages.made_of.components import Row, button, drawn
+from bot.messages.made_of.components import Row, drawn, press, turning
 from bot.messages.made_of.custom_ids import Address, stamp_of
 from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
@@ -95,8 +95,7 @@ def _offered(home: Address, offered: Sequence[Way], say: Speaker) -> "list[ui.Bu
     if len(offered) <= FEW:
         places = (msgspec.structs.replace(home, draft=base36(place)) for place in range(len(offered)))
         return [
-            button(say.plain(way.label), address, ButtonStyle.success)
-            for way, address in zip(offered, places, strict=True)
+            press(way.label, address, say, ButtonStyle.success) for way, address in zip(offered, places, strict=True)
         ]
     placeholder = label(say.plain(Text("order-panel-pick")), OPTION_LABEL)
     return [ui.Select(custom_id=home.encode(), placeholder=placeholder, options=_options(offered, say.plain))]
@@ -127,12 +126,12 @@ def _buttons(home: Address, game: Game, standing: Standing, scope: Scope, say: S
     found.append(_turned(home, Scope(scope.subject_only, not scope.here_only), text, say))
     if standing.listed is not None:
         address = msgspec.structs.replace(home, verb="ranked")
-        found.append(button(say.plain(Text("order-own-list")), address, ButtonStyle.primary))
+        found.append(press("order-own-list", address, say, ButtonStyle.primary))
     return found
 
 
 def _turned(home: Address, scope: Scope, text: Text, say: Speaker) -> ui.Button[Any]:
-    return button(say.plain(text), msgspec.structs.replace(home, verb="scope", page=scope.page))
+    return press(text, msgspec.structs.replace(home, verb="scope", page=scope.page), say)
 
 
 def form(address: Address, title: Text, say: Speaker) -> ui.Modal:
@@ -184,7 +183,7 @@ def listing(
     lines.append(say(Text("orders-hint")))
     rows: list[Row] = [
         [_removal(here, speakers, say)] if here else [],
-        _near(leaf, len(pages), say.plain),
+        turning(leaf, len(pages), Address(0, verb="ordered"), say.plain),
         _one_click(games, say, mine),
     ]
     return Shape("\n".join(lines), drawn(rows))
@@ -208,15 +207,6 @@ def _pages(mine: Sequence[Listed], speakers: "dict[str, Speaker]") -> list[list[
     return pages
 
 
-def _near(leaf: int, pages: int, say: Speaker) -> "list[ui.Button[Any]]":
-    """The pages before and after."""
-    return [
-        button(say(Text(message, page=other + 1)), Address(0, verb="ordered", page=other))
-        for message, other in (("page-back", leaf - 1), ("page-on", leaf + 1))
-        if other in range(pages)
-    ]
-
-
 def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speaker) -> ui.Select[Any]:
     options = [
         discord.SelectOption(label=label(speakers[each.game.name].plain(each.line()), OPTION_LABEL), value=each.value)
@@ -233,14 +223,15 @@ def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> l
     """All sensible ones, for each game in which one of them is not given yet; and none at all."""
     given = {(each.row.rules, each.row.key, read(each.row)) for each in mine if each.row.game == EVERY_GAME}
     found = [
-        button(
-            say.plain(Text("orders-sensible", game=game_title(game.name))),
+        press(
+            Text("orders-sensible", game=game_title(game.name)),
             Address(0, verb="sensible", page=place),
+            say,
             ButtonStyle.primary,
         )
         for place, game in enumerate(games)
         if any((game.name, key, order) not in given for key, order in sensible(game).items())
     ][:4]
     if mine:
-        found.append(button(say.plain(Text("orders-remove-all")), Address(0, verb="unorders"), ButtonStyle.danger))
+        found.append(press("orders-remove-all", Address(0, verb="unorders"), say, ButtonStyle.danger))
     return found

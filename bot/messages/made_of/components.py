@@ -161,6 +161,16 @@ def press(
     return button(say.plain(text), address, style, disabled=disabled)
 
 
+def turning(place: int, pages: int, to: Address, say: Speaker) -> list[Button]:
+    """The ways to the pages before and after, as far as there are any; `to` is an address but for its page."""
+    beside = {"page-back": place - 1, "page-on": place + 1}
+    return [
+        press(Text(message, page=other + 1), msgspec.structs.replace(to, page=other), say)
+        for message, other in beside.items()
+        if other in range(pages)
+    ]
+
+
 def advised(choice: Choice, advice: Advice) -> Text:
     """What is advised: all answers in a row, or as the advisor puts it, or the options' labels, equal ones counted."""
     if advice.row is not None:
@@ -323,14 +333,7 @@ class Sheet:
         return self.say(Text("on-page", what=text, page=self.page + 1, pages=len(self.pages)))
 
     def _page_row(self) -> list[Button]:
-        near = [page for page in (self.page - 1, self.page + 1) if 0 <= page < len(self.pages)]
-        return [
-            button(
-                self.say(Text("page-back" if page < self.page else "page-on", page=page + 1)),
-                self._address("page", self.draft, page),
-            )
-            for page in near
-        ]
+        return turning(self.page, len(self.pages), self._address("page", self.draft), self.say)
 
     def _end_row(self) -> list[Button]:
         """Without picks: what is advised, and nothing; with picks: confirm or start over."""

@@ -6,7 +6,7 @@ Law: it says the same wherever it is asked for, and no page is more than a messa
 from typing import Final
 
 from bot.language.phrases import Markup, Speaker, command_message
-from bot.messages.made_of.components import Button, button, drawn
+from bot.messages.made_of.components import drawn, turning
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape
 from bot.version import program
@@ -32,18 +32,8 @@ def page(say: Speaker, leaf: int = 0) -> Shape:
     for group in PAGES[leaf]:
         lines += [say(Text(group)), *(say(_line(command)) for command in GROUPS[group])]
     lines.append(say(Text("help-page", page=leaf + 1, pages=len(PAGES), version=Markup(program()))))
-    return Shape("\n".join(lines), drawn([_turning(leaf, say)]))
+    return Shape("\n".join(lines), drawn([turning(leaf, len(PAGES), Address(0, verb="guide"), say)]))
 
 
 def _line(command: str) -> Text:
     return Text("help-line", command=command, about=Text(command_message(*command.split(), "about")))
-
-
-def _turning(leaf: int, say: Speaker) -> list[Button]:
-    """Buttons to the page before and the page after."""
-    beside = {"page-back": leaf - 1, "page-on": leaf + 1}
-    return [
-        button(say.plain(Text(message, page=place + 1)), Address(0, verb="guide", page=place))
-        for message, place in beside.items()
-        if 0 <= place < len(PAGES)
-    ]

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import beginning, label
 from bot.language.phrases import Speaker, channel_link
-from bot.messages.made_of.components import Row, button, drawn
+from bot.messages.made_of.components import Row, drawn, press, turning
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
@@ -137,11 +137,7 @@ def _list(book: Book, place: int, game_id: int, say: Speaker) -> ui.Select[Any]:
 
 def _beside(book: Book, place: int, game_id: int, asked: str | None, say: Speaker) -> "list[ui.Button[Any]]":
     """The pages before and after, and the one about the reader's question."""
-    near = [
-        button(say(Text(message, page=other + 1)), _address(book, game_id, "chapter", other))
-        for message, other in (("page-back", place - 1), ("page-on", place + 1))
-        if other in range(len(book.leaves))
-    ]
+    near = turning(place, len(book.leaves), _address(book, game_id, "chapter", place), say)
     if asked is None or book.about(asked) == place:
         return near
-    return [*near, button(say(Text("button-meaning")), Address(game_id, verb="meaning"), ButtonStyle.primary)]
+    return [*near, press("button-meaning", game_id, say, ButtonStyle.primary)]

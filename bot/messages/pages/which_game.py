@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.language.labels import distinct, label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Button, Row, button, drawn
+from bot.messages.made_of.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
 from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.made_of.outgoing import Shape
 from bot.tables.terms.base36 import DIGITS
@@ -74,22 +74,11 @@ def which(
     ]
     placeholder = label(say.plain(Text("which-game-pick", page=page + 1, pages=pages)), PLACEHOLDER)
     listed: ui.Select[Any] = ui.Select(custom_id=home.encode(), placeholder=placeholder, options=options)
-    return Shape(content, drawn([[listed], _pages(home, pages, say.plain)]))
+    return Shape(content, drawn([[listed], turning(page, pages, home, say) if home.draft else []]))
 
 
 def _way(each: Fitting) -> Address:
     return Address(each.game_id, verb=IN_GAME, draft=written(each.words))
-
-
-def _pages(home: Address, pages: int, say: Speaker) -> list[Button]:
-    near = [page for page in (home.page - 1, home.page + 1) if 0 <= page < pages and home.draft]
-    return [
-        button(
-            say(Text("page-back" if page < home.page else "page-on", page=page + 1)),
-            msgspec.structs.replace(home, page=page),
-        )
-        for page in near
-    ]
 
 
 def _labels(found: Sequence[Fitting], say: Speaker, limit: int) -> list[str]:
