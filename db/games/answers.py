@@ -7,6 +7,7 @@ is over is packed (`db.games.packing`): whoever reads it need not know, but for 
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
 
 from db.connection.transaction import Transaction
@@ -121,7 +122,9 @@ async def record(
     if undone:
         await mark_undone(tx, game_id, undone)
     if entries:
-        await tx.execute(_ANSWER, [_answer_values(game_id, after_step + n, e, at) for n, e in enumerate(entries, 1)])
+        common = {"game": game_id, "undone": False, "at": at}
+        numbered = enumerate(entries, after_step + 1)
+        await tx.execute(_ANSWER, [{**common, "step": step, **asdict(entry)} for step, entry in numbered])
     if checkpoint:
         await keep_checkpoint(tx, game_id, checkpoint)
     await tell(tx, game_id, chronicle)
@@ -138,26 +141,9 @@ async def _advance(tx: Transaction, game_id: int, after: int, last: int) -> Game
     raise StaleStep(present.step)
 
 
-def _answer_values(game_id: int, step: int, entry: NewAnswer, at: int) -> dict[str, object]:
-    return {
-        "game": game_id,
-        "step": step,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "choice": entry.choice,
-        "key": entry.key,
-        "picks": entry.picks,
-        "origin": entry.origin,
-        "undone": False,
-        "at": at,
-        "asked": entry.asked,
-    }
-
-
 async def keep_checkpoint(tx: Transaction, game_id: int, checkpoint: NewCheckpoint) -> None:
     """Store a state."""
-    values = {"game": game_id, "step": checkpoint.step, "turn": checkpoint.turn, "state": checkpoint.state}
-    await tx.execute(_CHECKPOINT, [values])
+    await tx.execute(_CHECKPOINT, [{"game": game_id, **asdict(checkpoint)}])
 
 
 async def checkpoints_of(tx: Transaction, game_id: int) -> tuple[Checkpoint, ...]:
@@ -178,11 +164,7 @@ async def replace_checkpoints(
 async def tell(tx: Transaction, game_id: int, lines: Sequence[NewLine]) -> None:
     """Append lines to the chronicle."""
     if lines:
-        await tx.execute(_LINE, [_line_values(game_id, line) for line in lines])
-
-
-def _line_values(game_id: int, line: NewLine) -> dict[str, object]:
-    return {"this": game_id, "step": line.step, "event": line.event, "heading": line.heading, "undone": False}
+        await tx.execute(_LINE, [{"this": game_id, "undone": False, **asdict(line)} for line in lines])
 
 
 async def mark_undone(tx: Transaction, game_id: int, steps: Collection[int]) -> None:

@@ -5,6 +5,7 @@ Law: a row belongs to one question; a seat's next question has a row of its own.
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from db.connection.transaction import Transaction
@@ -44,7 +45,7 @@ async def replace(tx: Transaction, game_id: int, gone: Sequence[int], new: Seque
     if gone:
         await tx.execute(delete(deadlines).where(deadlines.c.game == game_id, deadlines.c.seat.in_(gone)))
     if new:
-        await tx.execute(insert(deadlines), [_values(row) for row in new])
+        await tx.execute(insert(deadlines), [asdict(row) for row in new])
 
 
 async def change(tx: Transaction, row: Deadline, **now: object) -> bool:
@@ -53,7 +54,3 @@ async def change(tx: Transaction, row: Deadline, **now: object) -> bool:
     """
     same = (deadlines.c.game == row.game) & (deadlines.c.seat == row.seat) & (deadlines.c.choice == row.choice)
     return (await tx.execute(update(deadlines).where(same).values(now))).rowcount > 0
-
-
-def _values(row: Deadline) -> dict[str, object]:
-    return {field: getattr(row, field) for field in row.__struct_fields__}

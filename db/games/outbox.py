@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import BindParameter, Boolean, bindparam, case, exists, func, or_, select, union_all, update
 
 from db.connection.transaction import DELIVERIES, Transaction
@@ -151,19 +152,8 @@ async def store(tx: Transaction, deliveries: Sequence[NewDelivery], *, at: int) 
 
 
 def _values(wanted: NewDelivery, at: int) -> dict[str, object]:
-    return {
-        "kind": wanted.kind,
-        "game": wanted.game,
-        "seat": CHANNEL if wanted.seat is None else wanted.seat,
-        "payload": wanted.payload,
-        "due_at": wanted.due_at,
-        "created_at": at,
-        "wanted": 1,
-        "delivered": 0,
-        "attempts": 0,
-        "unsure": 0,
-        "patient": wanted.patient,
-    }
+    fresh = {"created_at": at, "wanted": 1, "delivered": 0, "attempts": 0, "unsure": 0}
+    return {**asdict(wanted), **fresh, "seat": CHANNEL if wanted.seat is None else wanted.seat}
 
 
 async def withdraw(tx: Transaction, delivery: NewDelivery, *, shown_in: int | None) -> None:

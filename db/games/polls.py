@@ -3,6 +3,7 @@
 Law: whoever changes one holds its game (`hold_running`), so two votes at once are counted one after the other.
 """
 
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from db.connection.transaction import Transaction
@@ -28,8 +29,7 @@ async def held(tx: Transaction, game_id: int) -> Poll | None:
 async def put(tx: Transaction, row: Poll) -> None:
     """A new poll, in place of the one before."""
     await tx.execute(delete(polls).where(polls.c.game == row.game))
-    values = {field: getattr(row, field) for field in row.__struct_fields__}
-    await tx.execute(insert(polls), [values])
+    await tx.execute(insert(polls), [asdict(row)])
 
 
 async def change(tx: Transaction, game_id: int, what: bytes) -> None:

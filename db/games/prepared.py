@@ -5,6 +5,7 @@ Law: a row has a number that grows with each change (`changed`); who has read an
 
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from db.connection.transaction import Transaction
@@ -40,8 +41,7 @@ async def begin(tx: Transaction, row: Prepared) -> int | None:
     """Keep what a seat's person begins to prepare, in place of what anybody else had prepared there; its number. None,
     and nothing is changed, if that person has begun already.
     """
-    values = {name: getattr(row, name) for name in row.__struct_fields__}
-    begun: int | None = await tx.scalar(_BEGIN.spelled_for(tx).returning(prepared.c.changed), values)
+    begun: int | None = await tx.scalar(_BEGIN.spelled_for(tx).returning(prepared.c.changed), asdict(row))
     return begun
 
 

@@ -4,6 +4,7 @@ change hands.
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from db.connection.transaction import Transaction
@@ -52,12 +53,8 @@ async def set_level(tx: Transaction, game_id: int, seat: int, level: str) -> boo
 async def _sit(tx: Transaction, game_id: int, player_id: int | None, name: str, level: str | None) -> Seat:
     last = await tx.scalar(select(func.max(seats.c.seat)).where(seats.c.game == game_id))
     seat = Seat(game_id, 0 if last is None else last + 1, player_id, name, level, None, None)
-    await tx.execute(insert(seats), [_values(seat)])
+    await tx.execute(insert(seats), [asdict(seat)])
     return seat
-
-
-def _values(seat: Seat) -> dict[str, object]:
-    return {field: getattr(seat, field) for field in seat.__struct_fields__}
 
 
 async def leave(tx: Transaction, game_id: int, seat: int) -> bool:
@@ -85,7 +82,7 @@ async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
         return
     # The key is checked row by row, so numbers cannot be swapped in place.
     await tx.execute(delete(seats).where(seats.c.game == game_id))
-    await tx.execute(insert(seats), [_values(seated[old]) | {"seat": new} for new, old in enumerate(order)])
+    await tx.execute(insert(seats), [asdict(seated[old]) | {"seat": new} for new, old in enumerate(order)])
 
 
 async def set_holder(
@@ -140,7 +137,7 @@ async def set_offer_message(tx: Transaction, game_id: int, seat: int, message_id
 
 async def remember_former(tx: Transaction, former: Former) -> None:
     """Who had a seat until now."""
-    await tx.execute(insert(formers), [{field: getattr(former, field) for field in former.__struct_fields__}])
+    await tx.execute(insert(formers), [asdict(former)])
 
 
 async def formers_of(tx: Transaction, game_id: int) -> tuple[Former, ...]:

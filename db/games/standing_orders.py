@@ -5,6 +5,7 @@ Law: a person has one order per question, for all games of some rules (`game` 0)
 
 from collections.abc import Collection
 
+from msgspec.structs import asdict
 from sqlalchemy import delete, or_, select
 
 from db.connection.transaction import Transaction
@@ -22,7 +23,7 @@ _PUT = Upsert(
 
 async def put(tx: Transaction, order: Order) -> None:
     """Keep an order in place of the one for the same question. The person must be known (`players.see`)."""
-    await tx.execute(_PUT.spelled_for(tx), [{field: getattr(order, field) for field in order.__struct_fields__}])
+    await tx.execute(_PUT.spelled_for(tx), [asdict(order)])
 
 
 async def remove(tx: Transaction, player_id: int, rules: str, game_id: int, key: str) -> bool:
