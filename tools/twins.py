@@ -23,12 +23,12 @@ from games.kernel.advice.race import played
 from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying
 from games.kernel.contract.discovery import find_games, load_game
 from games.kernel.contract.game import Game, Setup, decode_state, encode_state
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match, Snapshot
+from tests.games.at_random import random_policy
 from tests.games.playing import about, setup_of, variants
 
 STEPS = 80

@@ -20,7 +20,7 @@ from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, bu
 from bot.messages.made_of.custom_ids import RULE, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
-from bot.messages.words import prepared_rules, prepared_words
+from bot.messages.words import prepared_rules, prepared_words, standing_order_words
 from bot.tables.acts.preparing import Rehearsal
 from bot.tables.memory.prepared_turns import Rehearsing
 from bot.tables.show.shown import Desk
@@ -109,7 +109,7 @@ def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0
     lines = [_heading(seen.desk, say), f"### {cut(one_line(say(Text(standing.title))), RULE_ROOM)}"]
     order = turn.rules.get(key_of(standing))
     if order is not None:
-        now = Text("rehearsal-rule-now", answer=prepared_words.said(game, standing, order))
+        now = Text("rehearsal-rule-now", answer=standing_order_words.answer(game, standing, order))
         lines.append(cut(one_line(say(now)), RULE_ROOM))
     rows: list[Row] = []
     if (choice := prepared_rules.list_for(game, seen, place)) is not None:
@@ -227,7 +227,7 @@ def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
     turn, options = seen.now.draft.own, list[tuple[str, Text, Text]]()
     for place, standing in enumerate(prepared_words.rules_of(game)):
         order = turn.rules.get(key_of(standing))
-        now = Text("rehearsal-unset") if order is None else prepared_words.said(game, standing, order)
+        now = Text("rehearsal-unset") if order is None else standing_order_words.answer(game, standing, order)
         options.append((rule_id(place), Text(standing.short or standing.title), now))
     if game.ahead is not None and game.ahead.landmarks:
         options.append((STOPS, Text("rehearsal-stops"), prepared_words.stops(game, turn)))

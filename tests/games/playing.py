@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from games.kernel.contract.game import Game, Setup, encode_state
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.chronicle import Event
 from games.kernel.match import Given, Match
+from tests.games.at_random import random_policy
 
 Log = list[tuple[int, Given]]
 

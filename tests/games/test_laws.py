@@ -7,7 +7,7 @@ import pytest
 
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, State, decode_state, encode_state
-from games.kernel.contract.policy import Policy, default_policy, random_policy
+from games.kernel.contract.policy import Policy, default_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.chronicle import Event, TookBack
@@ -15,6 +15,7 @@ from games.kernel.engine.lanes import is_lane
 from games.kernel.match import Gone, Match
 from games.kernel.selfplay import TooLong, play_out
 from tests.depth import chosen
+from tests.games.at_random import random_policy
 from tests.games.playing import (
     Player,
     begin,

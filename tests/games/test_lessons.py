@@ -10,12 +10,12 @@ import pytest
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.lesson import Lesson
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 from games.kernel.learning import lessons
 from games.kernel.learning.lessons import Sitting, laid_out, sit_down
+from tests.games.at_random import random_policy
 from tests.games.playing import components
 from tests.games.saying import LANGUAGES, say
 

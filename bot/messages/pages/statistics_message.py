@@ -66,7 +66,7 @@ class Account:
         yield HEADING, self.title
         yield from ((ITEM, text) for text in self._streaks())
         for game, count in self.played:
-            yield HEADING, Text("stats-game", game=_name(game), games=count)
+            yield HEADING, Text("stats-game", game=game_title(game), games=count)
             yield from ((ITEM, text) for text in (*self._people(game), *self._favourites(game)))
         if self.found.duels:
             yield HEADING, self._duels_title
@@ -150,7 +150,7 @@ class Account:
     def _medals(self, say: Speaker) -> drawn.Medals:
         return drawn.Medals(
             tuple(
-                drawn.Medal(say(_name(game)), _emblem(game), sums.games, sums.wins, _won(sums, say, "stats-medal"))
+                drawn.Medal(say(game_title(game)), _emblem(game), sums.games, sums.wins, _won(sums, say, "stats-medal"))
                 for game, _ in self.played
                 for sums in self._of(game)
             )
@@ -160,14 +160,14 @@ class Account:
         people = [
             drawn.PersonalRecord(sums.name, sums.games, sums.wins, _won(sums, say)) for sums in self._of(game)[:most]
         ]
-        return drawn.Standings(say(Text("stats-standings", game=_name(game))), _emblem(game), tuple(people))
+        return drawn.Standings(say(Text("stats-standings", game=game_title(game))), _emblem(game), tuple(people))
 
     def _things(self, game: str, say: Speaker) -> drawn.Favourites:
         things = [
             drawn.Favourite(_face(game, thing), say(title), say(Text("stats-times", times=times)))
             for thing, title, times in self._used(game)
         ]
-        return drawn.Favourites(say(Text("stats-used", game=_name(game))), _emblem(game), tuple(things))
+        return drawn.Favourites(say(Text("stats-used", game=game_title(game))), _emblem(game), tuple(things))
 
     def _pairs(self, say: Speaker) -> drawn.Duels:
         own = (self.who if self.public else say(Text("stats-you"))) if self.own else ""
@@ -201,10 +201,6 @@ def streaks(places: Sequence[int]) -> tuple[int, int]:
     runs = [(won, len(list(run))) for won, run in groupby(places, key=lambda place: place == 1)]
     now = runs[0][1] if runs and runs[0][0] else 0
     return now, max((length for won, length in runs if won), default=0)
-
-
-def _name(game: str) -> Text:
-    return game_title(game)
 
 
 def _emblem(game: str) -> str:

@@ -21,7 +21,7 @@ from games.kernel.contract.ahead import Foreseen, Rules
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.chronicle import why_stopped
-from games.kernel.engine.standing_orders import ADVISED, Order, Standing
+from games.kernel.engine.standing_orders import ADVISED, Standing
 from games.kernel.engine.text import Text, from_plain
 from games.kernel.orders.standing_answers import answer_by, key_of
 
@@ -82,12 +82,11 @@ def rule(game: Game, turn: PreparedTurn, standing: Standing) -> Text | None:
     order = turn.rules.get(key_of(standing))
     if order is None:
         return None
-    return Text("rule-line", what=Text(standing.short or standing.title), answer=said(game, standing, order))
-
-
-def said(game: Game, standing: Standing, order: Order) -> Text:
-    """What a rule says is to be done."""
-    return standing_order_words.answer(game, standing, order)
+    return Text(
+        "rule-line",
+        what=Text(standing.short or standing.title),
+        answer=standing_order_words.answer(game, standing, order),
+    )
 
 
 def stops(game: Game, turn: PreparedTurn, *, later: bool = False) -> Text:

@@ -79,12 +79,6 @@ class Search:
         self._over = self.done == 1 or next(self._course, None) is None
         return not self._over
 
-    def to_the_end(self) -> Plan:
-        """What it finds."""
-        while self.step():
-            pass
-        return self.best
-
     # the course of it: each part yields after a few games
 
     def _search(self) -> Iterator[bool]:

@@ -17,12 +17,12 @@ from db import rows
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.contract.lesson import Lesson
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Text
 from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
 from tests.bot.limits import faults
+from tests.games.at_random import random_policy
 
 BOOK = Phrasebook.load(strict=True)
 TAUGHT = [(game, place) for game in find_games().values() for place in range(len(game.book.lessons()))]

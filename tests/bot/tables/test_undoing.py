@@ -20,7 +20,6 @@ from db.engine import Database, open_database
 from db.games import answers
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Seat
@@ -29,6 +28,7 @@ from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.depth import chosen
 from tests.empty_database import laid_out
+from tests.games.at_random import random_policy
 from tests.games.playing import state_of
 
 pytestmark = pytest.mark.long

@@ -7,13 +7,14 @@ import pytest
 from games.domus_domini import GAME
 from games.kernel.contract.game import FIRST_RULES, RULES, Setup, encode_state
 from games.kernel.contract.mind import Advice
-from games.kernel.contract.policy import Policy, random_policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Match, Snapshot
 from games.kernel.selfplay import play_out
 from tests.depth import chosen
+from tests.games.at_random import random_policy
 
 SEATS = 3
 GAMES = chosen().level_games

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kernel.contract.game import Setup, encode_state
-from games.kernel.contract.policy import Policy, random_policy
+from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.text import Series, Text
@@ -21,6 +21,7 @@ from games.monasterium.advisor import again
 from games.monasterium.rules.actions import use_action
 from games.monasterium.table import Table
 from games.monasterium.words import good
+from tests.games.at_random import random_policy
 from tests.games.saying import LANGUAGES, say
 
 SEATS = 3

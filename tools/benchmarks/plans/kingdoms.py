@@ -58,7 +58,10 @@ def looked_at(number: int, games: int, seeds: int) -> KingdomByLot:
     """Find a plan for a kingdom and play it."""
     options = by_lot(number)
     cards, colony = options["kingdom"], options["colony"] == "yes"
-    plan = Search(Arena(GAME, options), cards, colony=colony, effort=Effort(games)).to_the_end()
+    search = Search(Arena(GAME, options), cards, colony=colony, effort=Effort(games))
+    while search.step():
+        pass
+    plan = search.best
     hard, played = following(plan), range(PLAYED, PLAYED + seeds)
     money = [draft for draft in drafts("money", cards, colony=colony) if len(_of_kingdom(draft, cards)) == 1]
     others = [draft for kind in FAMILIES if kind != "money" for draft in drafts(kind, cards, colony=colony)]

@@ -16,9 +16,9 @@ from pathlib import Path
 from bot.tables.acts.tables import Tables
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from tests.bot.answering import answered
+from tests.games.at_random import random_policy
 from tools.benchmarks.playing.played import ANNA, BEN, open_game
 
 ANSWERS = 400

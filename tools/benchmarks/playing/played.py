@@ -2,9 +2,9 @@
 
 from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor, Place
-from games.kernel.contract.policy import random_policy
 from games.kernel.engine.chance import Chance
 from tests.bot.answering import answered
+from tests.games.at_random import random_policy
 
 ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
 

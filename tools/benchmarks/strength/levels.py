@@ -11,10 +11,11 @@ from statistics import mean
 
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
-from games.kernel.contract.policy import Look, Policy, random_policy
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import play_out
+from tests.games.at_random import random_policy
 
 RANDOM = "random"
 
