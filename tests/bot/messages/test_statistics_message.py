@@ -57,7 +57,7 @@ def test_whatever_the_picture_shows_is_in_the_words(language: Language, own: boo
     assert "no_such_card" not in words
     assert "chess" not in words
     kinds = [type(panel).__name__ for panel in shown]
-    mine = ["Medals", "Row", "Favourites", "Duels", "Favourites"]
+    mine = ["Medals", "RecentPlaces", "Favourites", "Duels", "Favourites"]
     assert kinds == (mine if own else ["Standings", "Duels", "Favourites", "Standings", "Favourites"])
 
 
