@@ -28,7 +28,7 @@ from db.connection.traces import wiped
 from db.connection.transaction import DELIVERIES, Transaction
 from db.connection.upgrade import DatabaseNewer, upgrade, version_of
 from db.connection.watch import LOST, UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
-from db.connection.whole import Work
+from db.connection.whole import Transacted
 from db.facts import RESTORED, RESTORED_TO, forget_fact, get_fact, set_fact
 from db.games.games import any_stored
 
@@ -119,7 +119,7 @@ class Database:
         async with naming(self.limit), self._noting(writes=False), self._reader.begin() as tx:
             yield tx
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Transacted[T]) -> T:
         """What comes of this work in a transaction that may write, see `transaction`: one trip to SQLite's thread.
 
         Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
@@ -151,7 +151,7 @@ class Database:
             for called in self.waiting_for_deliveries:
                 called()
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Transacted[T]) -> T:
         """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
         self._insist()
         async with naming(self.limit), self._noting(writes=False):
@@ -388,7 +388,7 @@ async def _given_back(pool: Pool) -> None:
 
 
 async def _whole(
-    engine: AsyncEngine, begin: Callable[[Connection], None], work: Work[T], ending: Callable[[], None]
+    engine: AsyncEngine, begin: Callable[[Connection], None], work: Transacted[T], ending: Callable[[], None]
 ) -> T:
     if engine.dialect.name != "sqlite":
         async with engine.begin() as tx:

@@ -8,10 +8,10 @@ import msgspec
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
-class Part(Generic[Row]):
+class RowPart(Generic[Row]):
     """A row of one table within such rows, `after` the part that is selected before it."""
 
-    def __init__(self, kind: type[Row], after: "Part[Any] | None" = None) -> None:
+    def __init__(self, kind: type[Row], after: "RowPart[Any] | None" = None) -> None:
         self._kind = kind
         begin = 0 if after is None else after._columns.stop
         self._columns: slice = slice(begin, begin + len(kind.__struct_fields__))

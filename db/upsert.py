@@ -8,9 +8,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from db.connection.transaction import Transaction
 
-Refused: TypeAlias = ColumnCollection[str, Any]
+NotInserted: TypeAlias = ColumnCollection[str, Any]
 """The row that was not inserted, as there is one already."""
-Changes: TypeAlias = Callable[[Refused], Mapping[str, ColumnElement[Any]]]
+ColumnChanges: TypeAlias = Callable[[NotInserted], Mapping[str, ColumnElement[Any]]]
 
 
 class Upsert:
@@ -22,8 +22,8 @@ class Upsert:
         self,
         table: Table,
         key: Sequence[str],
-        changes: Changes,
-        where: Callable[[Refused], ColumnElement[bool]] | None = None,
+        changes: ColumnChanges,
+        where: Callable[[NotInserted], ColumnElement[bool]] | None = None,
     ) -> None:
         def spelled(begun: sqlite.Insert | postgresql.Insert) -> Insert:
             refused = begun.excluded

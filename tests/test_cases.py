@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.casefiles.cases import BadCases, Outcome, read_cases, run_case, uncased
+from games.kernel.casefiles.cases import BadCases, CaseOutcome, read_cases, run_case, uncased
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
@@ -62,7 +62,7 @@ def test_a_thing_without_a_case_file_is_named() -> None:
 TABLE = "table: {0: {hand: [remodel, copper, estate], deck: [gold, silver]}, 1: {hand: [moat]}}"
 
 
-def ran(body: str, table: str = TABLE) -> Outcome:
+def ran(body: str, table: str = TABLE) -> CaseOutcome:
     """The outcome of one case of Dominion."""
     lines = "\n".join(f"  {line}" for line in f"game: dominion\n{table}\n{body}".splitlines())
     (case,) = read_cases(f"- case: sample\n{lines}")
@@ -82,7 +82,7 @@ def ran(body: str, table: str = TABLE) -> Outcome:
     ],
 )
 def test_a_case_that_holds_has_no_problems(body: str) -> None:
-    assert ran(body) == Outcome("sample", ())
+    assert ran(body) == CaseOutcome("sample", ())
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_case_that_holds_has_no_problems(body: str) -> None:
     ],
 )
 def test_a_case_says_what_differs(body: str, problem: str) -> None:
-    assert ran(body) == Outcome("sample", (problem,))
+    assert ran(body) == CaseOutcome("sample", (problem,))
 
 
 @pytest.mark.parametrize(
@@ -184,8 +184,8 @@ HANDS = "table: {0: {hand: [remodel]}, 1: {hand: [workshop, copper x2], deck: [e
 )
 def test_a_turn_prepared_in_a_case_is_carried_out_when_it_comes(laying: str, expected: str) -> None:
     moves = f"moves:\n- 1: {{prepare: {laying}}}"
-    assert ran(f"{moves}\nexpect: {{prepared: {{1: waiting}}}}", HANDS) == Outcome("sample", ())
-    assert ran(f"{moves}\n- 0: []\nexpect: {{prepared: {{1: {expected}}}}}", HANDS) == Outcome("sample", ())
+    assert ran(f"{moves}\nexpect: {{prepared: {{1: waiting}}}}", HANDS) == CaseOutcome("sample", ())
+    assert ran(f"{moves}\n- 0: []\nexpect: {{prepared: {{1: {expected}}}}}", HANDS) == CaseOutcome("sample", ())
 
 
 @pytest.mark.parametrize(

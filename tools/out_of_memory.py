@@ -21,7 +21,7 @@ from bot.tables.reckoner import reckoning
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
-from games.kernel.advice.estimate import Outcome, lots, position
+from games.kernel.advice.estimate import Ending, lots, position
 from games.kernel.advice.race import Job, played
 from games.kernel.contract.game import Setup
 from games.kernel.match import Match
@@ -52,7 +52,7 @@ def lot(seed: int, number: int) -> tuple[int, int]:
     return first, dice.choice((0, first + 1))
 
 
-async def asked(there: Reckoning) -> list[list[Outcome]] | None:
+async def asked(there: Reckoning) -> list[list[Ending]] | None:
     """What is said to whoever asks."""
     with there.slices.errand(Rank.ADVICE, 1) as errand:
         return await there.outcomes(errand, "dominion", JOB)

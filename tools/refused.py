@@ -63,7 +63,7 @@ class Aftermath(NamedTuple):
     lobby: str
     calls: int
     lines: int
-    remembered: refusals.Refusal | None
+    remembered: refusals.RefusedPlace | None
 
 
 async def came(house: House, answer: Response, where: RefusedAct) -> Aftermath:
@@ -130,7 +130,7 @@ def seat_line(lobby: Message, name: str) -> str:
     return next(line for line in lobby.text.splitlines() if f" {name} " in f"{line} " and line.startswith("**"))
 
 
-async def remembered(house: House, name: str = "Ben") -> refusals.Refusal | None:
+async def remembered(house: House, name: str = "Ben") -> refusals.RefusedPlace | None:
     """What is remembered of a person's direct messages; that the person is called elsewhere is known then."""
     user_id = house.person(name).id
     async with house.running.database.reading() as tx:

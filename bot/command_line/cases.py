@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.language.phrases import LANGUAGES, Phrasebook
-from games.kernel.casefiles.cases import LONGEST, BadCases, Hearing, Outcome, read_cases, run_case, uncased
+from games.kernel.casefiles.cases import LONGEST, BadCases, CaseOutcome, Hearing, read_cases, run_case, uncased
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
@@ -18,7 +18,7 @@ OWN = Path(__file__).resolve().parents[2] / "tests" / "cases"
 """Where this project keeps its cases, a folder for each game; only a checkout has it."""
 
 
-def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
+def try_files(paths: Sequence[Path]) -> Iterator[CaseOutcome]:
     """The outcome of every case in these files and in all case files below these folders. Raises BrokenGame.
 
     A file that cannot be read is an outcome too: a failed case called like the file; and so is a file that is missing.
@@ -29,7 +29,7 @@ def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
             with file.open(encoding="utf-8") as written:
                 cases = read_cases(written.read(LONGEST + 1))
         except (BadCases, OSError, UnicodeDecodeError) as error:
-            yield Outcome(str(file), (str(error),))
+            yield CaseOutcome(str(file), (str(error),))
             continue
         for case in cases:
             yield run_case(games, case, hearing)
@@ -51,7 +51,7 @@ def heard() -> Hearing:
     return hearing
 
 
-def missing(games: Mapping[str, Game], path: Path) -> Iterator[Outcome]:
+def missing(games: Mapping[str, Game], path: Path) -> Iterator[CaseOutcome]:
     """What has no case file in this project's own folders of games, as far as they are here or below."""
     here = path.resolve()
     for name, game in games.items():
@@ -59,7 +59,7 @@ def missing(games: Mapping[str, Game], path: Path) -> Iterator[Outcome]:
         if folder.is_dir() and folder.is_relative_to(here):
             shown = path / folder.relative_to(here)
             for thing in uncased(game, [file.stem for file in case_files([folder])]):
-                yield Outcome(thing, (f"there is no case file for it yet; please write {shown / thing}.yaml",))
+                yield CaseOutcome(thing, (f"there is no case file for it yet; please write {shown / thing}.yaml",))
 
 
 def case_files(paths: Sequence[Path]) -> list[Path]:

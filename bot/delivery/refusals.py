@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import discord
 
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 
 Kind: TypeAlias = Literal["closed", "refused", "once"]
 """Of direct messages: the person's own doing; Discord's, and lasting; anything else: it may work the next time."""
@@ -70,7 +70,7 @@ class ChannelGone(Exception):
     `place`.
     """
 
-    def __init__(self, reason: str, refusal: Refusal | None = None, place: str = "") -> None:
+    def __init__(self, reason: str, refusal: RefusedPlace | None = None, place: str = "") -> None:
         super().__init__(reason)
         self.refusal = refusal
         self.place = place
@@ -96,14 +96,14 @@ def bars(error: discord.HTTPException) -> bool:
     return error.status == 403 or error.code in BARRED
 
 
-def after(before: Refusal | None, kind: str, code: int, at: int) -> Refusal:
+def after(before: RefusedPlace | None, kind: str, code: int, at: int) -> RefusedPlace:
     """What is to be remembered of a refusal now (`at`), by what was remembered before. Who has found out at the same
     time has not tried it twice.
     """
     if before is not None and before.again_at > at:
         return before
     times = 1 if before is None else before.times + 1
-    return Refusal(kind, code, times, at + pause_ms(kind, times))
+    return RefusedPlace(kind, code, times, at + pause_ms(kind, times))
 
 
 def pause_ms(kind: str, times: int) -> int:

@@ -30,7 +30,7 @@ from db import rows
 from db.connection.transaction import Transaction
 from db.games import games, outbox, seats
 from db.people import refusals
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 
 MOST_LOST = 3
 """So many attempts of which nobody knows whether they arrived are looked for at most."""
@@ -174,7 +174,7 @@ class Sending:
         if known is not None:
             await self._unbarred(channel_id, game_id)
 
-    async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException, changes: int) -> Refusal:
+    async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException, changes: int) -> RefusedPlace:
         """Note that a channel cannot be written to; those who play there are told directly, once. If something has
         changed since it was tried, when there had been so many `changes`, it may be tried again at once.
         """
@@ -225,7 +225,7 @@ class Sending:
             if await games.in_channel(tx, channel_id) is None:
                 await refusals.forget(tx, place)
 
-    async def _refusal(self, place: str) -> Refusal | None:
+    async def _refusal(self, place: str) -> RefusedPlace | None:
         async with self.database.reading() as tx:
             return await refusals.get(tx, place)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.host.disk_faults import in_words
 from bot.host.startup import CannotStart
 from games.kernel.contract.game import Game
-from games.kernel.contract.printed import LONGEST_ROW, MOST_ROWS, BadBoard, Box
+from games.kernel.contract.printed import LONGEST_ROW, MOST_ROWS, BadBoard, PrintedBox
 from games.kernel.engine.text import Text
 
 FOLDER, SUFFIX = "boards", ".toml"
@@ -33,7 +33,7 @@ def with_boxes(found: Mapping[str, Game], data_dir: Path) -> dict[str, Game]:
     return {name: with_file(game, game.box, data_dir) if game.box else game for name, game in found.items()}
 
 
-def with_file(game: Game, box: Box, data_dir: Path) -> Game:
+def with_file(game: Game, box: PrintedBox, data_dir: Path) -> Game:
     """The game with the numbers of its file, if there is one. Raises CannotStart."""
     path = file_of(game, data_dir)
     try:
@@ -51,7 +51,7 @@ def with_file(game: Game, box: Box, data_dir: Path) -> Game:
         raise CannotStart(Text("board-unreadable", file=str(path), fault=str(error))) from error
 
 
-def write_file(game: Game, box: Box, data_dir: Path) -> Path | None:
+def write_file(game: Game, box: PrintedBox, data_dir: Path) -> Path | None:
     """Write the numbers that come with the program, with their comments, to be put right; None: the file was there.
     Raises CannotStart.
     """

@@ -23,7 +23,7 @@ from bot.tables.acts.lessons import Lecture
 from bot.tables.show.shown import Desk
 from games.kernel.contract.lesson import Lesson
 from games.kernel.engine.text import Text, game_title
-from games.kernel.learning.lessons import Answered
+from games.kernel.learning.lessons import DecisionMade
 
 TO, CHOOSE, ONWARD, AGAIN, STOP = "to", "choose", "onward", "afresh", "stop"
 TABLE, RULES = "table", "about"
@@ -131,7 +131,7 @@ def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
     return f"{small(desk)}{one_line(say(text))}"
 
 
-def _reply(one: Answered, desk: Desk, say: Speaker) -> list[str]:
+def _reply(one: DecisionMade, desk: Desk, say: Speaker) -> list[str]:
     """What was picked, and what is said to it."""
     labels = {option.value: option.label for option in one.choice.options}
     picks = tuple(counted(labels[value], one.picks.count(value)) for value in dict.fromkeys(one.picks))
@@ -139,7 +139,7 @@ def _reply(one: Answered, desk: Desk, say: Speaker) -> list[str]:
     return [f"{small(desk)}{DONE_MARK} {one_line(done)}", say(one.reply)]
 
 
-def _below(seen: Lecture, desk: Desk, answered: Sequence[Answered], say: Speaker, room: int) -> str:
+def _below(seen: Lecture, desk: Desk, answered: Sequence[DecisionMade], say: Speaker, room: int) -> str:
     """What happened; for those who chose words first what the pictures show."""
     shows = seen.sitting.shows if seen.sitting else "hand"
     words = [*(desk.words if shows != "table" else ()), *(desk.table.words if shows != "hand" else ())]

@@ -20,7 +20,7 @@ from bot.gateway.pace import Pace
 from bot.gateway.turns import Turns
 from bot.metrics import SHARDS
 from db.engine import Database
-from db.processes.shards import Locks, LocksLost, Session, Standing, note_sessions, take_session
+from db.processes.shards import Locks, LocksLost, Session, ShardHolding, note_sessions, take_session
 
 if TYPE_CHECKING:
     from bot.shards.client import ShardedParlatorium
@@ -135,7 +135,7 @@ class Share:
             await self._note(self.connections.values(), exact=False)
         self.settled.set()
 
-    async def _even_out(self, locks: Locks, standing: Standing) -> None:
+    async def _even_out(self, locks: Locks, standing: ShardHolding) -> None:
         wanted = fair_share(self.count, self.processes)
         for shard in sorted(set(range(self.count)) - standing.held):
             if self._leaving:

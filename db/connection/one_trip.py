@@ -25,11 +25,11 @@ from sqlalchemy import Connection
 from db.connection.out_of_reach import DatabaseGone
 from db.connection.to_its_end import to_its_end
 from db.connection.transaction import Transaction
-from db.connection.whole import Work, connected, transacted
+from db.connection.whole import Transacted, connected, transacted
 
 T = TypeVar("T")
 Parameters: TypeAlias = Iterable[Any]
-Run: TypeAlias = Callable[[sqlite3.Cursor, str, Any], object]
+Execute: TypeAlias = Callable[[sqlite3.Cursor, str, Any], object]
 """What runs a statement: `execute` or `executemany` of the driver's cursor."""
 
 
@@ -125,7 +125,7 @@ class OneTripCursor:
         """Nothing: the driver's own cursor is closed already."""
 
 
-class Opening:
+class FileOpening:
     """Opens the file on the thread, and knows what it has opened, also if nobody waits for it any more."""
 
     def __init__(self, opens: Callable[[], sqlite3.Connection]) -> None:
@@ -155,7 +155,7 @@ class OneTripConnection(aiosqlite.Connection):
     _connected: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
 
-    def __init__(self, opening: Opening, trips: Trips) -> None:
+    def __init__(self, opening: FileOpening, trips: Trips) -> None:
         super().__init__(opening, iter_chunk_size=1)
         self.trips = trips
         self._opening = opening
@@ -174,7 +174,7 @@ class OneTripConnection(aiosqlite.Connection):
             return not self._conn.in_transaction
         return False
 
-    async def whole(self, begin: Callable[[Connection], None], work: Work[T], ending: Callable[[], None]) -> T:
+    async def whole(self, begin: Callable[[Connection], None], work: Transacted[T], ending: Callable[[], None]) -> T:
         """A transaction that does nothing else: begun, done and committed in one trip, which comes to its end even if
         whoever waits for it is cancelled. `ending` is called before it is committed, on the thread. Raises DatabaseGone
         if the connection was closed, or keeps silent.
@@ -191,7 +191,7 @@ class OneTripConnection(aiosqlite.Connection):
 
         return await to_its_end(self._on_thread(copy_context().run, self._transaction, begin, awaited))
 
-    def _transaction(self, begin: Callable[[Connection], None], work: Work[T]) -> T:
+    def _transaction(self, begin: Callable[[Connection], None], work: Transacted[T]) -> T:
         """On the thread."""
         self._connected = self._connected or connected(self._conn)
         return transacted(self._connected, begin, work)
@@ -294,13 +294,13 @@ class OneTripConnection(aiosqlite.Connection):
             await end()
             self._used = False
 
-    async def _one_trip(self, run: Run, sql: str, parameters: Any) -> Ran:
+    async def _one_trip(self, run: Execute, sql: str, parameters: Any) -> Ran:
         beginning, self._beginning = self._beginning, ""
         # Before, not after: whoever is cancelled while he waits has run it all the same.
         self._used = True
         return await self._on_thread(self._statement, beginning, run, sql, parameters)
 
-    def _statement(self, beginning: str, run: Run, sql: str, parameters: Any) -> Ran:
+    def _statement(self, beginning: str, run: Execute, sql: str, parameters: Any) -> Ran:
         """On the thread."""
         cursor = self._conn.cursor()
         try:
@@ -317,6 +317,6 @@ def connect(place: str, *, trips: Trips, uri: bool = False, **how: Any) -> OneTr
     """What `aiosqlite.connect` gives, with one trip for each statement, noted in `trips`; `how` as in
     `sqlite3.connect`.
     """
-    connection = OneTripConnection(Opening(partial(sqlite3.connect, place, uri=uri, **how)), trips)
+    connection = OneTripConnection(FileOpening(partial(sqlite3.connect, place, uri=uri, **how)), trips)
     connection._thread.daemon = True  # as SQLAlchemy does with those that it makes itself
     return connection

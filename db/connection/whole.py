@@ -13,7 +13,7 @@ from sqlalchemy import Connection, CursorResult, Dialect, Executable, NullPool, 
 from db.connection.transaction import Transaction
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[Transaction], Awaitable[T]]
+Transacted: TypeAlias = Callable[[Transaction], Awaitable[T]]
 """What is done in a transaction. It waits for nothing but that, and may be on another thread than the event loop."""
 
 _here = threading.local()
@@ -64,7 +64,7 @@ def connected(driver: Any) -> Connection:
     return connection
 
 
-def transacted(connection: Connection, begin: Callable[[Connection], None], work: Work[T]) -> T:
+def transacted(connection: Connection, begin: Callable[[Connection], None], work: Transacted[T]) -> T:
     """Begin, do the work, commit; what came of it. Nothing is left of it if it raises."""
     with connection.begin():
         begin(connection)

@@ -13,7 +13,7 @@ from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, u
 from db.connection.transaction import Transaction
 from db.games.packing import find as unpack
 from db.games.status import OPEN, WrongStatus
-from db.joined import Part
+from db.joined import RowPart
 from db.rows import Answer, Checkpoint, Game, Line, NewAnswer, NewCheckpoint, NewLine, Seat, StoredGame
 from db.schema import HEADINGS, answers, checkpoints, chronicle, games, seats
 
@@ -50,8 +50,8 @@ _GAME = (
     .join_from(games, checkpoints, (checkpoints.c.game == games.c.id) & (checkpoints.c.step == _newest), isouter=True)
     .where(games.c.id == _THIS)
 )
-_FOUND = Part(Game)
-_KEPT = Part(Checkpoint, after=_FOUND)
+_FOUND = RowPart(Game)
+_KEPT = RowPart(Checkpoint, after=_FOUND)
 _SEATS = select(seats).where(seats.c.game == _THIS).order_by(seats.c.seat)
 _SINCE = (
     select(answers).where(answers.c.game == _THIS, answers.c.step > func.coalesce(_newest, 0)).order_by(answers.c.step)

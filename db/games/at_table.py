@@ -14,7 +14,7 @@ from db.connection.transaction import Transaction
 from db.games import standing_orders
 from db.games.seats import formers_of
 from db.games.standing_orders import EVERY_GAME
-from db.joined import Part
+from db.joined import RowPart
 from db.rows import Coaching, Deadline, Former, Game, Order, Player, Prepared, Seat
 from db.schema import coaching, deadlines, formers, games, orders, players, prepared, seats, studies
 
@@ -71,12 +71,12 @@ def _statement() -> Select[Any]:
 _AT_TABLE = _statement()
 
 
-_GAME = Part(Game)
-_SEAT = Part(Seat, after=_GAME)
-_PLAYER = Part(Player, after=_SEAT)
-_DEADLINE = Part(Deadline, after=_PLAYER)
-_PREPARED = Part(Prepared, after=_DEADLINE)
-_COACHING = Part(Coaching, after=_PREPARED)
+_GAME = RowPart(Game)
+_SEAT = RowPart(Seat, after=_GAME)
+_PLAYER = RowPart(Player, after=_SEAT)
+_DEADLINE = RowPart(Deadline, after=_PLAYER)
+_PREPARED = RowPart(Prepared, after=_DEADLINE)
+_COACHING = RowPart(Coaching, after=_PREPARED)
 
 
 async def for_move(tx: Transaction, game_id: int, since: int) -> AtTable | None:

@@ -15,7 +15,7 @@ from db.schema import facts
 _PERSON, _CHANNEL = "refused person ", "refused channel "
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class RefusedPlace(msgspec.Struct, frozen=True):
     """What was refused at a place the last time: what the caller takes it for (a word), Discord's code, how often in a
     row, and when it is tried again (unix milliseconds).
     """
@@ -36,17 +36,17 @@ def channel(channel_id: int) -> str:
     return f"{_CHANNEL}{channel_id}"
 
 
-async def get(tx: Transaction, place: str) -> Refusal | None:
+async def get(tx: Transaction, place: str) -> RefusedPlace | None:
     """What was refused there; None if nothing is."""
     return _read(await get_fact(tx, place))
 
 
-async def held(tx: Transaction, place: str) -> Refusal | None:
+async def held(tx: Transaction, place: str) -> RefusedPlace | None:
     """The same, and nobody else changes it until this transaction ends."""
     return _read(await hold_fact(tx, place))
 
 
-async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, Refusal]:
+async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, RefusedPlace]:
     """What was refused of direct messages to these people."""
     places = {person(user_id): user_id for user_id in user_ids}
     found = await tx.execute(select(facts.c.key, facts.c.value).where(facts.c.key.in_(places)))
@@ -60,7 +60,7 @@ async def channels(tx: Transaction) -> tuple[int, ...]:
     return tuple(int(key.removeprefix(_CHANNEL)) for key in found)
 
 
-async def keep(tx: Transaction, place: str, refusal: Refusal) -> None:
+async def keep(tx: Transaction, place: str, refusal: RefusedPlace) -> None:
     """Remember it, in place of an older one."""
     await set_fact(tx, place, f"{refusal.kind} {refusal.code} {refusal.times} {refusal.again_at}")
 
@@ -70,8 +70,8 @@ async def forget(tx: Transaction, place: str) -> None:
     await forget_fact(tx, place)
 
 
-def _read(value: str | None) -> Refusal | None:
+def _read(value: str | None) -> RefusedPlace | None:
     if not value:
         return None
     kind, code, times, again_at = value.split()
-    return Refusal(kind, int(code), int(times), int(again_at))
+    return RefusedPlace(kind, int(code), int(times), int(again_at))

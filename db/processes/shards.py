@@ -47,7 +47,7 @@ class OtherCount(Exception):
         self.count = count
 
 
-class Standing(msgspec.Struct, frozen=True):
+class ShardHolding(msgspec.Struct, frozen=True):
     """How things stand: how many processes share the shards, and which shards are held, by whomever."""
 
     members: int
@@ -62,7 +62,7 @@ class Locks(Protocol):
 
     changed: asyncio.Event
 
-    async def look(self) -> Standing:
+    async def look(self) -> ShardHolding:
         """How things stand; also tells the server that this process is alive."""
 
     async def take(self, shard: int) -> bool:
@@ -152,11 +152,11 @@ class SessionLocks:
             raise _lost(error) from error
         driver.add_termination_listener(lambda _: self.changed.set())
 
-    async def look(self) -> Standing:
+    async def look(self) -> ShardHolding:
         """See `Locks`."""
         rows = await self._whole(self._rows())
         members = {pid for key, number, pid in rows if key == _MEMBER and number == self._count}
-        return Standing(len(members), frozenset(number for key, number, _ in rows if key == _SHARD))
+        return ShardHolding(len(members), frozenset(number for key, number, _ in rows if key == _SHARD))
 
     async def take(self, shard: int) -> bool:
         """See `Locks`."""
@@ -241,9 +241,9 @@ class NoLocks:
         self.changed = asyncio.Event()
         self._held: set[int] = set()
 
-    async def look(self) -> Standing:
+    async def look(self) -> ShardHolding:
         """See `Locks`."""
-        return Standing(1, frozenset(self._held))
+        return ShardHolding(1, frozenset(self._held))
 
     async def take(self, shard: int) -> bool:
         """See `Locks`."""

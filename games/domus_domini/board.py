@@ -14,17 +14,17 @@ from games.kernel.contract.printed import Fault, read_printed
 from games.kernel.contract.toml_lines import Key
 from games.kernel.engine.text import Text
 
-Kind: TypeAlias = Literal["garden", "cheese", "brewery"]
+AreaName: TypeAlias = Literal["garden", "cheese", "brewery"]
 """The three areas; a Cellerar and a production card belong to one of them, too."""
 
-KINDS: tuple[Kind, ...] = ("garden", "cheese", "brewery")
+KINDS: tuple[AreaName, ...] = ("garden", "cheese", "brewery")
 
-NAMED: dict[str, Kind] = {"garden": "garden", "cheese": "cheese", "brewery": "brewery"}
+NAMED: dict[str, AreaName] = {"garden": "garden", "cheese": "cheese", "brewery": "brewery"}
 """The kind of a name."""
 
 Special: TypeAlias = Literal["cart", "herdsman", "drunkard"]
 
-SPECIALS: dict[Kind, Special] = {"garden": "cart", "cheese": "herdsman", "brewery": "drunkard"}
+SPECIALS: dict[AreaName, Special] = {"garden": "cart", "cheese": "herdsman", "brewery": "drunkard"}
 """Who is furthest in an area gets its special card."""
 
 SEATS = (2, 3, 4, 5, 6)
@@ -95,7 +95,7 @@ class Cellerar(Printed, frozen=True):
 
     value: Annotated[int, msgspec.Meta(ge=1, le=18)]
     letters: Annotated[int, msgspec.Meta(ge=1, le=18)]
-    kind: Kind
+    kind: AreaName
     food: Annotated[int, msgspec.Meta(ge=10, le=150)] = msgspec.field(name="ne")
     bonus: Annotated[int, msgspec.Meta(ge=10, le=60)] = 0
     vegetables: Annotated[int, msgspec.Meta(ge=1, le=2)] = 0
@@ -104,7 +104,7 @@ class Cellerar(Printed, frozen=True):
 class Production(Printed, frozen=True):
     """A production card: whose Cellerar is of this kind gets so many food units more."""
 
-    kind: Kind
+    kind: AreaName
     food: Annotated[int, msgspec.Meta(ge=10, le=30)] = msgspec.field(name="ne")
 
     @property
@@ -154,7 +154,7 @@ class Areas(Printed, frozen=True):
     cheese: Area
     brewery: Area
 
-    def __getitem__(self, kind: Kind) -> Area:
+    def __getitem__(self, kind: AreaName) -> Area:
         """The area of a kind."""
         area: Area = getattr(self, kind)
         return area
@@ -201,7 +201,7 @@ def faults(board: Board) -> Iterator[Fault]:
         yield ("production",), Text("board-too-short", least=least)
 
 
-GIFTS: dict[str, Kind] = {"bonus": "brewery", "vegetables": "garden"}
+GIFTS: dict[str, AreaName] = {"bonus": "brewery", "vegetables": "garden"}
 """What the Cellerars of one kind have and the others have not."""
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, TypeAlias
 import msgspec
 from msgspec import structs
 
-from games.domus_domini.board import BOARD, Cellerar, Kind, Special
+from games.domus_domini.board import BOARD, AreaName, Cellerar, Special
 from games.domus_domini.words import area, cellerar, special
 from games.kernel.engine.chronicle import Because, ByOrder, ByPrepared, Cause, Event, Reseated, Sealed, TookBack
 from games.kernel.engine.text import Seat, Text
@@ -94,7 +94,7 @@ class ColumnKept(Deed, frozen=True, gc=False):
 class ProductionShown(Event, frozen=True, gc=False):
     """The production card of the round was turned up."""
 
-    kind: Kind
+    kind: AreaName
     food: int = msgspec.field(name="ne")
     round: int = 0
 
@@ -141,12 +141,12 @@ class CameHome(Event, frozen=True, gc=False):
         return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
 
 
-def told_kind(card: Cellerar | None) -> Kind | None:
+def told_kind(card: Cellerar | None) -> AreaName | None:
     """A Cellerar's kind as an event tells it: None if it is as in the board that comes with the program."""
     return None if card is None or card.kind == BOARD.cellerar(card.value).kind else card.kind
 
 
-def named(value: int, kind: Kind | None) -> Text:
+def named(value: int, kind: AreaName | None) -> Text:
     """A Cellerar by its value and what `told_kind` says."""
     return cellerar(value, kind or BOARD.cellerar(value).kind)
 
@@ -159,8 +159,8 @@ class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
     value: int
     old: int
     paid: int
-    kind: Kind | None = None
-    old_kind: Kind | None = None
+    kind: AreaName | None = None
+    old_kind: AreaName | None = None
 
     weighs: ClassVar[int] = 2
 
@@ -184,7 +184,7 @@ class Dismissed(Deed, frozen=True, gc=False, omit_defaults=True):
     """A seat dismissed its Cellerar (its kind told as `told_kind` does) and got its value back."""
 
     value: int
-    kind: Kind | None = None
+    kind: AreaName | None = None
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -217,7 +217,7 @@ class Bought(Deed, frozen=True, gc=False):
 class Expanded(Deed, frozen=True, gc=False):
     """A seat built a stage of an area, or several (`stages`) at once, of which it is the last."""
 
-    area: Kind
+    area: AreaName
     stage: int
     cost: int
     stages: int = 1

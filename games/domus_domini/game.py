@@ -36,7 +36,7 @@ from games.kernel.contract.book import Rulebook
 from games.kernel.contract.game import Cases, Game, Lobby
 from games.kernel.contract.hidden import Hidden
 from games.kernel.contract.mind import Mind
-from games.kernel.contract.printed import Box
+from games.kernel.contract.printed import PrintedBox
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, kind_of
@@ -116,6 +116,6 @@ def with_board(board: Board) -> Game:
     )
 
 
-BOX = Box(file=FILE, kind=Board, faults=faults, game=with_board, lay_out=setup.lay_out, board=BOARD)
+BOX = PrintedBox(file=FILE, kind=Board, faults=faults, game=with_board, lay_out=setup.lay_out, board=BOARD)
 GAME = with_board(BOARD)
 """Five rounds on the road to Cluny. The cloister cards say who begins, in every game anew."""

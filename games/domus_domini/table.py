@@ -18,9 +18,9 @@ from games.domus_domini.board import (
     NAMED,
     ROUNDS,
     Area,
+    AreaName,
     Board,
     Cellerar,
-    Kind,
     Production,
     Special,
 )
@@ -51,7 +51,7 @@ class Abbey(msgspec.Struct, kw_only=True):
     lay_field: int = 0
     huts: int = 0
     dogs: int = 0
-    stage: dict[Kind, int] = msgspec.field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    stage: dict[AreaName, int] = msgspec.field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     chapel: int = 0
     cellerar: int | None = None
     specials: list[Special] = msgspec.field(default_factory=list)
@@ -158,11 +158,11 @@ class Table(State, kw_only=True, dict=True):
         chapel, built = self.board.chapel, abbey.chapel
         return chapel[built].cost if built < len(chapel) else None
 
-    def prices(self, abbey: Abbey, kind: Kind) -> Mapping[int, int]:
+    def prices(self, abbey: Abbey, kind: AreaName) -> Mapping[int, int]:
         """The stages of an area that are still to come, and what it costs now to build up to each."""
         return prices(self.board.areas[kind], abbey.stage[kind], self.saving(abbey, kind))
 
-    def saving(self, abbey: Abbey, kind: Kind) -> int:
+    def saving(self, abbey: Abbey, kind: AreaName) -> int:
         """Coins off the next stage of an area: a cheesemaking Cellerar saves one a round on the cheese dairy."""
         if kind != "cheese" or abbey.bargained:
             return 0

@@ -6,7 +6,7 @@ but the order of the production deck; and while everybody makes plans in secret,
 
 import msgspec
 
-from games.domus_domini.board import INCOME, KINDS, ROUNDS, Board, Cellerar, Kind, Production, Special
+from games.domus_domini.board import INCOME, KINDS, ROUNDS, AreaName, Board, Cellerar, Production, Special
 from games.domus_domini.rules.food import Food, food, of_area
 from games.domus_domini.rules.scoring import by_income
 from games.domus_domini.table import Abbey, Phase, Table
@@ -20,7 +20,7 @@ class AreaView(msgspec.Struct, frozen=True):
     units (None: it is complete), letters for completion.
     """
 
-    kind: Kind
+    kind: AreaName
     stage: int
     stages: int
     food: int = msgspec.field(name="ne")
@@ -185,7 +185,7 @@ def _abbey(table: Table, abbey: Abbey) -> AbbeyView:
     )
 
 
-def _area(table: Table, abbey: Abbey, kind: Kind) -> AreaView:
+def _area(table: Table, abbey: Abbey, kind: AreaName) -> AreaView:
     area, stage = table.board.areas[kind], abbey.stage[kind]
     coming = area.stages[stage] if stage < len(area.stages) else None
     return AreaView(

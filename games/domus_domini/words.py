@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from games.domus_domini.board import Kind, Production, Special
+from games.domus_domini.board import AreaName, Production, Special
 from games.domus_domini.table import Phase
 from games.kernel.engine.text import Text
 
 
 @cache
-def area(kind: Kind) -> Text:
+def area(kind: AreaName) -> Text:
     """The name of an area: ``area-*``."""
     return Text(f"area-{kind}")
 
@@ -30,7 +30,7 @@ def phase(name: Phase, *, secret: bool) -> Text:
 
 
 @cache
-def cellerar(value: int, kind: Kind) -> Text:
+def cellerar(value: int, kind: AreaName) -> Text:
     """A Cellerar: its value and kind."""
     return Text("cellerar", value=value, kind=kind)
 

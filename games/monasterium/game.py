@@ -8,7 +8,7 @@ from games.kernel.contract.book import Rulebook
 from games.kernel.contract.game import Cases, Game, Lobby
 from games.kernel.contract.hidden import Hidden
 from games.kernel.contract.mind import Mind
-from games.kernel.contract.printed import Box
+from games.kernel.contract.printed import PrintedBox
 from games.kernel.contract.words import Words
 from games.kernel.learning.lessons import read_lessons
 from games.monasterium import setup
@@ -93,6 +93,6 @@ def with_board(printed: Printed) -> Game:
     )
 
 
-BOX = Box(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out, board=BUILT_IN)
+BOX = PrintedBox(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out, board=BUILT_IN)
 GAME = with_board(BUILT_IN)
 """Three years, five cloisters. Chance says who begins, in every game anew."""

@@ -28,7 +28,7 @@ from db.games import (
     studies,
 )
 from db.people import coaching, learning, players, refusals, stats, sums
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 from db.people.stats import Tally
 from db.rows import (
     Deadline,
@@ -227,7 +227,7 @@ def on_refusals() -> dict[str, Call]:
         "refusals.held": lambda tx: refusals.held(tx, refusals.person(ANNA)),
         "refusals.of_people": lambda tx: refusals.of_people(tx, [ANNA, BEN]),
         "refusals.channels": lambda tx: refusals.channels(tx),
-        "refusals.keep": lambda tx: refusals.keep(tx, refusals.person(ANNA), Refusal("closed", 50007, 1, 5)),
+        "refusals.keep": lambda tx: refusals.keep(tx, refusals.person(ANNA), RefusedPlace("closed", 50007, 1, 5)),
         "refusals.forget": lambda tx: refusals.forget(tx, refusals.person(ANNA)),
     }
 

@@ -3,11 +3,11 @@
 from db.engine import Database
 from db.games import outbox
 from db.people import players, refusals
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 from tests.db.sample import ANNA, BEN, start_game, want
 
-CLOSED = Refusal("closed", 50007, 2, 7_000)
-BARRED = Refusal("barred", 50013, 1, 9_000)
+CLOSED = RefusedPlace("closed", 50007, 2, 7_000)
+BARRED = RefusedPlace("barred", 50013, 1, 9_000)
 CHANNEL = 8_000
 
 

@@ -13,7 +13,16 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from db.engine import Database
 from db.processes import shards
-from db.processes.shards import Locks, LocksLost, OtherCount, Session, Standing, note_sessions, open_locks, take_session
+from db.processes.shards import (
+    Locks,
+    LocksLost,
+    OtherCount,
+    Session,
+    ShardHolding,
+    note_sessions,
+    open_locks,
+    take_session,
+)
 from tests.db.server import address, postgresql_only
 from tests.db.test_races import heard, program
 from tests.wire import Wire
@@ -53,7 +62,7 @@ async def test_a_shard_is_held_by_one_process_at_a_time(another: Opener) -> None
     assert await one.take(2)
     assert not await other.take(2)
     assert await other.take(3)
-    assert await one.look() == await other.look() == Standing(2, frozenset({2, 3}))
+    assert await one.look() == await other.look() == ShardHolding(2, frozenset({2, 3}))
     await one.give_back(2)
     assert await other.take(2)
 
@@ -77,7 +86,7 @@ async def test_who_leaves_holds_what_it_holds_and_is_counted_no_longer(another: 
     one, other = await another(), await another()
     await one.take(1)
     await one.leave()
-    assert await other.look() == Standing(1, frozenset({1}))
+    assert await other.look() == ShardHolding(1, frozenset({1}))
 
 
 @postgresql_only
@@ -197,11 +206,11 @@ async def test_on_sqlite_a_process_is_alone_and_holds_what_it_wants(another: Ope
     locks = await another()
     assert await locks.take(0)
     assert await locks.take_turn(0)
-    assert await locks.look() == Standing(1, frozenset({0}))
+    assert await locks.look() == ShardHolding(1, frozenset({0}))
     await locks.end_turn(0)
     await locks.leave()
     await locks.give_back(0)
-    assert await locks.look() == Standing(1, frozenset())
+    assert await locks.look() == ShardHolding(1, frozenset())
 
 
 LEFT = Session("abc", 41, "wss://gateway.example/", exact=True, since=7)

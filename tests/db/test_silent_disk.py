@@ -278,7 +278,7 @@ async def test_closing_does_not_wait_for_a_disk_that_hangs_at_the_last_moment(
     monkeypatch.setattr(engine, "LOOK_SECONDS", 0.01)
     database = await open_database(f"sqlite+aiosqlite:///{file}")
     await paint_whole(database, "green")
-    monkeypatch.setattr(one_trip.Opening, "let_go", disk.hang)
+    monkeypatch.setattr(one_trip.FileOpening, "let_go", disk.hang)
     async with asyncio.timeout(60):
         await database.close()
     disk.mend()

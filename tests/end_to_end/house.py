@@ -31,7 +31,7 @@ from bot.tables.terms.actors import Actor
 from bot.tables.terms.presence import AWAY_MS
 from db.engine import Database, open_database
 from db.games import answers, games, seats
-from games.kernel.advice.estimate import Outcome as Reached
+from games.kernel.advice.estimate import Ending as Reached
 from games.kernel.advice.race import Job
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state

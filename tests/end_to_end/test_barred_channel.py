@@ -14,7 +14,7 @@ from bot.delivery.courier import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
 from bot.language.phrases import channel_link
 from db.people import refusals
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 from db.schema import outbox
 from games.kernel.engine.text import Text
 from sandbox import Message, Person
@@ -232,7 +232,7 @@ async def test_a_change_while_a_refusal_arrives_or_is_noted_is_not_overheard(
         house.sandbox.deny(CHANNEL)
         await told.wait()
 
-    async def barred(*given: Any, **named: Any) -> Refusal:
+    async def barred(*given: Any, **named: Any) -> RefusedPlace:
         if noted:
             refusal = await real(*given, **named)
             await lift()

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from bot.messages.desk_message import COACH_MARK
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Errand
-from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.estimate import Ending
 from games.kernel.advice.race import Job
 from games.kernel.learning.coaching import ENOUGH
 from sandbox import Message, Person
@@ -28,9 +28,9 @@ def leading(picks: Sequence[str]) -> int:
 def foretold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every continuation ends as `leading` says."""
 
-    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Outcome]]:
+    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Ending]]:
         count = job.end - job.first
-        return [[Outcome(leading(picks) + place % 2, 0.5) for place in range(count)] for picks in job.picks]
+        return [[Ending(leading(picks) + place % 2, 0.5) for place in range(count)] for picks in job.picks]
 
     monkeypatch.setattr(Reckoning, "outcomes", outcomes)
 
@@ -107,8 +107,8 @@ async def test_advice_says_what_to_do_what_comes_of_it_and_what_it_gives_up(hous
 async def test_what_continuations_do_not_tell_apart_is_said_to_be_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Outcome]]:
-        return [[Outcome(place % 7, 0.5) for place in range(job.first, job.end)] for _ in job.picks]
+    async def outcomes(_: Reckoning, errand: Errand, game: str, job: Job) -> list[list[Ending]]:
+        return [[Ending(place % 7, 0.5) for place in range(job.first, job.end)] for _ in job.picks]
 
     monkeypatch.setattr(Reckoning, "outcomes", outcomes)
     await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")

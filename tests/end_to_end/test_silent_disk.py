@@ -10,7 +10,7 @@ import pytest
 from bot.replies import funnel
 from db.connection import whole
 from db.connection.transaction import Transaction
-from db.connection.whole import Work
+from db.connection.whole import Transacted
 from sandbox import InteractionState, Message
 from tests.db.silent_disk import LONG, Disk, silent_disk
 from tests.empty_database import only_on
@@ -51,7 +51,7 @@ def hang_at_the_next_move(house: House, disk: Disk, patch: pytest.MonkeyPatch) -
     write, commit = house.bot.tables.store.write, whole._engine.dialect.do_commit
     moved: list[bool] = []
 
-    async def noted(work: Work[Any]) -> Any:
+    async def noted(work: Transacted[Any]) -> Any:
         async def noting(tx: Transaction) -> Any:
             done = await work(tx)
             moved.append(True)

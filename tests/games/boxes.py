@@ -3,10 +3,10 @@
 import msgspec
 
 from games.kernel.contract.game import Game
-from games.kernel.contract.printed import Box
+from games.kernel.contract.printed import PrintedBox
 
 
-def box_of(game: Game) -> Box:
+def box_of(game: Game) -> PrintedBox:
     """The box of a game that has one."""
     assert game.box
     return game.box

@@ -19,7 +19,7 @@ from games.kernel.ahead.prepared import (
     rehearsed,
     span_of,
 )
-from games.kernel.ahead.rehearsal import Answering, Rehearsed
+from games.kernel.ahead.rehearsal import Decides, Rehearsed
 from games.kernel.contract.ahead import Ahead, Rules
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
@@ -38,7 +38,7 @@ def advising(game: Game) -> Policy:
     return game.mind.player(game.mind.strongest)
 
 
-def by_lot(salt: str, stop: float = 0.0) -> Answering:
+def by_lot(salt: str, stop: float = 0.0) -> Decides:
     """Any legal answers, the same each time; now and then a question is left open."""
     dice, asked = Random(salt), [0]
 

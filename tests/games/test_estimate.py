@@ -10,7 +10,7 @@ from games.kernel.advice import estimate
 from games.kernel.advice.estimate import (
     CLEARLY,
     FEWEST,
-    Outcome,
+    Ending,
     Tried,
     Unforeseeable,
     _asks_the_same,
@@ -91,9 +91,9 @@ def test_an_estimate_leaves_the_game_as_it_is(game: Game) -> None:
 def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
     dice = Chance(b"dice")
     rolls = [dice.below(TABLE, 20) for _ in range(200)]
-    usual = Tried(("usual",), tuple(Outcome(roll, 0.5) for roll in rolls))
-    same = Tried(("same",), tuple(Outcome(dice.below(TABLE, 20), 0.5) for _ in rolls))
-    better = Tried(("better",), tuple(Outcome(roll + 3 + roll % 3, 1.0) for roll in rolls))
+    usual = Tried(("usual",), tuple(Ending(roll, 0.5) for roll in rolls))
+    same = Tried(("same",), tuple(Ending(dice.below(TABLE, 20), 0.5) for _ in rolls))
+    better = Tried(("better",), tuple(Ending(roll + 3 + roll % 3, 1.0) for roll in rolls))
     assert not usual.clearly_better_than(same)
     assert not same.clearly_better_than(usual)
     assert better.clearly_better_than(usual)
@@ -118,32 +118,32 @@ def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
 def test_more_points_are_better_only_where_they_are_worth_something(
     more: tuple[int, float], fewer: tuple[int, float], clear: bool
 ) -> None:
-    one, other = (Tried((), (Outcome(*ends),) * FEWEST) for ends in (more, fewer))
+    one, other = (Tried((), (Ending(*ends),) * FEWEST) for ends in (more, fewer))
     assert one.better_than(other) > 0
     assert one.clearly_better_than(other) == clear
 
 
 def test_who_ends_the_game_lost_is_not_better_than_who_plays_on() -> None:
-    ends = Tried(("end",), (Outcome(-3, 0.0),) * FEWEST)
-    goes_on = Tried(("go on",), tuple(Outcome(-9 - lot % 2, 0.0) for lot in range(FEWEST)))
+    ends = Tried(("end",), (Ending(-3, 0.0),) * FEWEST)
+    goes_on = Tried(("go on",), tuple(Ending(-9 - lot % 2, 0.0) for lot in range(FEWEST)))
     assert ends.worth > goes_on.worth
     assert not ends.clearly_better_than(goes_on)
-    worse = Tried(("worse",), (Outcome(-9, 0.0),) * FEWEST)
+    worse = Tried(("worse",), (Ending(-9, 0.0),) * FEWEST)
     assert ends.clearly_better_than(worse), "where both end it, the points count"
 
 
 @pytest.mark.parametrize(
     ("outcomes", "known"),
     [
-        ([Outcome(3, 1.0)] * FEWEST, True),
-        ([Outcome(3, 1.0)] * 8, False),
-        ([Outcome(1, 1.0), Outcome(-1, 0.0)] * FEWEST, False),
-        ([Outcome(1, 1.0), Outcome(-1, 0.0)] * 2 * FEWEST, True),
-        ([Outcome(60, 1.0), Outcome(10, 1.0)] * FEWEST, False),
+        ([Ending(3, 1.0)] * FEWEST, True),
+        ([Ending(3, 1.0)] * 8, False),
+        ([Ending(1, 1.0), Ending(-1, 0.0)] * FEWEST, False),
+        ([Ending(1, 1.0), Ending(-1, 0.0)] * 2 * FEWEST, True),
+        ([Ending(60, 1.0), Ending(10, 1.0)] * FEWEST, False),
     ],
     ids=["all alike", "alike, but few", "now won, now lost", "the same, but many", "by little or by much"],
 )
-def test_numbers_are_known_as_far_as_the_outcomes_lie_together(outcomes: list[Outcome], *, known: bool) -> None:
+def test_numbers_are_known_as_far_as_the_outcomes_lie_together(outcomes: list[Ending], *, known: bool) -> None:
     assert Tried((), tuple(outcomes)).is_known == known
 
 
@@ -169,7 +169,7 @@ def test_what_others_plan_unseen_is_planned_anew_where_the_own_question_waits_fo
         _ = match.answer(seat, choice_id, picks)
     choice_id, choice = match.question(1) or ("", None)
     assert choice is not None
-    assert isinstance(continued(game, position(match, choice_id), (), b"lot"), Outcome)
+    assert isinstance(continued(game, position(match, choice_id), (), b"lot"), Ending)
 
 
 def test_a_question_that_never_comes_is_unforeseeable() -> None:

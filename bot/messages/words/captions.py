@@ -6,7 +6,7 @@ Laws: nothing is told but what everybody could read; of what does not fit, what 
 
 from collections.abc import Sequence
 
-from bot.tables.past.replay import Frame, Line
+from bot.tables.past.replay import Frame, StoryLine
 from games.kernel.engine.digest import in_one
 from games.kernel.engine.text import Say, Text
 from renderers.parts.caption import Caption, fits
@@ -32,7 +32,7 @@ def _caption(frame: Frame, before: tuple[int, ...], say: Say, *, first: bool) ->
     return Caption(_said(lines, say) or say(quiet), tuple(seats), frame.points, before)
 
 
-def deeds_that_matter(told: Sequence[Line], say: Say) -> list[Line]:
+def deeds_that_matter(told: Sequence[StoryLine], say: Say) -> list[StoryLine]:
     """As many of the lines as have room, those that matter most before all others, in the order of time; what only
     leads to something, if there is nothing else.
     """
@@ -47,7 +47,7 @@ def deeds_that_matter(told: Sequence[Line], say: Say) -> list[Line]:
     return [doings[place] for place in kept]
 
 
-def _said(lines: Sequence[Line], say: Say) -> str:
+def _said(lines: Sequence[StoryLine], say: Say) -> str:
     return " ".join(sentence(say(text)) for text in in_one(line.text for line in lines))
 
 

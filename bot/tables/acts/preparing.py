@@ -26,7 +26,7 @@ from bot.tables.terms.press import Press, Pressed, Redraw, meant
 from db import rows
 from db.games import prepared
 from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, covers, left_open, span_of, usual_stops
-from games.kernel.ahead.rehearsal import Answering
+from games.kernel.ahead.rehearsal import Decides
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import IllegalAnswer, Picks
 from games.kernel.engine.lanes import NOBODY
@@ -230,13 +230,13 @@ class _Read(msgspec.Struct, frozen=True):
         except (Refused, IllegalAnswer) as error:
             return before, error.reason, Redraw()
 
-    def rehearsing(self, own: PreparedTurn | None, answering: Answering = left_open) -> Rehearsing:
+    def rehearsing(self, own: PreparedTurn | None, answering: Decides = left_open) -> Rehearsing:
         """The rehearsal that goes on from these answers and rules."""
         change = None if own is None else Change(own, answering)
         return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
 
 
-def _once(picks: Picks) -> Answering:
+def _once(picks: Picks) -> Decides:
     """Gives this answer to the open question of a rehearsal; what follows is left open."""
     left = [picks]
     return lambda look, choice: left.pop() if left else None

@@ -22,7 +22,7 @@ from bot.tables.reckoner.slices import Errand, Rank
 from bot.tables.terms.actors import Refused
 from db.games import answers
 from games.kernel.advice.estimate import player_on
-from games.kernel.advice.hindsight import Hindsight, Lost, Moment, moments
+from games.kernel.advice.hindsight import Hindsight, Lost, Misstep, moments
 from games.kernel.engine.text import Text
 from games.kernel.match import Given
 
@@ -122,7 +122,7 @@ class Reviews:
         found, untried = tuple(hindsight.found(MOST)), hindsight.untried
         return replace(review, finished=not enough(0.0), found=found, untried=untried, done=1.0)
 
-    async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
+    async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Misstep]]:
         """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
         async with self.tables.database.reading() as tx:
             given = tuple(counting(await answers.log(tx, loaded.row.id)))

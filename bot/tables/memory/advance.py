@@ -19,7 +19,7 @@ from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_
 from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
-from games.kernel.engine.digest import NONE_YET, Decision, Told
+from games.kernel.engine.digest import NONE_YET, LastAnswer, Told
 from games.kernel.engine.lanes import CLOSED, NOBODY
 from games.kernel.engine.standing_orders import ASK, Order
 from games.kernel.engine.text import Text
@@ -121,12 +121,12 @@ class Advance:
         """The chronicle lines to store."""
         return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
 
-    def decisions(self, before: Mapping[int, Decision]) -> dict[int, Decision]:
+    def decisions(self, before: Mapping[int, LastAnswer]) -> dict[int, LastAnswer]:
         """What each person decided last, if it was this `before`."""
         found = dict(before)
         for step, entry in enumerate(self.entries, self.after + 1):
             if entry.by_hand:
-                found[entry.seat] = Decision(step, entry.asked)
+                found[entry.seat] = LastAnswer(step, entry.asked)
             elif entry.origin == ORIGIN:
                 found[entry.seat] = replace(found.get(entry.seat, NONE_YET), prepared=step)
             elif entry.kind == "answer" and entry.origin == BY_ITSELF:

@@ -30,7 +30,7 @@ from db.games.at_table import AtTable
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.ruling import Ruling, missed
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.digest import NONE_YET, Decision, Told
+from games.kernel.engine.digest import NONE_YET, LastAnswer, Told
 from games.kernel.engine.lanes import is_lane
 from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match, Snapshot
@@ -66,7 +66,7 @@ class LoadedGame:
         self.formers: tuple[rows.Former, ...] = ()
         self.prepared: tuple[rows.Prepared, ...] = ()
         self.told: list[Told] = []
-        self.decided: dict[int, Decision] = {}
+        self.decided: dict[int, LastAnswer] = {}
         self.views: dict[int, Any] = {}
         """What everybody saw after earlier steps."""
         self.rebuilt: Rebuilt | None = None
@@ -132,7 +132,7 @@ class LoadedGame:
         wanted = {*sorted({*self.views, step})[-VIEWS:], *turns, *decided}
         self.views = {number: seen for number, seen in self.views.items() if number in wanted} | {step: view}
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> LastAnswer:
         """What the seat's person decided last."""
         return self.decided.get(seat, NONE_YET)
 
@@ -364,9 +364,9 @@ def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
     return ((answer.step, given(answer)) for answer in log if answer.kind == "answer" and not answer.undone)
 
 
-def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
+def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, LastAnswer]:
     """What each seat's person decided last, by hand and beforehand, and what went without asking since."""
-    found = {answer.seat: Decision(answer.step, answer.asked) for answer in given if answer.by_hand}
+    found = {answer.seat: LastAnswer(answer.step, answer.asked) for answer in given if answer.by_hand}
     for answer in given:
         if not answer.by_hand and answer.step > found.get(answer.seat, NONE_YET).step:
             found[answer.seat] = replace(found.get(answer.seat, NONE_YET), prepared=answer.step)

@@ -30,7 +30,7 @@ from games.kernel.ahead.prepared import (
     rehearsed,
     usual_stops,
 )
-from games.kernel.ahead.rehearsal import Answering, End
+from games.kernel.ahead.rehearsal import Decides, End
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
@@ -164,7 +164,7 @@ class Change(msgspec.Struct, frozen=True):
     """What a draft becomes: the answers kept, the rules; and how questions that are open then are answered."""
 
     own: PreparedTurn
-    answering: Answering
+    answering: Decides
 
 
 def rehearsing(

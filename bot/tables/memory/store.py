@@ -18,7 +18,7 @@ from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
 from db.connection.transaction import Transaction
-from db.connection.whole import Work
+from db.connection.whole import Transacted
 from db.engine import Database
 from db.games import answers, games
 from db.games.games import ChannelBusy
@@ -60,7 +60,7 @@ class Store:
             async with self.database.transaction() as tx:
                 yield tx
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Transacted[T]) -> T:
         """The same that does nothing but this work, see `Database.write`. Raises Refused."""
         with _said():
             return await self.database.write(work)

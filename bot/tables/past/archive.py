@@ -17,7 +17,7 @@ from bot.tables.memory.store import Store
 from bot.tables.past.proof import Verdict, check
 from bot.tables.past.record import Record, recorded
 from bot.tables.past.replay import Frame, course
-from bot.tables.past.tallying import Count, counted
+from bot.tables.past.tallying import GameTallies, counted
 from bot.tables.show import showing
 from bot.tables.show.shown import PublicTable
 from bot.tables.terms import terms
@@ -129,7 +129,7 @@ class Archive:
         if game is None:
             raise Refused(Text(RULES_MISSING, name=row.game))
         playing = partial(counted, game, terms.read(row), row, given, holders)
-        found = await asyncio.to_thread(tried, playing) or Count()
+        found = await asyncio.to_thread(tried, playing) or GameTallies()
         async with self.store.database.transaction() as tx:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
 

@@ -21,7 +21,7 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match
 from games.kernel.replayed import Replay, Replayed
 
-Line: TypeAlias = tuple[int, Event, bool]
+ToldLine: TypeAlias = tuple[int, Event, bool]
 """The step that told it, what happened, whether it was taken back."""
 
 MOST_FINDINGS = 6
@@ -52,7 +52,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return not self.findings
 
 
-class Differs(Exception):
+class Unplayable(Exception):
     """The game cannot be played on; what was found says why."""
 
 
@@ -110,15 +110,15 @@ class Rerun:
             for place, answer in enumerate(self.record.answers, 1):
                 self._step(replay, answer, place)
                 self.reached = place
-        except Differs:
+        except Unplayable:
             self._compare_chronicle(until=self.reached)
         else:
             self._compare_chronicle(until=None)
             self._compare_end(replay.match)
 
-    def _find(self, field: str, what: Text, step: int | None = None) -> Differs:
+    def _find(self, field: str, what: Text, step: int | None = None) -> Unplayable:
         self.found.append(Finding(field, what, step))
-        return Differs()
+        return Unplayable()
 
     def _compare_seats(self) -> None:
         if [seat.seat for seat in self.record.seats] != list(range(self.record.setup.seats)):
@@ -138,13 +138,13 @@ class Rerun:
     # playing
 
     def _begun(self) -> Match:
-        """The game before its first answer. Raises Differs."""
+        """The game before its first answer. Raises Unplayable."""
         try:
             return Match.begin(self.game, self.record.setup, bytes.fromhex(self.record.seed))
         except BadSetup as error:
             raise self._find("setup", error.reason) from error
         except ValueError as error:
-            raise Differs from error
+            raise Unplayable from error
 
     def _hear(self, now: Replayed) -> None:
         """Note what was told by a step."""
@@ -152,7 +152,7 @@ class Rerun:
         self.draws = sum(now.match.state.chance.counters.values())
 
     def _step(self, replay: Replay, answer: RecordAnswer, place: int) -> None:
-        """Play a step. Raises Differs."""
+        """Play a step. Raises Unplayable."""
         if answer.step != place:
             raise self._find("answers", Text("proof-numbers", expected=place), answer.step)
         if answer.is_undo:
@@ -175,11 +175,11 @@ class Rerun:
         self.played += 1
         self._hear(now)
 
-    def _illegal(self, answer: RecordAnswer) -> Differs:
+    def _illegal(self, answer: RecordAnswer) -> Unplayable:
         return self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), answer.step)
 
     def _take_back(self, replay: Replay, answer: RecordAnswer) -> None:
-        """Go on without the steps that are taken back here. Raises Differs."""
+        """Go on without the steps that are taken back here. Raises Unplayable."""
         for step in answer.takes_back:
             if step not in self.counting:
                 raise self._find("answers", Text("proof-takes-back", step=step), answer.step)
@@ -213,7 +213,7 @@ class Rerun:
         if rest := [step for step, event, _ in expected if self._before(event, now) is not None]:
             self._find("chronicle", Text("proof-lines-missing"), rest[0])
 
-    def _comes_next(self, expected: deque[Line], line: Line, now: set[type[Event]]) -> bool:
+    def _comes_next(self, expected: deque[ToldLine], line: ToldLine, now: set[type[Event]]) -> bool:
         """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken.
         What was once told as it is `now` no older program tells afterwards.
         """

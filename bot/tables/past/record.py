@@ -30,7 +30,7 @@ class Unreadable(ValueError):
         self.fault = fault
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a record: what it does not know is refused, what is as usual is left out."""
 
 
@@ -40,7 +40,7 @@ class RecordSetup(Setup, frozen=True, forbid_unknown_fields=True, omit_defaults=
     rules: int = FIRST_RULES
 
 
-class RecordSeat(Part, frozen=True):
+class RecordSeat(RecordPart, frozen=True):
     """Who sat where at the end: a name, and a computer's level."""
 
     seat: int
@@ -48,7 +48,7 @@ class RecordSeat(Part, frozen=True):
     level: str | None = None
 
 
-class RecordAnswer(Part, frozen=True):
+class RecordAnswer(RecordPart, frozen=True):
     """A step: an answer to a question, or (without one) the earlier steps that were taken back; `by` is who decided:
     player, computer, default, order, prepared.
     """
@@ -72,7 +72,7 @@ class RecordAnswer(Part, frozen=True):
         return self.is_undo and self.seat == NOBODY
 
 
-class RecordLine(Part, frozen=True):
+class RecordLine(RecordPart, frozen=True):
     """A line of the chronicle: the step that caused it, whether that was taken back, what happened."""
 
     step: int
@@ -80,7 +80,7 @@ class RecordLine(Part, frozen=True):
     undone: bool = False
 
 
-class RecordPlace(Part, frozen=True):
+class RecordPlace(RecordPart, frozen=True):
     """How a seat came out."""
 
     seat: int

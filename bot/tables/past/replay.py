@@ -22,7 +22,7 @@ FEW = 24
 """A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """What everybody read of something that happened: whose doing it was (-1: nobody's), and how much it matters."""
 
     text: Text
@@ -40,7 +40,7 @@ class Frame(msgspec.Struct, frozen=True):
     view: Any
     words: tuple[Text, ...]
     awaited: tuple[int, ...]
-    told: tuple[Line, ...]
+    told: tuple[StoryLine, ...]
     names: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     boundary: bool = True
@@ -150,11 +150,11 @@ def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders, *
     return Frame(scene.step, scene.view, words, scene.awaited, told, names, points, scene.boundary)
 
 
-def _read(events: Iterable[Told], holders: Holders) -> tuple[Line, ...]:
+def _read(events: Iterable[Told], holders: Holders) -> tuple[StoryLine, ...]:
     """What everybody may read of these events, with the names of those who did it."""
     read = ((told, told.event.line(None)) for told in events)
     return tuple(
-        Line(holders.then_named(text, told.step), told.event.seat, told.event.weight)
+        StoryLine(holders.then_named(text, told.step), told.event.seat, told.event.weight)
         for told, text in read
         if text is not None
     )

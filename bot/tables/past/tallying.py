@@ -19,7 +19,7 @@ START = -1
 """Stands for the seat that opened the first questions: nobody's."""
 
 
-class Count:
+class GameTallies:
     """A game's tallies: `answers` others waited for and the milliseconds they `waited`, by seat; `uses` by seat and
     thing.
     """
@@ -38,9 +38,9 @@ class Count:
 
 def counted(
     game: Game, setup: Setup, row: rows.Game, log: Sequence[rows.Answer], holders: Holders = ALWAYS_THE_SAME
-) -> Count:
+) -> GameTallies:
     """What came of a finished game. Raises IllegalAnswer if the rules have changed since."""
-    count = Count()
+    count = GameTallies()
     at = {0: row.started_at or row.created_at} | {answer.step: answer.at for answer in log}
     opened: dict[str, tuple[int, int]] = {}
     for now in replayed(game, setup, row.begun_with, counting(log)):
@@ -57,7 +57,7 @@ def counted(
 
 
 def _note_wait(
-    count: Count, given: Given, now: int, opened: Mapping[str, tuple[int, int]], at: Mapping[int, int]
+    count: GameTallies, given: Given, now: int, opened: Mapping[str, tuple[int, int]], at: Mapping[int, int]
 ) -> None:
     """An answer to a question that another seat's step opened: for this one others waited."""
     step, opener = opened[given.choice]

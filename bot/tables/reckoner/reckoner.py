@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.host import beside
-from games.kernel.advice.estimate import Outcome, Unforeseeable
+from games.kernel.advice.estimate import Ending, Unforeseeable
 from games.kernel.advice.race import Job, playing
 from games.kernel.contract.discovery import load_game
 from games.kernel.contract.study import Study
@@ -59,7 +59,7 @@ class Done(msgspec.Struct, frozen=True):
     (empty: nothing). Whether that is all, and how many processor seconds it took.
     """
 
-    outcomes: list[Outcome] | None = None
+    outcomes: list[Ending] | None = None
     found: bytes = b""
     over: bool = True
     spent: float = 0.0
@@ -113,7 +113,7 @@ class Reckoner:
 
 def _played_on(order: Continuations, began: float) -> Done:
     """Play continuations until the slice is over, one at least."""
-    found: list[Outcome] = []
+    found: list[Ending] = []
     for outcome in playing(order.game, order.job, order.known):
         found.append(outcome)
         if time.process_time() - began >= SLICE_SECONDS:

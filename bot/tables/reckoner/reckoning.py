@@ -21,7 +21,7 @@ import structlog
 from bot.host.beside import APART, framed, heard
 from bot.tables.reckoner.reckoner import Continuations, Done, Inquiry, Order
 from bot.tables.reckoner.slices import Errand, Rank, Slices
-from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.estimate import Ending
 from games.kernel.advice.race import Job, Race, Runner
 
 COMMAND = (sys.executable, "-m", "bot.tables.reckoner.reckoner")
@@ -81,9 +81,9 @@ class Reckoning:
                 race.stop()
             await told(race.done)
 
-    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Outcome]] | None:
+    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Ending]] | None:
         """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
-        found: list[Outcome] = []
+        found: list[Ending] = []
         while len(found) < job.count:
             done = await self._slice(errand, Continuations(game, job, len(found)))
             if done.outcomes is None:

@@ -44,8 +44,8 @@ from games.kernel.engine.choice import Choice
 from games.kernel.engine.chronicle import ByPrepared
 from games.kernel.engine.digest import (
     NO_TURN,
-    Decision,
-    Done,
+    LastAnswer,
+    OwnDoings,
     Telling,
     Told,
     digest,
@@ -335,10 +335,10 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | Non
     return (*before, *now)
 
 
-def _read_up_to(loaded: LoadedGame, seat: int) -> Decision:
+def _read_up_to(loaded: LoadedGame, seat: int) -> LastAnswer:
     """What the seat's person decided last; who has laid a turn ready since has read what was told before."""
     decided, draft = loaded.decision(seat), draft_at(loaded, loaded.seats[seat])
-    return decided if draft is None or draft.read <= decided.step else Decision(draft.read, draft.read)
+    return decided if draft is None or draft.read <= decided.step else LastAnswer(draft.read, draft.read)
 
 
 def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
@@ -363,7 +363,7 @@ def _done(loaded: LoadedGame, seat: int) -> Lately:
     """What this seat's person did; nothing, as long as that was somebody who has left it."""
     decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
     mine = decided.step >= taken
-    own = done(_telling(loaded, lines), lines, seat, decided) if mine else Done((), ())
+    own = done(_telling(loaded, lines), lines, seat, decided) if mine else OwnDoings((), ())
     if _carried_since(loaded, seat):
         # A turn that was prepared is news; what was done before it is long past.
         return Lately(doing=own.turn, played=(own.last, *_as_prepared(loaded, seat)))

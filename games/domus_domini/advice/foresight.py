@@ -22,9 +22,9 @@ from games.domus_domini.board import (
     SAVE_MOST,
     STORE,
     Area,
+    AreaName,
     Board,
     Cellerar,
-    Kind,
 )
 from games.domus_domini.rules.food import of_area
 from games.domus_domini.view import AbbeyView
@@ -39,7 +39,7 @@ class Estate(msgspec.Struct):
     board: Board
     money: int
     vegetables: int
-    stages: dict[Kind, int]
+    stages: dict[AreaName, int]
     chapel: int
     praying: int
     brothers: int
@@ -107,7 +107,7 @@ def stretch(area: Area, stage: int, rounds: int, bonus: int, budget: int) -> tup
     return tuple([(letters(place), cost) for place, cost in enumerate(costs)])
 
 
-def best_stage(plan: Estate, kind: Kind, rounds: int, budget: int, discount: int) -> Purchase | None:
+def best_stage(plan: Estate, kind: AreaName, rounds: int, budget: int, discount: int) -> Purchase | None:
     """The next stage of an area, judged by the best stretch that begins with it and can be paid now."""
     bonus = plan.card.bonus if plan.card and kind == "brewery" else 0
     area = plan.board.areas[kind]

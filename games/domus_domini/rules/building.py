@@ -6,7 +6,7 @@ What comes out of the common supply (brothers, dogs, huts) is claimed: who sits 
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
-from games.domus_domini.board import CHIPS, FIELD, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
+from games.domus_domini.board import CHIPS, FIELD, NAMED, SAVE_LEAST, SAVE_MOST, STORE, AreaName
 from games.domus_domini.events import CameLate, ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.rules import questions
 from games.domus_domini.rules.secrecy import Announce
@@ -112,7 +112,7 @@ POSSIBLE: dict[str, Callable[[Works], object]] = {
 """What an action needs that is not paid for alone: brothers, room, vegetables, supply."""
 
 
-def expand(kind: Kind, upto: int | None = None) -> "Action":
+def expand(kind: AreaName, upto: int | None = None) -> "Action":
     """The next stage of an area, or all stages up to one, each at its price; a cheesemaking Cellerar saves a coin on
     one stage of the cheese dairy.
     """

@@ -1,6 +1,6 @@
 """Phase 1: the start column, the production card, and from the second round on special cards, interest, field work."""
 
-from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE, Kind
+from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE, AreaName
 from games.domus_domini.events import (
     NOBODY,
     Awarded,
@@ -59,7 +59,7 @@ def award_specials(table: Table) -> None:
         table.tell(Awarded(furthest.seat, SPECIALS[kind]))
 
 
-def furthest_in(table: Table, kind: Kind) -> Abbey:
+def furthest_in(table: Table, kind: AreaName) -> Abbey:
     """Who has built most of an area; in a tie the dearer Cellerar counts, then the higher card."""
     return max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.tie_break))
 

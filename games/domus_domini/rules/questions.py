@@ -15,9 +15,9 @@ from games.domus_domini.board import (
     INTEREST_PER,
     NAMED,
     Area,
+    AreaName,
     Cellerar,
     ChapelStage,
-    Kind,
     Production,
     fallen,
 )
@@ -165,7 +165,9 @@ def _actions(table: Table, me: Abbey, action: str, units: int) -> tuple[Option, 
     return (_deed(action, moved, me.money, me.vegetables, table.last_round),)
 
 
-def _stages(area: Area, kind: Kind, built: int, saving: int, money: int, units: int, bonus: int) -> tuple[Option, ...]:
+def _stages(
+    area: Area, kind: AreaName, built: int, saving: int, money: int, units: int, bonus: int
+) -> tuple[Option, ...]:
     """The stages that so much money pays for; `units` of food are there, `bonus` comes with the brewery's 40."""
     return tuple(
         [
@@ -199,7 +201,7 @@ def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
 
 @lru_cache(MANY)
 def _further(
-    area: Area, kind: Kind, built: int, saving: int, bonus: int
+    area: Area, kind: AreaName, built: int, saving: int, bonus: int
 ) -> tuple[tuple[str, Text, int, int, int], ...]:
     """Of each stage to come the value and label of its option, its number, the coins it costs, the food it brings."""
     found = []

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
-from games.domus_domini.board import Kind
+from games.domus_domini.board import AreaName
 from games.domus_domini.events import (
     Awarded,
     Begged,
@@ -93,7 +93,7 @@ class Doings:
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
-        self.stages = dict[Kind, tuple[int, int]]()
+        self.stages = dict[AreaName, tuple[int, int]]()
         self.things = list[Text]()
         self.position: int | None = None
         self.income: Earned | None = None

@@ -7,10 +7,10 @@ from games.domus_domini.board import (
     SEATS,
     SPECIALS,
     Area,
+    AreaName,
     Board,
     Cellerar,
     ChapelStage,
-    Kind,
     Production,
 )
 from games.domus_domini.table import PHASES
@@ -61,7 +61,7 @@ def _phase(name: str, told: Text) -> Entry:
     return Entry(f"phase_{name}", words.phase(name, secret=False), Text("phase-facts"), told, also=also)
 
 
-def _area(kind: Kind, built: Area) -> Entry:
+def _area(kind: AreaName, built: Area) -> Entry:
     """An area, with its text: ``area-*-text``."""
     stages = tuple([Text("stage-fact", coins=stage.cost, food=stage.food) for stage in built.stages])
     facts = Text("area-facts", letters=built.completion, stages=stages)
@@ -85,7 +85,7 @@ def _cellerar(card: Cellerar) -> Entry:
     return Entry(f"cellerar_{card.value}", words.cellerar(card.value, card.kind), facts, text)
 
 
-def _special(kind: Kind) -> Entry:
+def _special(kind: AreaName) -> Entry:
     """A special card, with its text and what else it is called: ``special-*-text``, ``special-*-also``."""
     card = SPECIALS[kind]
     facts = Text("special-facts", area=words.area(kind))

@@ -25,9 +25,9 @@ from games.domus_domini.board import (
     SAVE_MOST,
     SEATS,
     STORE,
+    AreaName,
     Board,
     Cellerar,
-    Kind,
 )
 from games.domus_domini.rules.food import field_of, of_area
 from games.domus_domini.table import PHASES, Phase
@@ -156,12 +156,12 @@ def _prices(board: Board) -> tuple[Text, ...]:
     )
 
 
-def _area_prices(kind: Kind, board: Board) -> Text:
+def _area_prices(kind: AreaName, board: Board) -> Text:
     stages = tuple([Text("rules-price-stage", coins=stage.cost, food=stage.food) for stage in board.areas[kind].stages])
     return Text("rules-prices-area", area=words.area(kind), letters=board.areas[kind].completion, stages=stages)
 
 
-def _cellerar_prices(kind: Kind, board: Board) -> Text:
+def _cellerar_prices(kind: AreaName, board: Board) -> Text:
     cards = [_cellerar_price(card, board) for card in board.cellerars if card.kind == kind]
     return Text("rules-prices-cellerar", kind=kind, cards=tuple(cards))
 

@@ -48,7 +48,7 @@ class Position(msgspec.Struct, frozen=True):
     studied: bytes = b""
 
 
-class Outcome(NamedTuple):
+class Ending(NamedTuple):
     """How a continuation ended for a seat: how many points ahead of the best of the others, and its share of the
     victory.
     """
@@ -122,7 +122,7 @@ def player_on(game: Game) -> str:
     return game.mind.continues or game.mind.strongest
 
 
-def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Outcome:
+def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Ending:
     """Play on once from this answer. Raises IllegalAnswer, and Unforeseeable."""
     return _Continuation(game, here).played(picks, lot)
 
@@ -153,7 +153,7 @@ class _Continuation:
         self._go_on_to_the_question()
         self.asked = self.driver.open[here.choice]
 
-    def played(self, picks: Picks, lot: bytes) -> Outcome:
+    def played(self, picks: Picks, lot: bytes) -> Ending:
         """The end of it."""
         self._deal_anew(lot)
         driver, answer = self.driver, self.asked.check(picks)
@@ -208,18 +208,18 @@ class _Continuation:
         if turn > self.last:
             raise _Enough
 
-    def _outcome(self) -> Outcome:
+    def _outcome(self) -> Ending:
         result, seat = self.game.result(self.state), self.here.seat
         best = max((score.points for score in result.scores if score.seat != seat), default=0)
         winners = result.winners
-        return Outcome(result.scores[seat].points - best, 1 / len(winners) if seat in winners else 0.0)
+        return Ending(result.scores[seat].points - best, 1 / len(winners) if seat in winners else 0.0)
 
 
 class Tried(msgspec.Struct, frozen=True):
     """An answer and how its continuations ended, in the order of their lots."""
 
     picks: Picks
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[Ending, ...] = ()
 
     @property
     def lead(self) -> float:
@@ -251,7 +251,7 @@ class Tried(msgspec.Struct, frozen=True):
         leads, won = ([outcome[part] for outcome in self.outcomes] for part in (0, 1))
         return standard_error(leads) <= POINTS and standard_error([*won, 0.0, 1.0]) <= SHARE
 
-    def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
+    def and_more(self, outcomes: Sequence[Ending]) -> "Tried":
         """The same with further continuations."""
         return Tried(self.picks, (*self.outcomes, *outcomes))
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from games.kernel.advice.estimate import Outcome, Position, Tried, lots, position
+from games.kernel.advice.estimate import Ending, Position, Tried, lots, position
 from games.kernel.advice.race import Job, Race, Stages
 from games.kernel.advice.weighing import advice_of
 from games.kernel.contract.game import Game, Setup
@@ -35,7 +35,7 @@ Own: TypeAlias = Callable[[int, Given], bool]
 """Whether an answer, given by this step, was the person's."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Misstep(msgspec.Struct, frozen=True):
     """An answer that a computer player would not have given: the question, what was picked, what it `advised`, the
     table as the seat and as everybody saw it, the heading of the turn, whose turn it was, and after which step.
     """
@@ -58,11 +58,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 def moments(
     game: Game, setup: Setup, seed: bytes, log: Sequence[tuple[int, Given]], seat: int, own: Own
-) -> tuple[int, list[Moment]]:
+) -> tuple[int, list[Misstep]]:
     """How many answers of a seat were its person's `own` (by step and answer), and those that the strongest computer
     player would not have given, unless the same turn made up for it. Raises IllegalAnswer if the rules have changed.
     """
-    count, found, heading = 0, list[Moment](), None
+    count, found, heading = 0, list[Misstep](), None
     for before, (step, given) in zip(replayed(game, setup, seed, log), log, strict=False):
         for event in before.events:
             heading = event.line(seat) if event.heading else heading
@@ -73,13 +73,13 @@ def moments(
     return count, found
 
 
-def _made_up_for(moment: Moment, turn: int, given: Given) -> bool:
+def _made_up_for(moment: Misstep, turn: int, given: Given) -> bool:
     """Whether this answer is the one that was missing at a moment of the same turn: only the order was another."""
     same = moment.here.snapshot.turn == turn and moment.choice.key == given.key
     return same and moment.advised.picks == given.picks
 
 
-def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]:
+def _differing(match: Match, given: Given, heading: Text | None) -> list[Misstep]:
     """The moment of this answer, if the strongest computer player would not give it."""
     if given.choice not in match.open:
         raise IllegalAnswer(Text("question-gone"))
@@ -95,13 +95,13 @@ def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]
         return []
     here, turn = position(match, given.choice, game.mind.studied), game.turn_order(match.state)[0]
     advised = msgspec.structs.replace(advised, picks=better)
-    return [Moment(here, choice, picks, advised, view, match.view(None), heading, turn, match.number)]
+    return [Misstep(here, choice, picks, advised, view, match.view(None), heading, turn, match.number)]
 
 
 class Lost(msgspec.Struct, frozen=True):
     """A moment, and how the continuations of both answers ended."""
 
-    moment: Moment
+    moment: Misstep
     own: Tried
     better: Tried
 
@@ -111,11 +111,11 @@ class Lost(msgspec.Struct, frozen=True):
         return self.better.better_than(self.own)
 
     @property
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def outcomes(self) -> tuple[Ending, ...]:
         """How the continuations of the own answer ended; there are as many of the other."""
         return self.own.outcomes
 
-    def and_more(self, own: Sequence[Outcome], better: Sequence[Outcome]) -> "Lost":
+    def and_more(self, own: Sequence[Ending], better: Sequence[Ending]) -> "Lost":
         """The same with further continuations of both."""
         return Lost(self.moment, self.own.and_more(own), self.better.and_more(better))
 
@@ -134,7 +134,7 @@ class Lost(msgspec.Struct, frozen=True):
 class Hindsight(Race[Lost]):
     """Moments being looked at, in batches: of those that are left the ones in which most seems to be lost go on."""
 
-    def __init__(self, found: Sequence[Moment], stages: Stages = STAGES) -> None:
+    def __init__(self, found: Sequence[Misstep], stages: Stages = STAGES) -> None:
         super().__init__([Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found], stages)
         self.untried = 0
         self._played, self._whole = 0, _whole(len(found), stages)
@@ -155,7 +155,7 @@ class Hindsight(Race[Lost]):
         picks = lost.own.picks, lost.better.picks
         return Job(lost.moment.here, lost.moment.seed, picks, *self.lots(BATCH))
 
-    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+    def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
         """These are the outcomes of the job; None: nothing can be said of this moment."""
         at = self._at
         if outcomes is None:

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.advice.estimate import Outcome, Position, continued
+from games.kernel.advice.estimate import Ending, Position, continued
 from games.kernel.contract.discovery import load_game
 from games.kernel.engine.choice import Picks
 
@@ -32,18 +32,18 @@ class Job(msgspec.Struct, frozen=True):
         """How many continuations these are."""
         return len(self.picks) * (self.end - self.first)
 
-    def by_answer(self, outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
+    def by_answer(self, outcomes: Sequence[Ending]) -> list[list[Ending]]:
         """All outcomes, played one after the other, for each answer."""
         many = self.end - self.first
         return [list(outcomes[place * many : (place + 1) * many]) for place in range(len(self.picks))]
 
 
-def played(name: str, job: Job) -> list[list[Outcome]]:
+def played(name: str, job: Job) -> list[list[Ending]]:
     """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
     return job.by_answer(list(playing(name, job)))
 
 
-def playing(name: str, job: Job, since: int = 0) -> Iterator[Outcome]:
+def playing(name: str, job: Job, since: int = 0) -> Iterator[Ending]:
     """The outcomes of a job one after the other, answer by answer, without so many that are known. Raises
     Unforeseeable.
     """
@@ -57,7 +57,7 @@ class Runner(Protocol):
     """Something that is tried in continuations."""
 
     @property
-    def outcomes(self) -> Sequence[Outcome]:
+    def outcomes(self) -> Sequence[Ending]:
         """How they ended, in the order of their lots."""
         ...
 
@@ -96,7 +96,7 @@ class Race(ABC, Generic[R]):
         """What is to be played next, while it is not over."""
 
     @abstractmethod
-    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+    def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
         """These are the outcomes of the job, answer by answer; None: nothing can be said."""
 
     def lots(self, most: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.advice.estimate import FEWEST, Outcome, Position, Tried, Unforeseeable
+from games.kernel.advice.estimate import FEWEST, Ending, Position, Tried, Unforeseeable
 from games.kernel.advice.race import Job, Race, Stages
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -95,7 +95,7 @@ class Weighing(Race[Tried]):
         """All that are left go on together."""
         return Job(self.here, self.seed, tuple(self.tried), *self.lots(max(1, BATCH // len(self.left))))
 
-    def take(self, outcomes: Sequence[Sequence[Outcome]] | None) -> None:
+    def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
         """These are the outcomes of the job, answer by answer. Raises Unforeseeable if nothing can be said."""
         if outcomes is None:
             raise Unforeseeable

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from games.kernel.ahead.prepared import (
     ANYTHING,
+    CarriedSoFar,
     GoingBy,
     Prepared,
     PreparedTurn,
-    Progress,
     ahead_of,
     always_asked,
     covers,
@@ -33,7 +33,7 @@ from games.kernel.ahead.prepared import (
     specific,
     wants_to_be_asked,
 )
-from games.kernel.ahead.rehearsal import Answering, Asking, Rehearsed, rehearse
+from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, rehearse
 from games.kernel.contract.ahead import Ahead, Landmark
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
@@ -112,7 +112,7 @@ def next_step(
         if (stop := next(stops, None)) is not None:
             return Halt(stop, choice_id, choice)
         void = later or any(each.holds_answers for each in changed)
-        turn = replace(turn, progress=Progress(span, void=void))
+        turn = replace(turn, progress=CarriedSoFar(span, void=void))
         return _begun(turn, asked, match.look(seat), recourse)
     return _answered(turn, asked, match.look(seat), recourse)
 
@@ -155,7 +155,7 @@ def _course(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice 
     return _tried(ahead_of(game), view, asked, going, going.asking)
 
 
-def _tried(ahead: Ahead, view: Any, asked: Choice, answer: Answering, asking: Asking) -> Rehearsed | None:
+def _tried(ahead: Ahead, view: Any, asked: Choice, answer: Decides, asking: Asking) -> Rehearsed | None:
     """A rehearsal of the turn that begins with this question; None: it does not begin with it, or that is not known."""
     imagined = ahead.imagine(view, None)
     course = None if imagined is None else rehearse(imagined, asked.seat, answer, asking)
@@ -310,8 +310,8 @@ def _halted(asked: tuple[str, Choice], planned: Prepared | None, *, to_ask: bool
     return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
 
 
-def _so_far(turn: PreparedTurn) -> Progress:
-    return turn.progress or Progress(turn.first)
+def _so_far(turn: PreparedTurn) -> CarriedSoFar:
+    return turn.progress or CarriedSoFar(turn.first)
 
 
 def _left(turn: PreparedTurn) -> tuple[Prepared, ...]:

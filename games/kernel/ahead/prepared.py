@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.ahead.rehearsal import Answering, Asking, Rehearsed, never, rehearse
+from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, never, rehearse
 from games.kernel.contract.ahead import Ahead, Landmark, Rules
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
@@ -68,7 +68,7 @@ def offered_by(choice: Choice) -> Offered:
     return Offered(options, choice.least, min(choice.most, len(options)))
 
 
-class Progress(msgspec.Struct, frozen=True):
+class CarriedSoFar(msgspec.Struct, frozen=True):
     """How far a prepared turn was carried out: the `span` it is for, how many of the answers `given`, whether the rest
     is `void`, whether it has `departed` from a first wish, and what was picked so far, by question.
     """
@@ -93,7 +93,7 @@ class PreparedTurn(msgspec.Struct, frozen=True):
     stops: tuple[str, ...] = ()
     turns: int = 1
     own: tuple[str, ...] = ()
-    progress: Progress | None = None
+    progress: CarriedSoFar | None = None
 
     def over(self, span: int) -> bool:
         """Whether it has served."""
@@ -164,7 +164,7 @@ def usual_stops(game: Game) -> tuple[str, ...]:
 # preparing
 
 
-def rehearsed(game: Game, view: Any, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed | None:
+def rehearsed(game: Game, view: Any, seat: int, answer: Decides, asking: Asking = never) -> Rehearsed | None:
     """A rehearsal of the seat's next turn; None: it cannot be prepared now."""
     ahead = ahead_of(game)
     imagined = ahead.imagine(view, None) if ahead.can(view) else None
@@ -198,7 +198,7 @@ class GoingBy:
     come after it. What is moot is put if it was answered, or if its person wants to be asked.
     """
 
-    def __init__(self, answers: Sequence[Prepared], otherwise: Answering, asking: Asking = never) -> None:
+    def __init__(self, answers: Sequence[Prepared], otherwise: Decides, asking: Asking = never) -> None:
         self.left = list(answers)
         self.picked: list[tuple[str, str]] = []
         self._otherwise = otherwise

@@ -112,7 +112,7 @@ class Unseen(list[str]):
     __hash__ = None  # as of every list
 
 
-Answering: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
+Decides: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
 """What the person answers who sees this; None: that is not decided yet."""
 Asking: TypeAlias = Callable[[Choice], bool]
 """Whether somebody wants to be asked this though it is moot."""
@@ -137,7 +137,7 @@ def never(choice: Choice) -> bool:
     return False
 
 
-def rehearse(imagined: Imagined, seat: int, answer: Answering, asking: Asking = never) -> Rehearsed:
+def rehearse(imagined: Imagined, seat: int, answer: Decides, asking: Asking = never) -> Rehearsed:
     """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
 
     Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). Raises IllegalAnswer for
@@ -153,7 +153,7 @@ class _Open(Exception):
 class _Rehearsal:
     """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
 
-    def __init__(self, imagined: Imagined, seat: int, answer: Answering, asking: Asking) -> None:
+    def __init__(self, imagined: Imagined, seat: int, answer: Decides, asking: Asking) -> None:
         self.asking = asking
         self.imagined = imagined
         self.seat = seat

@@ -48,7 +48,7 @@ class BadCases(ValueError):
     """The text is no list of cases."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class CaseOutcome(msgspec.Struct, frozen=True):
     """How a case went: its name and what differs from what it demands; no problems: it holds."""
 
     name: str
@@ -71,7 +71,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expect: dict[str | int, Any] = {}
 
 
-class Move(msgspec.Struct, frozen=True):
+class CaseMove(msgspec.Struct, frozen=True):
     """One answer of a case. `key` is the question it must meet (None: any)."""
 
     number: int
@@ -171,7 +171,7 @@ def all_heard(game: str, text: Text) -> tuple[str, ...]:
     return ()
 
 
-def run_case(games: Mapping[str, Game], case: Mapping[str, Any], hearing: Hearing = all_heard) -> Outcome:
+def run_case(games: Mapping[str, Game], case: Mapping[str, Any], hearing: Hearing = all_heard) -> CaseOutcome:
     """Run one case; whatever is wrong with it, with the rules or with their questions' texts becomes a problem of its
     outcome.
     """
@@ -184,7 +184,7 @@ def run_case(games: Mapping[str, Game], case: Mapping[str, Any], hearing: Hearin
         problems[str(error)] = None
     except Exception as error:
         problems[f"the rules broke: {type(error).__name__}: {error}"] = None
-    return Outcome(name, tuple(problems))
+    return CaseOutcome(name, tuple(problems))
 
 
 def shown(choice: Choice) -> Iterator[Text]:
@@ -217,7 +217,7 @@ def _problems(games: Mapping[str, Game], case: Case, hearing: Hearing) -> Iterat
             yield from _judged(match, seen, field, expected)
 
 
-def _played(match: Match, preparations: Preparations, moves: Iterable[Move]) -> Iterator[None]:
+def _played(match: Match, preparations: Preparations, moves: Iterable[CaseMove]) -> Iterator[None]:
     """Make all moves; stops at the beginning and after each step."""
     yield
     for move in moves:
@@ -238,7 +238,7 @@ def arranged(game: Game, case: Case) -> Match:
     return match
 
 
-def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
+def _begin(game: Game, case: Case, moves: Iterable[CaseMove]) -> Match:
     setup = Setup(case.seats, "exact" if case.exact else "turn", case.options, rules=case.rules)
     named = [word for move in moves for word in move.picks] + list(words_in([case.expect, case.moves]))
     state = game.arrange(setup, SEED, {**spelled_out(case.table), "named": sorted(set(named))})
@@ -262,20 +262,20 @@ def _keys(match: Match) -> set[str]:
 # reading
 
 
-def _move(number: int, entry: Mapping[int | str, Any]) -> Move:
+def _move(number: int, entry: Mapping[int | str, Any]) -> CaseMove:
     if len(entry) != 1:
         raise Differs(f"move {number} must be one seat with its answer, not {entry}")
     ((who, answer),) = entry.items()
     seat, optional = _seat(number, who)
     if isinstance(answer, dict) and set(answer) == {"prepare"}:
-        return Move(number, seat, (), laying=msgspec.convert(answer["prepare"], Laying))
+        return CaseMove(number, seat, (), laying=msgspec.convert(answer["prepare"], Laying))
     key, refused = None, False
     while isinstance(answer, dict):
         if len(answer) != 1:
             raise Differs(f"move {number} must be one question with its answer, not {answer}")
         ((word, answer),) = answer.items()
         key, refused = (key, True) if word == "refused" else (str(word), refused)
-    return Move(number, seat, picked(answer), key, refused, optional)
+    return CaseMove(number, seat, picked(answer), key, refused, optional)
 
 
 def _seat(number: int, who: int | str) -> tuple[int, bool]:
@@ -290,7 +290,7 @@ def _seat(number: int, who: int | str) -> tuple[int, bool]:
 # moving
 
 
-def _make(match: Match, move: Move) -> None:
+def _make(match: Match, move: CaseMove) -> None:
     found = _question(match, move)
     if found is None:
         if move.optional:
@@ -306,13 +306,13 @@ def _make(match: Match, move: Move) -> None:
         raise Differs(f"{move}: refused ({error}); offered: {_said(match.open[found].values)}") from error
 
 
-def _question(match: Match, move: Move) -> str | None:
+def _question(match: Match, move: CaseMove) -> str | None:
     asked = [(name, choice) for name, choice in match.open.items() if choice.seat == move.seat]
     fitting = (name for name, choice in asked if move.key is None or choice.key == move.key)
     return next(fitting, None)
 
 
-def _must_refuse(match: Match, move: Move, found: str) -> None:
+def _must_refuse(match: Match, move: CaseMove, found: str) -> None:
     before = encode_state(match.state), dict(match.open), len(match.state.news)
     try:
         _ = match.answer(move.seat, found, move.picks)

@@ -14,7 +14,7 @@ from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.hidden import OPEN, Hidden
 from games.kernel.contract.mind import AS_PROPOSED, Mind
-from games.kernel.contract.printed import Box, where
+from games.kernel.contract.printed import PrintedBox, where
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Effect
@@ -254,7 +254,7 @@ class Game:
     """What is known of questions before they are asked, and how turns may be prepared; None: nothing, they may not."""
     cases: Cases = Cases()
     """How its tables are put together and looked into where it is tried: in case files, lessons and simulations."""
-    box: Box | None = None
+    box: PrintedBox | None = None
     """What its box has printed, if that may be other numbers than those that come with the program."""
 
     @property

@@ -23,7 +23,7 @@ Shown: TypeAlias = Literal["hand", "table", "both"]
 """
 
 
-class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonReply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said to an answer that holds all these `picks` (an empty list: to none at all); None: to any."""
 
     say: str
@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     ask: str
-    replies: tuple[Reply, ...]
+    replies: tuple[LessonReply, ...]
     show: Shown = "hand"
     sheet: int = 0
     later: int = 0

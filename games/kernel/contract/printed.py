@@ -39,7 +39,7 @@ class BadBoard(ValueError):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Box:
+class PrintedBox:
     """What only the box of a game has printed: numbers that whoever owns one may put right.
 
     They are the option `board` of every game that begins, so a game that runs and its record keep theirs.

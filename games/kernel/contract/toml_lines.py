@@ -32,7 +32,7 @@ def line_of(text: str, key: Key) -> int:
 
 def lines(text: str) -> dict[Key, int]:
     """The lines of everything in a text that is TOML."""
-    reader = Reader(list(_tokens(text)))
+    reader = LineFinder(list(_tokens(text)))
     reader.read()
     return reader.lines
 
@@ -54,7 +54,7 @@ def _names(written: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Reader:
+class LineFinder:
     """Goes through the tokens of a file once and notes the `lines` of what it meets."""
 
     def __init__(self, tokens: list[Token]) -> None:

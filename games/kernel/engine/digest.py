@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
     event: Event
 
 
-class Decision(msgspec.Struct, frozen=True):
+class LastAnswer(msgspec.Struct, frozen=True):
     """The last answer that a seat's person gave by hand: its step, and the step after which the question was put. What
     was told up to there could be read beside the question; what came later is news. `along` are the seat's steps since
     that went without asking; `prepared` is the last answer of a prepared turn.
@@ -51,7 +51,7 @@ class Decision(msgspec.Struct, frozen=True):
         """The step of what the person decided last, by hand or beforehand."""
         return max(self.step, self.prepared)
 
-    def and_along(self, step: int) -> "Decision":
+    def and_along(self, step: int) -> "LastAnswer":
         """The same, and this step went without asking since."""
         return replace(self, along=(*self.along, step))
 
@@ -60,7 +60,7 @@ class Decision(msgspec.Struct, frozen=True):
         return (line.step == self.step or line.step in self.along) and _is_doing(line.event, seat)
 
 
-NONE_YET = Decision(-1, -1)
+NONE_YET = LastAnswer(-1, -1)
 """Before the first decision everything is news."""
 
 
@@ -78,7 +78,7 @@ class Digest(NamedTuple):
     others: tuple[Text, ...]
 
 
-class Done(NamedTuple):
+class OwnDoings(NamedTuple):
     """What a person did: in the own `turn` that is running, and what `last` (which ends the turn if it was in it)."""
 
     turn: tuple[Text, ...]
@@ -95,7 +95,7 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 
 
 def digest(
-    tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET, *, acting: bool = True
+    tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = NONE_YET, *, acting: bool = True
 ) -> Digest:
     """What is news to this seat in these lines of the log (whole paragraphs); `acting`: what it did in the own turn
     that is running is shown as done.
@@ -145,22 +145,22 @@ def _takes_back(event: Event, seat: int) -> bool:
     return isinstance(event, TookBack) and (event.seat == seat or bool(event.agreed))
 
 
-def done(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:
+def done(tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = NONE_YET) -> OwnDoings:
     """What this seat's person did last and what came of it; of a turn that is over all of it in short."""
     spans = paragraphs(lines)
     running = spans.pop() if spans and turn_of(spans[-1]) == seat else []
-    so_far = _so_far(tell, running, seat, decided) if running else Done((), ())
+    so_far = _so_far(tell, running, seat, decided) if running else OwnDoings((), ())
     for span in spans:
         last = [line.event for line in span if decided.led_to(line, seat)]
         if last and turn_of(span) == seat:
             turn = [event for event in _events(span) if event.heading or _is_doing(event, seat)]
-            return Done(so_far.turn, tuple(tell.in_short(turn, seat)))
+            return OwnDoings(so_far.turn, tuple(tell.in_short(turn, seat)))
         if last:
-            return Done(so_far.turn, _told_or_summed_up(tell, last, seat))
+            return OwnDoings(so_far.turn, _told_or_summed_up(tell, last, seat))
     return so_far
 
 
-def _so_far(tell: Telling, span: Sequence[Told], seat: int, decided: Decision) -> Done:
+def _so_far(tell: Telling, span: Sequence[Told], seat: int, decided: LastAnswer) -> OwnDoings:
     """The own turn that is running: in short what was done before the last decision, and what was done since; the last
     thing done is not what only happened by itself in a turn that began after the decision.
     """
@@ -172,7 +172,7 @@ def _so_far(tell: Telling, span: Sequence[Told], seat: int, decided: Decision) -
         recent = line.step >= decided.step if own else line.step == decided.step
         (since if recent else before).append(line.event)
     last = _told_or_summed_up(tell, since, seat)
-    return Done((*tell.in_short(before, seat), *last), last if decided.step > span[0].step else ())
+    return OwnDoings((*tell.in_short(before, seat), *last), last if decided.step > span[0].step else ())
 
 
 def everything(tell: Telling, lines: Sequence[Told], seat: int) -> Digest:
@@ -305,7 +305,7 @@ def _is_apart(event: Event, seat: int) -> bool:
     return event.seat not in (seat, NO_TURN) and not event.concerns(seat) and not _is_doing(event, seat)
 
 
-def _fresh(span: Sequence[Told], seat: int, decided: Decision) -> list[Told]:
+def _fresh(span: Sequence[Told], seat: int, decided: LastAnswer) -> list[Told]:
     """What is new of a paragraph: told since the last question was put, and not just what the answer did. A paragraph
     that the answer led to is new from its beginning.
     """
@@ -315,7 +315,7 @@ def _fresh(span: Sequence[Told], seat: int, decided: Decision) -> list[Told]:
     ]
 
 
-def _away_since(lines: Iterable[Told], seat: int, decided: Decision) -> int | None:
+def _away_since(lines: Iterable[Told], seat: int, decided: LastAnswer) -> int | None:
     """The step after which a computer played for the person, if one did since the last decision."""
     for line in lines:
         event = line.event

@@ -29,7 +29,7 @@ MOST_ALONG = 200
 FILE = "lessons.yaml"
 
 
-class Answered(msgspec.Struct, frozen=True):
+class DecisionMade(msgspec.Struct, frozen=True):
     """A decision that was made, the reply to it, and what happened since, as the learner reads it."""
 
     choice: Choice
@@ -44,7 +44,7 @@ class Sitting(msgspec.Struct, frozen=True):
     """
 
     lesson: Lesson
-    answered: tuple[Answered, ...]
+    answered: tuple[DecisionMade, ...]
     asked: Choice | None
     view: Any
     public: Any
@@ -96,7 +96,7 @@ class _Table:
         self.lesson = lesson
         self.match = laid_out(game, lesson)
         self.usual = game.mind.player(game.mind.usual)
-        self.answered: list[Answered] = []
+        self.answered: list[DecisionMade] = []
         self.before: Any = None
         self.asked: tuple[str, Choice] | None = None
         _ = self.match.take_news()
@@ -107,7 +107,7 @@ class _Table:
         self.before = self.match.view(None)
         given = self.match.answer(LEARNER, choice_id, picks).picks
         reply = self.lesson.reply(len(self.answered), given)
-        self.answered.append(Answered(choice, given, reply, ()))
+        self.answered.append(DecisionMade(choice, given, reply, ()))
         self._go_on()
         told = (event.line(LEARNER) for event in self.match.take_news())
         self.answered[-1] = replace(self.answered[-1], happened=tuple(line for line in told if line is not None))

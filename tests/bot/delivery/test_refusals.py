@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.delivery.refusals import BARS, FIRST_PAUSE_MS, LONGEST_MS, after, bars, pause_ms, refuses
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 
 DAY_MS = 24 * 3_600_000
 CAPTCHA = {"captcha_key": ["captcha-required"], "captcha_sitekey": "0000", "captcha_service": "hcaptcha"}
@@ -61,6 +61,6 @@ def test_pauses_grow_up_to_a_day_and_of_what_was_for_once_begin_with_none(kind: 
 def test_two_who_find_out_at_the_same_time_count_once() -> None:
     first = after(None, "closed", 50007, 1_000)
     assert after(first, "closed", 50007, 1_001) == first
-    assert after(first, "refused", 20026, first.again_at) == Refusal(
+    assert after(first, "refused", 20026, first.again_at) == RefusedPlace(
         "refused", 20026, 2, first.again_at + pause_ms("refused", 2)
     )

@@ -7,7 +7,7 @@ import pytest
 from bot.language.phrases import LANGUAGES, Language
 from bot.messages.made_of.outgoing import ALT
 from bot.messages.words.captions import captions, deeds_that_matter, in_words, turns
-from bot.tables.past.replay import Frame, Line, chosen, course, eventful
+from bot.tables.past.replay import Frame, StoryLine, chosen, course, eventful
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.text import Seat, Text
 from renderers.parts.caption import Caption, fits
@@ -18,11 +18,11 @@ GAMES = find_games()
 MOST = 72
 
 
-def did(seat: int, weight: int, deed: str, **args: object) -> Line:
-    return Line(Text("did", who=Seat(seat), deeds=(Text(deed, who=Seat(seat), **args),)), seat, weight)  # type: ignore[arg-type]  # texts
+def did(seat: int, weight: int, deed: str, **args: object) -> StoryLine:
+    return StoryLine(Text("did", who=Seat(seat), deeds=(Text(deed, who=Seat(seat), **args),)), seat, weight)  # type: ignore[arg-type]  # texts
 
 
-def bought(seat: int, card: str) -> Line:
+def bought(seat: int, card: str) -> StoryLine:
     return did(seat, 2, "bought", cards=(Text("one-card", card=card),))
 
 
@@ -66,7 +66,7 @@ def test_the_points_of_the_picture_before_are_those_of_the_caption_before() -> N
     assert [caption.before for caption in told[1:]] == [caption.points for caption in told[:-1]]
 
 
-def dominion_lines(*wanted: str) -> list[Line]:
+def dominion_lines(*wanted: str) -> list[StoryLine]:
     """Lines of a whole game of Dominion whose texts have these deeds, each the first time."""
     lines = [line for frame in random_course("dominion", 2, 0) for line in frame.told]
     return [next(line for line in lines if wish in repr(line.text)) for wish in wanted]
@@ -84,7 +84,7 @@ def test_what_is_bought_is_said_before_the_coins_paid_for_it() -> None:
 def test_what_matters_less_is_left_away_first_and_the_order_stays() -> None:
     say = speaker("en", PEOPLE)
     lines = [
-        Line(Text("as-is", word=f"{'word ' * 8}{place}"), place, 2 if place in (1, 5) else 1) for place in range(6)
+        StoryLine(Text("as-is", word=f"{'word ' * 8}{place}"), place, 2 if place in (1, 5) else 1) for place in range(6)
     ]
     kept = deeds_that_matter(lines, say)
     assert {lines[1], lines[5]} <= set(kept)
@@ -94,7 +94,7 @@ def test_what_matters_less_is_left_away_first_and_the_order_stays() -> None:
 
 def test_what_has_no_room_at_all_is_still_said() -> None:
     say = speaker("en", PEOPLE)
-    lines = [Line(Text("as-is", word="W" * count), 0) for count in (400, 300)]
+    lines = [StoryLine(Text("as-is", word="W" * count), 0) for count in (400, 300)]
     assert deeds_that_matter(lines, say) == [lines[1]]
 
 

@@ -6,7 +6,7 @@ from bot.language.phrases import LANGUAGES
 from bot.messages.made_of.outgoing import CONTENT
 from bot.messages.pages.counsel_message import counsel, tenths
 from bot.tables.acts.counsel import Counsel
-from games.kernel.advice.estimate import FEWEST, Outcome, Tried
+from games.kernel.advice.estimate import FEWEST, Ending, Tried
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Text
 from tests.bot.clicking import choice, word
@@ -17,7 +17,7 @@ QUESTION = choice("pawn", "knight", "bishop", "rook", "queen")
 
 def tried(piece: str, lead: int, count: int = 200) -> Tried:
     """An answer that leads by so many points, more or less."""
-    return Tried((piece,), tuple(Outcome(lead + place % 3 - 1, 0.25) for place in range(count)))
+    return Tried((piece,), tuple(Ending(lead + place % 3 - 1, 0.25) for place in range(count)))
 
 
 def advice(*weighed: Tried, own: str = "pawn", **fields: object) -> Counsel:
@@ -45,18 +45,18 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
 
 
 def test_who_is_behind_reads_so() -> None:
-    behind = Tried(("pawn",), (Outcome(-2, 0), Outcome(-3, 0)) * 50)
+    behind = Tried(("pawn",), (Ending(-2, 0), Ending(-3, 0)) * 50)
     assert "leaves you 2.5 points behind" in said(advice(behind))[3]
 
 
 def test_who_ends_level_reads_so() -> None:
-    level = Tried(("pawn",), (Outcome(-2, 0), Outcome(2, 1)) * 50)
+    level = Tried(("pawn",), (Ending(-2, 0), Ending(2, 1)) * 50)
     assert said(advice(level))[3] == "In 100 continuations to the end it leaves you level on average and wins 50 %."
 
 
 def test_figures_that_chance_may_have_made_are_not_told() -> None:
-    varied = Tried(("pawn",), (Outcome(-30, 0), Outcome(30, 1)) * 50)
-    worse = Tried(("queen",), (Outcome(-60, 0), Outcome(0, 0)) * 50)
+    varied = Tried(("pawn",), (Ending(-30, 0), Ending(30, 1)) * 50)
+    worse = Tried(("queen",), (Ending(-60, 0), Ending(0, 0)) * 50)
     assert said(advice(varied, worse))[3:5] == [
         "100 continuations to the end vary too much to give figures.",
         "Clearly worse when played on like that: queen.",
@@ -89,7 +89,7 @@ def test_where_another_computer_plays_on_it_overrules_nothing_and_no_points_are_
 
 
 def test_a_noisy_favourite_does_not_hide_an_answer_that_is_clearly_better() -> None:
-    noisy = Tried(("rook",), tuple(Outcome(42 if place % 2 else -38, 0.5) for place in range(200)))
+    noisy = Tried(("rook",), tuple(Ending(42 if place % 2 else -38, 0.5) for place in range(200)))
     found = advice(noisy, tried("queen", 1), tried("pawn", 0))
     assert found.picks == ("queen",)
     lines = said(found)

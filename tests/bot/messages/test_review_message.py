@@ -9,8 +9,8 @@ from bot.messages.pages.counsel_message import counsel
 from bot.messages.pages.review_message import moment, summary, under_way
 from bot.tables.acts.counsel import Counsel
 from bot.tables.acts.reviews import Review
-from games.kernel.advice.estimate import Outcome, Position, Tried
-from games.kernel.advice.hindsight import Lost, Moment
+from games.kernel.advice.estimate import Ending, Position, Tried
+from games.kernel.advice.hindsight import Lost, Misstep
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.mind import Advice
@@ -26,8 +26,8 @@ GAMES = find_games()
 
 def lost(heading: Text | None = None, why: Text | None = None) -> Lost:
     """A moment in which a queen would have brought three points more."""
-    then = Moment(HERE, QUESTION, ("pawn",), Advice(("queen",), why=why), None, None, heading, 0, 0)
-    own, better = (Tried((piece,), (Outcome(lead, won),) * 200) for piece, lead, won in PIECES)
+    then = Misstep(HERE, QUESTION, ("pawn",), Advice(("queen",), why=why), None, None, heading, 0, 0)
+    own, better = (Tried((piece,), (Ending(lead, won),) * 200) for piece, lead, won in PIECES)
     return Lost(then, own, better)
 
 

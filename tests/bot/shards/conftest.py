@@ -15,7 +15,7 @@ from bot.shards import share
 from bot.shards.client import ShardedParlatorium
 from bot.tables.acts.tables import Tables
 from db.engine import Database, open_database
-from db.processes.shards import LocksLost, Standing
+from db.processes.shards import LocksLost, ShardHolding
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox
 from tests.empty_database import laid_out
@@ -78,9 +78,9 @@ class BoardLocks:
         if self._ended:
             raise LocksLost
 
-    async def look(self) -> Standing:
+    async def look(self) -> ShardHolding:
         self._alive()
-        return Standing(sum(one.counted for one in self._board.all), self._board.held)
+        return ShardHolding(sum(one.counted for one in self._board.all), self._board.held)
 
     async def take(self, shard: int) -> bool:
         self._alive()

@@ -10,7 +10,7 @@ from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.slices import Errand
 from bot.tables.terms.actors import Actor, Place
 from db.engine import open_database
-from games.kernel.advice.estimate import Outcome
+from games.kernel.advice.estimate import Ending
 from games.kernel.advice.race import Job
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.policy import default_policy
@@ -28,10 +28,10 @@ class Foretold(Reckoning):
         super().__init__(clock)
         self.step = step
 
-    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Outcome]] | None:
+    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Ending]] | None:
         """As foretold."""
         count = job.end - job.first
-        return [[Outcome(self.step * place, 0.5)] * count for place, _ in enumerate(job.picks)]
+        return [[Ending(self.step * place, 0.5)] * count for place, _ in enumerate(job.picks)]
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ from db import rows
 from db.engine import open_database
 from db.games import answers, polls, prepared
 from db.schema import CHANNEL, outbox
-from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
+from games.kernel.ahead.prepared import ANYTHING, ORIGIN, CarriedSoFar, Prepared, PreparedTurn, proposed
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.chronicle import ByPrepared
@@ -426,7 +426,7 @@ def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
         "turn": {"seat": 0, "phase": "action", "actions": 1},
     }
     advance = advance_of(table)
-    turn = PreparedTurn(1, (), dict(MONEY), progress=Progress(1))
+    turn = PreparedTurn(1, (), dict(MONEY), progress=CarriedSoFar(1))
     advance.lay_ready({0: turn}, advance.match.game.mind.player("normal"))
     question = advance.match.question(0)
     assert question is not None

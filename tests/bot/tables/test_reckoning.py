@@ -16,7 +16,7 @@ from bot.tables.reckoner.reckoner import Continuations, Done, Inquiry, Reckoner
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.dominion import GAME
-from games.kernel.advice.estimate import Outcome, Unforeseeable, lots, position
+from games.kernel.advice.estimate import Ending, Unforeseeable, lots, position
 from games.kernel.advice.race import Job, played
 from games.kernel.advice.weighing import Weighing
 from games.kernel.contract.game import Setup
@@ -53,7 +53,7 @@ async def begun(there: Reckoning) -> None:
 
 async def outcomes(
     there: Reckoning, job: Job = JOB, *, game: str = "dominion", rank: Rank = Rank.ADVICE
-) -> list[list[Outcome]] | None:
+) -> list[list[Ending]] | None:
     """The outcomes of a job."""
     with there.slices.errand(rank) as errand:
         return await there.outcomes(errand, game, job)

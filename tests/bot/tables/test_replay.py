@@ -10,7 +10,7 @@ from bot.language.phrases import Either
 from bot.messages.made_of.outgoing import Shape, is_heading
 from bot.replies.reading.replays import frame_shape, points_told, shown
 from bot.tables.memory.loaded import counting
-from bot.tables.past.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn, sharing
+from bot.tables.past.replay import FEW, Frame, StoryLine, chosen, course, eventful, points_by_turn, sharing
 from bot.tables.terms.holders import Holders
 from db import rows
 from games.kernel.engine.choice import IllegalAnswer
@@ -173,7 +173,7 @@ def disabled(shape: Shape) -> list[bool]:
 
 
 def a_frame(step: int, **more: Any) -> Frame:
-    return Frame(step, None, (), more.get("awaited", (0,)), tuple(Line(text) for text in more.get("lines", ())))
+    return Frame(step, None, (), more.get("awaited", (0,)), tuple(StoryLine(text) for text in more.get("lines", ())))
 
 
 def test_the_message_says_where_one_is_and_leads_everywhere() -> None:

@@ -14,7 +14,7 @@ from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Errand, Rank
 from games.dominion import GAME as DOMINION
-from games.kernel.advice.estimate import Outcome, Unforeseeable
+from games.kernel.advice.estimate import Ending, Unforeseeable
 from games.kernel.advice.race import Job
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
@@ -32,13 +32,13 @@ class Foretold(Reckoning):
         self.fault, self.seconds = fault, seconds
         self.jobs: list[Job] = []
 
-    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Outcome]] | None:
+    async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Ending]] | None:
         """As foretold."""
         self.jobs.append(job)
         await asyncio.sleep(self.seconds)
         if self.fault is not None:
             raise self.fault
-        return [[Outcome(0, float(picks == NOTHING))] * (job.end - job.first) for picks in job.picks]
+        return [[Ending(0, float(picks == NOTHING))] * (job.end - job.first) for picks in job.picks]
 
 
 def always(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks, ...]:

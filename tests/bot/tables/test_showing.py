@@ -9,7 +9,7 @@ from games.dominion.events import Drew, Gained, HasCoins, Played
 from games.domus_domini.events import Begged, DrunkardSent
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.chronicle import Cause, Event, Reseated, TurnBegan
-from games.kernel.engine.digest import Decision, Told
+from games.kernel.engine.digest import LastAnswer, Told
 from games.kernel.engine.text import Former, Seat, Text
 from games.monasterium.events import DicePlaced, DiceTaken, RoundBegan
 
@@ -22,7 +22,7 @@ def told(*events: Event, first: int = 1) -> list[Told]:
     return [Told(number, event) for number, event in enumerate(events, first)]
 
 
-def table(lines: list[Told], game: str = "dominion", **decided: Decision) -> LoadedGame:
+def table(lines: list[Told], game: str = "dominion", **decided: LastAnswer) -> LoadedGame:
     """A game of which these lines are at hand."""
     row = rows.Game(
         1, game, "running", 7, 9, 100, "en", b"", None, None, 9, 0, 0, None, None, None, None, None
@@ -40,18 +40,18 @@ def ids(texts: tuple[Text, ...]) -> list[str]:
 
 def test_what_concerned_a_seat_and_what_others_did_stand_under_headings_of_their_own() -> None:
     lines = told(*OWN, *OTHER, Gained(0, "curse"))
-    assert ids(showing.news(table(lines, s0=Decision(3, 2)), 0)) == [
+    assert ids(showing.news(table(lines, s0=LastAnswer(3, 2)), 0)) == [
         "digest-mine", "did", "digest-others", "turn-in-short"
     ]  # fmt: skip
-    assert ids(showing.news(table(lines[:-1], s0=Decision(3, 2)), 0)) == ["digest-others", "turn-in-short"]
+    assert ids(showing.news(table(lines[:-1], s0=LastAnswer(3, 2)), 0)) == ["digest-others", "turn-in-short"]
 
 
 def test_nothing_new_is_no_digest() -> None:
-    assert showing.news(table(told(*OWN, *OTHER), s0=Decision(7, 7)), 0) == ()
+    assert showing.news(table(told(*OWN, *OTHER), s0=LastAnswer(7, 7)), 0) == ()
 
 
 def test_who_was_away_for_long_is_told_that_the_log_has_more() -> None:
-    away = showing.news(table(told(*OTHER, first=40), s0=Decision(3, 2)), 0)
+    away = showing.news(table(told(*OTHER, first=40), s0=LastAnswer(3, 2)), 0)
     assert ids(away) == ["digest-others", "digest-earlier", "turn-in-short"]
 
 
@@ -74,7 +74,7 @@ TAKEN_OVER = (
 )  # fmt: skip
 
 
-def taken_over(lines: list[Told], **decided: Decision) -> LoadedGame:
+def taken_over(lines: list[Told], **decided: LastAnswer) -> LoadedGame:
     """Seat 0 was Ben's up to the third line."""
     loaded = table(lines, "monasterium", **decided)
     loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
@@ -87,7 +87,7 @@ def whose(texts: tuple[Text, ...]) -> list[tuple[str, object]]:
 
 
 def test_of_a_turn_that_changed_hands_each_is_told_the_own_part() -> None:
-    loaded = taken_over(told(*TAKEN_OVER[:4]), s0=Decision(4, 3))
+    loaded = taken_over(told(*TAKEN_OVER[:4]), s0=LastAnswer(4, 3))
     assert whose(showing.table_lines(loaded)) == [
         ("turn-began", Former(0, "Ben")), ("did", Former(0, "Ben")), ("reseated-person", Seat(0)), ("did", Seat(0))
     ]  # fmt: skip
@@ -102,18 +102,18 @@ def test_of_a_turn_that_changed_hands_each_is_told_the_own_part() -> None:
 
 def test_in_sentences_too_each_is_named_who_did_it_then() -> None:
     before, after = (Gained(1, "curse", cause=Cause(0, "witch")) for _ in range(2))
-    loaded = table(told(TurnBegan(0, 5), before, Reseated(0, "person"), after), s1=Decision(0, 0))
+    loaded = table(told(TurnBegan(0, 5), before, Reseated(0, "person"), after), s1=LastAnswer(0, 0))
     loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
     mine = [text for text in showing.news(loaded, 1) if text.id == "did-because"]
     assert [text.args["by"] for text in mine] == [Former(0, "Ben"), Seat(0)]
 
 
 def test_what_one_did_last_is_nothing_of_who_had_the_seat_before() -> None:
-    over = taken_over(told(*TAKEN_OVER[:4], TurnBegan(1, 5)), s0=Decision(4, 3))
+    over = taken_over(told(*TAKEN_OVER[:4], TurnBegan(1, 5)), s0=LastAnswer(4, 3))
     assert whose(showing._done(over, 0).done) == [("turn-in-short", Seat(0))]
     again = told(*TAKEN_OVER[:4], TurnBegan(1, 5), TurnBegan(0, 6), DiceTaken(0, 2, 1, 2, 0))
-    assert whose(showing._done(taken_over(again, s0=Decision(4, 3)), 0).done) == [("turn-in-short", Seat(0))]
-    placed = taken_over(told(*TAKEN_OVER), s0=Decision(6, 5))
+    assert whose(showing._done(taken_over(again, s0=LastAnswer(4, 3)), 0).done) == [("turn-in-short", Seat(0))]
+    placed = taken_over(told(*TAKEN_OVER), s0=LastAnswer(6, 5))
     assert whose(showing._done(placed, 0).done) == [("did", Seat(0))]
 
 
@@ -130,7 +130,7 @@ def test_what_is_bought_after_the_hand_over_is_told_of_who_bought_it() -> None:
     lines = told(
         TurnBegan(0, 1), HasCoins(0, 4), Reseated(0, "person"), Gained(0, "silver", bought=True), TurnBegan(1, 1)
     )
-    loaded = table(lines, s0=Decision(4, 3))
+    loaded = table(lines, s0=LastAnswer(4, 3))
     loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
     (line,) = showing._done(loaded, 0).done
     assert line.args["who"] == Seat(0)
@@ -147,7 +147,7 @@ STOOD_IN = (
 
 
 def test_what_a_computer_did_in_ones_place_is_told_as_its_doing() -> None:
-    away = table(told(*STOOD_IN), s0=Decision(2, 1))
+    away = table(told(*STOOD_IN), s0=LastAnswer(2, 1))
     assert whose(showing.news(away, 0)) == [
         ("digest-mine", None), ("reseated-away", Seat(0)), ("turn-in-short", FOR_YOU)
     ]  # fmt: skip
@@ -157,13 +157,13 @@ def test_what_a_computer_did_in_ones_place_is_told_as_its_doing() -> None:
 def test_that_a_round_begins_is_no_doing_of_the_computer_that_stands_in() -> None:
     placed = [DicePlaced(seat, 4, 1, 0, ahead=False) for seat in (0, 1)]
     lines = told(Reseated(0, "away"), RoundBegan(-1, 1, 2, 0), *placed)
-    away = table(lines, "monasterium", s0=Decision(0, 0))
+    away = table(lines, "monasterium", s0=LastAnswer(0, 0))
     assert ("round-began", Seat(0)) in whose(showing.news(away, 0))
     assert ("short-placed", FOR_YOU) in whose(showing.news(away, 0))
 
 
 def test_who_is_back_is_not_told_that_a_computer_plays() -> None:
-    back = table(told(*STOOD_IN, Reseated(0, "back"), Gained(0, "curse")), s0=Decision(2, 1))
+    back = table(told(*STOOD_IN, Reseated(0, "back"), Gained(0, "curse")), s0=LastAnswer(2, 1))
     assert whose(showing.news(back, 0)) == [("digest-mine", None), ("turn-in-short", FOR_YOU), ("did", Seat(0))]
     late = table(told(*STOOD_IN[3:], Reseated(0, "back")))
     assert ("turn-in-short", FOR_YOU) in whose(showing.news(late, 0)), "that it began is not at hand any more"

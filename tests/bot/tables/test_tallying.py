@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.past.tallying import Count, counted
+from bot.tables.past.tallying import GameTallies, counted
 from bot.tables.terms.codec import read_places
 from bot.tables.terms.holders import Holders
 from db import rows
@@ -14,7 +14,7 @@ from games.kernel.engine.choice import IllegalAnswer
 from tests.bot.played import GAMES, SECOND, Stored, stored
 
 
-def count_of(game: str, **changes: Any) -> Count:
+def count_of(game: str, **changes: Any) -> GameTallies:
     one = stored(game)
     row = msgspec.structs.replace(one.row, **changes)
     return counted(one.game, one.setup, row, one.answers)
@@ -76,7 +76,7 @@ def test_other_rules_are_noticed() -> None:
 
 
 def test_a_row_without_a_start_counts_from_its_opening() -> None:
-    assert isinstance(count_of("dominion", started_at=None), Count)
+    assert isinstance(count_of("dominion", started_at=None), GameTallies)
     assert isinstance(stored("dominion").row, rows.Game)
 
 
@@ -89,7 +89,7 @@ def test_what_was_done_before_a_seat_changed_hands_does_not_count_for_who_took_i
     assert 0 < later.answers[0] < whole.answers[0]
     assert later.answers[1] == whole.answers[1]
 
-    def used(count: Count, seat: int) -> int:
+    def used(count: GameTallies, seat: int) -> int:
         return sum(times for (who, _), times in count.uses.items() if who == seat)
 
     assert 0 < used(later, 0) < used(whole, 0)

@@ -20,8 +20,8 @@ from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.view import View
 from games.kernel.ahead.carrying_out import changes, unfitting
 from games.kernel.ahead.prepared import (
+    CarriedSoFar,
     PreparedTurn,
-    Progress,
     by_own_rules,
     can_prepare,
     landmarks,
@@ -166,7 +166,7 @@ def test_another_hand_is_none_as_long_as_the_whole_turn_is_the_same(discarded: P
     _ = answer(match, 0, "turn.action", "militia")
     _ = answer(match, 1, "militia.discard", *discarded)
     assert [each.why for each in unfitting(match, 1, turn)] == heard
-    assert unfitting(match, 1, structs.replace(turn, progress=Progress(turn.first))) == ()
+    assert unfitting(match, 1, structs.replace(turn, progress=CarriedSoFar(turn.first))) == ()
     later = structs.replace(turn, first=turn.first - 1, turns=2)
     assert unfitting(match, 1, later) == (), "of later turns nothing was known"
 

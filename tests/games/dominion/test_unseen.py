@@ -12,7 +12,7 @@ import pytest
 from games.dominion import GAME
 from games.dominion.rules.dealing import _handed_on, redeal
 from games.dominion.rules.table import Table
-from games.kernel.advice.estimate import Outcome, continued, lots, position
+from games.kernel.advice.estimate import Ending, continued, lots, position
 from games.kernel.contract.game import Pace, Setup, encode_state
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.lanes import NOBODY
@@ -31,7 +31,7 @@ def played(table: Mapping[Any, Any], moves: MOVES, setup: Setup) -> Match:
     return match
 
 
-def estimates(match: Match, seat: int, picks: tuple[str, ...], count: int = 12) -> list[Outcome]:
+def estimates(match: Match, seat: int, picks: tuple[str, ...], count: int = 12) -> list[Ending]:
     """How continuations of an answer to the question of this seat end."""
     choice_id, choice = match.question(seat) or ("", None)
     assert choice is not None
@@ -39,9 +39,9 @@ def estimates(match: Match, seat: int, picks: tuple[str, ...], count: int = 12) 
     return [continued(GAME, here, picks, b"%b/%d" % (seed, lot)) for lot in range(count)]
 
 
-def alike(matches: Iterable[Match], seat: int, picks: tuple[str, ...]) -> list[Outcome]:
+def alike(matches: Iterable[Match], seat: int, picks: tuple[str, ...]) -> list[Ending]:
     """The estimate of this answer, the same at all these tables, which look the same to the seat."""
-    found, seen = list[list[Outcome]](), list[Any]()
+    found, seen = list[list[Ending]](), list[Any]()
     for match in matches:
         seen.append((match.view(seat), match.question(seat), match.awaited()))
         found.append(estimates(match, seat, picks))

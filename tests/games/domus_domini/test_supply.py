@@ -12,7 +12,7 @@ from games.domus_domini.events import CameLate, DogBought, HutBought, Recruited
 from games.domus_domini.table import Abbey
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.digest import Decision, Telling, Told, digest, done, plainly, sentences
+from games.kernel.engine.digest import LastAnswer, Telling, Told, digest, done, plainly, sentences
 from games.kernel.match import Match, Snapshot
 from tests.games.domus_domini.test_prepared_turns import arranged, give
 from tests.games.saying import LANGUAGES, say
@@ -109,7 +109,7 @@ def test_who_waited_for_the_last_one_in_vain_is_told_beside_the_next_question() 
     (event,) = match.take_news()
     assert event == CameLate(1, "lay")
     assert [event.line(reader) for reader in (0, None)] == [None, None]
-    lines, decided = [Told(2, event)], Decision(1, 0)
+    lines, decided = [Told(2, event)], LastAnswer(1, 0)
     (line,) = digest(PLAIN, lines, 1, decided).mine
     assert [say(GAME.name, language, line) for language in LANGUAGES] == [
         "Du bekommst keinen Laienbruder: Der letzte ging an jemand anderen. Das Gemüse bleibt dir.",
@@ -128,7 +128,7 @@ def test_who_asks_for_what_is_gone_by_then_is_told_at_once_and_it_is_no_deed(wan
     give(match, 1, want)
     (event,) = match.take_news()
     assert event == CameLate(1, pile)
-    lines, decided = [Told(2, event)], Decision(2, 0)
+    lines, decided = [Told(2, event)], LastAnswer(2, 0)
     assert digest(PLAIN, lines, 1, decided).mine == (event.line(1),)
     assert done(PLAIN, lines, 1, decided).last == ()
 

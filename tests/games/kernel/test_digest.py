@@ -13,7 +13,7 @@ from games.kernel.engine.chronicle import (
     TookBack,
     TurnBegan,
 )
-from games.kernel.engine.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
+from games.kernel.engine.digest import NONE_YET, Digest, LastAnswer, Telling, Told, plainly, sentences
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Seat, Text
 
@@ -49,7 +49,7 @@ def told(*lines: tuple[int, Event]) -> list[Told]:
     return [Told(step, event) for step, event in lines]
 
 
-def of(seat: int, lines: list[Told], decided: Decision = NONE_YET) -> Digest:
+def of(seat: int, lines: list[Told], decided: LastAnswer = NONE_YET) -> Digest:
     return digest.digest(PLAINLY, lines, seat, decided)
 
 
@@ -83,26 +83,26 @@ def test_a_turn_is_one_line_and_what_was_done_to_oneself_comes_first_with_its_ca
 
 
 def test_what_one_decided_and_what_was_there_to_be_read_with_the_question_is_no_news() -> None:
-    assert of(0, ROUND, Decision(2, 1)).mine == ()
-    assert of(0, ROUND, Decision(2, 1)).others == (turn(1, 1, deed(1, "c")),)
-    assert of(2, ROUND, Decision(4, 4)) == Digest((), ())
+    assert of(0, ROUND, LastAnswer(2, 1)).mine == ()
+    assert of(0, ROUND, LastAnswer(2, 1)).others == (turn(1, 1, deed(1, "c")),)
+    assert of(2, ROUND, LastAnswer(4, 4)) == Digest((), ())
 
 
 def test_what_was_told_while_a_question_waited_is_told_with_the_next_one() -> None:
-    assert of(2, ROUND, Decision(5, 2)) == of(2, ROUND, Decision(4, 2)) == Digest(
+    assert of(2, ROUND, LastAnswer(5, 2)) == of(2, ROUND, LastAnswer(4, 2)) == Digest(
         (took(2, "b", by=1),), (turn(1, 1, deed(1, "c")),)
     )  # fmt: skip
 
 
 def test_a_turn_of_which_a_part_is_new_is_told_whole_and_one_that_is_not_new_not_at_all() -> None:
     running = told((1, TurnBegan(1, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))), (4, Took(1, ("c",))))
-    assert of(0, running, Decision(3, 2)).others == (turn(1, 1, deed(1, "a"), deed(1, "c")),)
-    assert of(0, running[:3], Decision(3, 2)) == Digest((), ())
+    assert of(0, running, LastAnswer(3, 2)).others == (turn(1, 1, deed(1, "a"), deed(1, "c")),)
+    assert of(0, running[:3], LastAnswer(3, 2)) == Digest((), ())
 
 
 def test_an_own_turn_that_nobody_was_asked_in_is_told_as_ones_own() -> None:
     forced = told((1, Took(0, ("a",))), (1, TurnBegan(0, 2)), (1, Took(0, ("b",))), (1, TurnBegan(1, 2)))
-    assert of(0, forced, Decision(1, 0)).mine == (turn(0, 2, deed(0, "b")),)
+    assert of(0, forced, LastAnswer(1, 0)).mine == (turn(0, 2, deed(0, "b")),)
 
 
 def test_what_others_did_beside_an_own_turn_that_nobody_was_asked_in_is_theirs() -> None:
@@ -114,29 +114,35 @@ def test_what_happened_by_itself_in_the_own_turn_that_is_running_is_done_and_no_
     assert of(2, ROUND[5:]) == Digest((), ())
     begun = [*ROUND[5:], *told((5, Took(2, ("d",))), (6, Took(2, ("e",))))]
     assert of(2, begun) == Digest((), ())
-    assert digest.done(PLAINLY, begun, 2, Decision(3, 2)) == ((took(2, "d", "e"),), ())
-    assert digest.done(PLAINLY, begun, 2, Decision(6, 5)) == ((turn(2, 1, deed(2, "d")), took(2, "e")), (took(2, "e"),))
+    assert digest.done(PLAINLY, begun, 2, LastAnswer(3, 2)) == ((took(2, "d", "e"),), ())
+    assert digest.done(PLAINLY, begun, 2, LastAnswer(6, 5)) == (
+        (turn(2, 1, deed(2, "d")), took(2, "e")),
+        (took(2, "e"),),
+    )
 
 
 def test_an_own_turn_gone_by_itself_is_news_where_nothing_is_asked_in_it_and_told_once() -> None:
     forced = told((1, Took(0, ("a",))), (1, TurnBegan(0, 2)), (1, Took(0, ("b",))), (2, Took(1, ("c",))))
-    beside = digest.digest(PLAINLY, forced, 0, Decision(1, 0), acting=False)
+    beside = digest.digest(PLAINLY, forced, 0, LastAnswer(1, 0), acting=False)
     assert beside == Digest((turn(0, 2, deed(0, "b")),), (took(1, "c"),))
-    assert digest.digest(PLAINLY, forced, 0, Decision(1, 0)).mine == (), "it is shown as done"
+    assert digest.digest(PLAINLY, forced, 0, LastAnswer(1, 0)).mine == (), "it is shown as done"
     more = [*forced, *told((3, Took(0, ("d",))))]
-    assert digest.digest(PLAINLY, more, 0, Decision(3, 1), acting=False).mine == (), "it was told beside the question"
+    assert digest.digest(PLAINLY, more, 0, LastAnswer(3, 1), acting=False).mine == (), "it was told beside the question"
 
 
 def test_what_is_done_twice_is_counted_twice() -> None:
     again = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("a",))))
-    assert digest.done(PLAINLY, again, 0, Decision(3, 2)) == ((turn(0, 1, deed(0, "a")), took(0, "a")), (took(0, "a"),))
+    assert digest.done(PLAINLY, again, 0, LastAnswer(3, 2)) == (
+        (turn(0, 1, deed(0, "a")), took(0, "a")),
+        (took(0, "a"),),
+    )
 
 
 def test_what_a_computer_decided_in_ones_place_is_news() -> None:
     lines = told((1, Planned(0)), (2, Planned(0)))
     assert of(0, lines).mine == ()
     away = [*lines[:1], *told((2, Reseated(0, "turn"))), *told((3, Planned(0)))]
-    assert [text.id for text in of(0, away, Decision(1, 0)).mine] == ["reseated-turn", "did"]
+    assert [text.id for text in of(0, away, LastAnswer(1, 0)).mine] == ["reseated-turn", "did"]
 
 
 def test_things_taken_one_after_the_other_are_told_in_one_sentence_equal_ones_counted() -> None:
@@ -166,21 +172,21 @@ def test_that_rules_have_changed_concerns_all() -> None:
 
 def test_a_done_turn_is_shown_in_one_line_and_a_running_one_with_its_last_step() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (3, Took(1, ("c",), by=0)))
-    running = digest.done(PLAINLY, lines, 0, Decision(3, 2))
+    running = digest.done(PLAINLY, lines, 0, LastAnswer(3, 2))
     last = (took(0, "b"), took(1, "c", by=0))
     assert running == ((turn(0, 1, deed(0, "a")), *last), last)
-    over = digest.done(PLAINLY, [*lines, *told((3, TurnBegan(1, 1)))], 0, Decision(3, 2))
+    over = digest.done(PLAINLY, [*lines, *told((3, TurnBegan(1, 1)))], 0, LastAnswer(3, 2))
     assert over == ((), (turn(0, 1, deed(0, "a"), deed(0, "b")),))
 
 
 def test_an_answer_in_somebody_elses_turn_is_confirmed_too() -> None:
-    assert digest.done(PLAINLY, ROUND, 2, Decision(3, 2)) == ((), (took(2, "b", by=1),))
+    assert digest.done(PLAINLY, ROUND, 2, LastAnswer(3, 2)) == ((), (took(2, "b", by=1),))
     assert digest.done(PLAINLY, ROUND, 2, NONE_YET) == ((), ())
 
 
 def test_what_went_without_asking_is_no_news_but_confirmed_with_what_was_decided() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (4, Took(0, ("c",))))
-    decided = Decision(3, 2).and_along(4)
+    decided = LastAnswer(3, 2).and_along(4)
     assert of(0, lines, decided) == Digest((), ())
     assert digest.done(PLAINLY, lines, 0, decided).turn == (turn(0, 1, deed(0, "a")), took(0, "b", "c"))
 
@@ -188,14 +194,14 @@ def test_what_went_without_asking_is_no_news_but_confirmed_with_what_was_decided
 def test_what_went_without_asking_at_the_beginning_of_a_turn_is_shown_beside_what_is_new() -> None:
     lines = told((1, Took(0, ("a",))), (1, TurnBegan(1, 1)), (2, Took(1, ("b",))), (2, TurnBegan(0, 2)))
     lines += told((3, Took(0, ("c",))))
-    decided = Decision(1, 0).and_along(3)
+    decided = LastAnswer(1, 0).and_along(3)
     assert of(0, lines, decided) == Digest((), (turn(1, 1, deed(1, "b")),))
     assert digest.done(PLAINLY, lines, 0, decided) == ((took(0, "c"),), (took(0, "a"),))
 
 
 def test_what_came_along_in_somebody_elses_turn_is_confirmed_with_it() -> None:
     lines = told((1, TurnBegan(1, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))))
-    assert digest.done(PLAINLY, lines, 0, Decision(2, 1).and_along(3)).last == (took(0, "a", "b"),)
+    assert digest.done(PLAINLY, lines, 0, LastAnswer(2, 1).and_along(3)).last == (took(0, "a", "b"),)
 
 
 def test_verbs_that_took_turns_are_told_in_their_order() -> None:
@@ -214,7 +220,7 @@ def test_all_that_happened_is_told_turn_by_turn_the_own_doings_first() -> None:
 
 def test_what_others_did_beside_it_in_ones_own_running_turn_is_not_ones_doing() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))))
-    assert digest.done(PLAINLY, lines, 0, Decision(3, 2)) == ((took(0, "b"),), (took(0, "b"),))
+    assert digest.done(PLAINLY, lines, 0, LastAnswer(3, 2)) == ((took(0, "b"),), (took(0, "b"),))
 
 
 def test_deeds_of_one_verb_that_differ_in_more_than_a_list_are_sentences_of_their_own() -> None:
@@ -248,36 +254,38 @@ PREPARED = told(
 
 
 def test_a_turn_that_was_prepared_is_news_even_while_others_are_waited_for() -> None:
-    now = of(0, [*ROUND, *PREPARED], Decision(2, 1))
+    now = of(0, [*ROUND, *PREPARED], LastAnswer(2, 1))
     carried, departed = Text("prepared-carried"), Text("prepared-departed-gone", wanted=Text("b"))
     assert now.mine == (carried, turn(0, 2, deed(0, "a")), departed)
-    assert of(0, [*ROUND, *PREPARED, *told((7, TurnBegan(1, 2)))], Decision(2, 1)).mine == now.mine
+    assert of(0, [*ROUND, *PREPARED, *told((7, TurnBegan(1, 2)))], LastAnswer(2, 1)).mine == now.mine
 
 
 def test_where_a_prepared_turn_stopped_it_goes_on_as_ones_own() -> None:
     halted = [*PREPARED, *told((6, ByPrepared(0, "halted", "hand")))]
-    assert of(0, [*ROUND, *halted], Decision(2, 1)).mine == ()
+    assert of(0, [*ROUND, *halted], LastAnswer(2, 1)).mine == ()
 
 
 def test_a_prepared_turn_of_which_something_was_taken_back_is_not_said_to_be_played() -> None:
     for back in (TookBack(0), TookBack(1, agreed="step")):
-        now = of(0, [*ROUND, *PREPARED[:3], *told((8, back))], Decision(2, 1))
+        now = of(0, [*ROUND, *PREPARED[:3], *told((8, back))], LastAnswer(2, 1))
         assert Text("prepared-carried") not in now.mine
-    still = of(0, [*ROUND, *PREPARED[:3], *told((8, TookBack(1, in_lane=True)))], Decision(2, 1))
+    still = of(0, [*ROUND, *PREPARED[:3], *told((8, TookBack(1, in_lane=True)))], LastAnswer(2, 1))
     assert Text("prepared-carried") in still.mine, "what somebody else took back in a lane is not of the turn"
-    later = of(0, [*ROUND, *PREPARED[:3], *told((7, TurnBegan(1, 2)), (8, TookBack(1, agreed="step")))], Decision(2, 1))
+    later = of(
+        0, [*ROUND, *PREPARED[:3], *told((7, TurnBegan(1, 2)), (8, TookBack(1, agreed="step")))], LastAnswer(2, 1)
+    )
     assert Text("prepared-carried") in later.mine, "nor what was taken back in a later turn"
 
 
 def test_what_was_laid_ready_and_not_needed_is_told_also_where_the_next_own_turn_has_begun() -> None:
     passed, begun = ByPrepared(0, "halted", "passed"), [*ROUND, *told((5, TurnBegan(0, 2)))]
     for told_then in ([*begun, *told((5, passed))], [*begun, *told((5, passed)), *told((7, TurnBegan(1, 2)))]):
-        assert of(0, told_then, Decision(2, 1)).mine.count(Text("prepared-halted-passed")) == 1
+        assert of(0, told_then, LastAnswer(2, 1)).mine.count(Text("prepared-halted-passed")) == 1
 
 
 def test_what_was_prepared_is_decided_too_and_the_later_of_both_is_the_newest() -> None:
-    by_hand = Decision(3, 2)
+    by_hand = LastAnswer(3, 2)
     assert by_hand.newest == 3
-    assert replace(by_hand, prepared=7).and_along(8) == Decision(3, 2, (8,), 7)
+    assert replace(by_hand, prepared=7).and_along(8) == LastAnswer(3, 2, (8,), 7)
     assert replace(by_hand, prepared=7).newest == 7
     assert NONE_YET.newest == -1

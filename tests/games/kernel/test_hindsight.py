@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from games.dominion import GAME
-from games.kernel.advice.estimate import Outcome, lots
-from games.kernel.advice.hindsight import ENOUGH, Hindsight, Moment, moments
+from games.kernel.advice.estimate import Ending, lots
+from games.kernel.advice.hindsight import ENOUGH, Hindsight, Misstep, moments
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Setup
 from games.kernel.contract.mind import Advisor
@@ -39,12 +39,12 @@ def own(step: int, given: Given) -> bool:
 
 
 @pytest.fixture(scope="module")
-def found() -> list[Moment]:
+def found() -> list[Misstep]:
     """The moments in which seat 0 would have done otherwise."""
     return moments(GAME, SETUP, SEED, log_of_a_game(8), 0, own)[1]
 
 
-def let_end(hindsight: Hindsight, outcome: Callable[[Moment, int], int | None]) -> None:
+def let_end(hindsight: Hindsight, outcome: Callable[[Misstep, int], int | None]) -> None:
     """Play all jobs; the better answer leads by `outcome` of the moment and the lot (None: nothing can be said)."""
     while (job := hindsight.job()) is not None:
         moment = next(lost.moment for lost in hindsight.left if lost.moment.seed == job.seed)
@@ -52,10 +52,10 @@ def let_end(hindsight: Hindsight, outcome: Callable[[Moment, int], int | None]) 
         if None in leads:
             hindsight.take(None)
         else:
-            hindsight.take([[Outcome(0, 0.0) for _ in leads], [Outcome(lead or 0, 1.0) for lead in leads]])
+            hindsight.take([[Ending(0, 0.0) for _ in leads], [Ending(lead or 0, 1.0) for lead in leads]])
 
 
-def test_only_answers_that_differ_from_the_computers_are_looked_at(found: list[Moment]) -> None:
+def test_only_answers_that_differ_from_the_computers_are_looked_at(found: list[Misstep]) -> None:
     log = log_of_a_game(8)
     count, again = moments(GAME, SETUP, SEED, log, 0, own)
     assert again == found
@@ -86,12 +86,12 @@ def test_a_computer_player_that_errs_has_no_better_answer() -> None:
     )
 
 
-def test_all_lots_follow_from_what_was_seen(found: list[Moment]) -> None:
+def test_all_lots_follow_from_what_was_seen(found: list[Misstep]) -> None:
     assert found[0].seed == lots(found[0].view, found[0].choice)
     assert len({moment.seed for moment in found}) == len(found)
 
 
-def test_what_lost_most_is_shown_in_the_order_of_the_game(found: list[Moment]) -> None:
+def test_what_lost_most_is_shown_in_the_order_of_the_game(found: list[Misstep]) -> None:
     hindsight = Hindsight(found)
     let_end(hindsight, lambda moment, lot: found.index(moment))
     shown = hindsight.found(3)
@@ -101,26 +101,26 @@ def test_what_lost_most_is_shown_in_the_order_of_the_game(found: list[Moment]) -
     assert hindsight.done <= 1.0
 
 
-def test_what_chance_explains_is_not_shown(found: list[Moment]) -> None:
+def test_what_chance_explains_is_not_shown(found: list[Misstep]) -> None:
     hindsight = Hindsight(found)
     let_end(hindsight, lambda moment, lot: 40 if lot % 8 == 0 else -5)
     assert hindsight.found(5) == []
 
 
-def test_what_nothing_can_be_said_of_is_left_out(found: list[Moment]) -> None:
+def test_what_nothing_can_be_said_of_is_left_out(found: list[Misstep]) -> None:
     hindsight = Hindsight(found)
     let_end(hindsight, lambda moment, lot: None if moment is found[7] else 3)
     assert found[7] not in [lost.moment for lost in hindsight.found(8)]
     assert len(hindsight.found(8)) == 7
 
 
-def test_stopped_early_it_shows_nothing_that_was_not_counted_often_enough(found: list[Moment]) -> None:
+def test_stopped_early_it_shows_nothing_that_was_not_counted_often_enough(found: list[Misstep]) -> None:
     hindsight = Hindsight(found)
     for _ in range(4):
         job = hindsight.job()
         assert job is not None
         count = job.end - job.first
-        hindsight.take([[Outcome(0, 0.0)] * count, [Outcome(9, 1.0)] * count])
+        hindsight.take([[Ending(0, 0.0)] * count, [Ending(9, 1.0)] * count])
     assert 0 < hindsight.done < 1
     hindsight.stop()
     assert hindsight.job() is None

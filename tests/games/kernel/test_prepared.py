@@ -9,10 +9,10 @@ from games.dominion import GAME
 from games.dominion.standing import BUYS
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unlike
 from games.kernel.ahead.prepared import (
+    CarriedSoFar,
     GoingBy,
     Prepared,
     PreparedTurn,
-    Progress,
     ahead_of,
     always_asked,
     by_own_rules,
@@ -157,7 +157,7 @@ def test_what_is_prepared_as_advised_follows_standing_orders_as_far_as_they_find
 
 def test_what_has_begun_is_not_to_come_any_more() -> None:
     turn = PreparedTurn(3, turns=2)
-    begun_now = msgspec.structs.replace(turn, progress=Progress(3))
+    begun_now = msgspec.structs.replace(turn, progress=CarriedSoFar(3))
     assert [each.to_come(3) for each in (turn, begun_now)] == [2, 1]
     assert begun_now.to_come(4) == 0
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.dominion import GAME
 from games.dominion.kingdom.recommended import RECOMMENDED
-from games.kernel.advice.estimate import FEWEST, Outcome, lots, position
+from games.kernel.advice.estimate import FEWEST, Ending, lots, position
 from games.kernel.advice.race import Job, played
 from games.kernel.advice.weighing import BATCH, MOST_TRIED, Weighing, answers_worth_trying
 from games.kernel.contract.game import Setup, encode_state
@@ -18,9 +18,9 @@ A, B, C, D = (("a",), ("b",), ("c",), ("d",))
 WORTH = {A: 5, B: 4, C: 1, D: 0}
 
 
-def outcomes(job: Job) -> list[list[Outcome]]:
+def outcomes(job: Job) -> list[list[Ending]]:
     """Each answer leads by what it is worth, more or less."""
-    return [[Outcome(WORTH[picks] + lot % 3, 0.5) for lot in range(job.first, job.end)] for picks in job.picks]
+    return [[Ending(WORTH[picks] + lot % 3, 0.5) for lot in range(job.first, job.end)] for picks in job.picks]
 
 
 def weighed(weighing: Weighing) -> list[Job]:
@@ -55,7 +55,7 @@ def test_what_chose_the_answers_does_not_judge_them() -> None:
     weighing = Weighing(HERE, SEED, [A, B, C], kept=[], stages=[(4, 2), (4 + FEWEST, 2)])
     while (job := weighing.job()) is not None:
         lucky = [
-            [Outcome(99 if lot < 4 and picks != C else WORTH[picks], 0.5) for lot in _lots(job)] for picks in job.picks
+            [Ending(99 if lot < 4 and picks != C else WORTH[picks], 0.5) for lot in _lots(job)] for picks in job.picks
         ]
         weighing.take(lucky)
     assert [(one.picks, one.lead, len(one.outcomes)) for one in weighing.judged] == [(A, 5, FEWEST), (B, 4, FEWEST)]
