@@ -30,7 +30,7 @@ async def back(bot: Front, click: Click) -> None:
     seated = (await bot.tables.loaded(click.game)).seats
     seat = next((each.seat for each in seated if each.player_id == click.actor.user_id), None)
     # What was clicked is up to date before a newer message takes its place.
-    async with bot.courier.at_place(click.game, seat):
+    async with bot.courier.places.alone(click.game, seat):
         taken = await bot.acts.seating.back(click.game, click.actor.user_id)
         await _done(bot, click, notices.seat_back(taken))
 

@@ -208,6 +208,6 @@ async def _close(bot: Front, click: Click, desk: Desk) -> None:
 
 async def _moved(bot: Front, click: Click, outcome: Outcome) -> None:
     await _close(bot, click, outcome.desk)
-    bot.courier.replied(outcome.fallback, click.reply.since)
+    bot.courier.places.replied(outcome.fallback, click.reply.since)
     if outcome.reason is not None:
         await bot.say_reason(click.reply, outcome.reason)

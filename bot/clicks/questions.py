@@ -61,7 +61,7 @@ async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
         await bot.rehearsal_in(click.reply, rehearsal)
     else:
         await click.reply.show(await bot.illustrated.desk(outcome.desk, Beside(outcome.answered)))
-    bot.courier.replied(outcome.fallback, click.reply.since)
+    bot.courier.places.replied(outcome.fallback, click.reply.since)
 
 
 async def _next_turn(bot: Front, click: Click, outcome: Outcome) -> Shape | None:

@@ -128,7 +128,7 @@ class Running:
 
         with monkeypatch.context() as patch:
             patch.setattr("bot.delivery.courier.outbox.release", nothing)
-            patch.setattr("bot.delivery.courier._note_shown", nothing)
+            patch.setattr("bot.delivery.courier.withdraw", nothing)
             await self.stop()
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.delivery.courier import MOST_ATTEMPTS
 from bot.delivery.refusals import FIRST_PAUSE_MS, GROWTH
+from bot.delivery.settling import MOST_ATTEMPTS
 from bot.language.phrases import channel_link
 from db.people import refusals
 from db.people.refusals import RefusedPlace

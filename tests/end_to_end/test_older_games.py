@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select, update
 
-from bot.delivery.courier import DAY_MS, MOST_ATTEMPTS
+from bot.delivery.settling import DAY_MS, MOST_ATTEMPTS
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.past.record import read
 from bot.tables.terms.actors import Refused

@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.courier import Courier
 from bot.delivery.posting import Noting
+from bot.delivery.settling import Settling
 from db.rows import Delivery
 from sandbox import InteractionState, Message
 from tests.end_to_end.house import CHANNEL, House, controls
@@ -72,8 +73,8 @@ async def hangs(*_: Any, **__: Any) -> None:
 def hanging_where_noted(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """The same, but it hangs where something is noted of a delivery."""
 
-    async def settled(courier: Courier, delivery: Delivery, end: Any, noting: Noting | None = None) -> None:
-        await (hangs() if noting else settle(courier, delivery, end))
+    async def settled(settling: Settling, delivery: Delivery, noting: Noting | None = None) -> None:
+        await (hangs() if noting else settle(settling, delivery))
 
     return settled
 
@@ -84,7 +85,7 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     await house.settled()
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.delivery.courier.Courier._settle", hanging_where_noted(Courier._settle))
+        patch.setattr("bot.delivery.settling.Settling.done", hanging_where_noted(Settling.done))
         patch.setattr("bot.delivery.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.attendance import look
 from bot.client import Parlatorium
-from bot.delivery.courier import Courier
 from bot.delivery.posting import Posting
+from bot.delivery.settling import Settling
 from tests.end_to_end.house import House, controls
 from tests.end_to_end.test_clock import DAY, HOUR, passed, table, timed
 from tests.end_to_end.test_processes import hanging_where_noted
@@ -40,7 +40,7 @@ async def test_who_was_killed_with_its_clock_ahead_silences_nobody(house: House)
     await house.settled()
     await put_forward(house)
     with house.monkeypatch.context() as patch:
-        patch.setattr(Courier, "_settle", hanging_where_noted(Courier._settle))
+        patch.setattr(Settling, "done", hanging_where_noted(Settling.done))
         await house.turn(house.person("Anna"))
         await house.asked(ben)
         await house.kill_bot()

@@ -14,7 +14,8 @@ FASTER = 4
 """So many times as fast as for people."""
 WAITS = {
     "bot.replies.funnel": ("PERSISTENCE_SECONDS", "PAUSE_SECONDS"),
-    "bot.delivery.courier": ("BREATH_SECONDS", "REPLIES_SECONDS"),
+    "bot.delivery.courier": ("BREATH_SECONDS",),
+    "bot.delivery.places": ("REPLIES_SECONDS",),
     "bot.host.watch": ("EVERY_SECONDS",),
     "db.connection.connections": ("ANSWER_SECONDS",),
     "db.engine": ("LOOK_SECONDS",),

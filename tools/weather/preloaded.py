@@ -18,7 +18,7 @@ from tools.kills import preloaded
 
 NAMED = "WEATHER_CLOCK"
 NS_IN_MS = 1_000_000
-WAITS = {"bot.attendance": "LOOK_SECONDS", "bot.delivery.courier": "FIRST_DELAY_MS"}
+WAITS = {"bot.attendance": "LOOK_SECONDS", "bot.delivery.settling": "FIRST_DELAY_MS"}
 """What a wrong clock and refused requests can cause, besides what disks can."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.courier import DAY_MS, LEASE_MS, LONGEST_DELAY_MS, MOST_ATTEMPTS, Courier, delay_ms
+from bot.delivery.courier import AT_ONCE, LEASE_MS, Courier
 from bot.delivery.posting import Noting
 from bot.tables.acts.tables import Tables
 from db import rows
@@ -108,7 +108,7 @@ async def test_after_a_wait_for_the_lock_a_lease_is_whole_and_what_replies_have_
 
     kinds = {"turn": coming}
     courier = Courier(Tables(database, {}, lambda: now[0]), kinds, "me")
-    courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
+    courier.places.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), time.monotonic())
     async with other.transaction() as held:
         await set_fact(held, "held", "by another program")
         delivering = asyncio.create_task(courier.run())
@@ -142,9 +142,9 @@ async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: P
     async with asyncio.timeout(PATIENCE):
         while await database.read(lambda tx: outbox.next_due(tx)) != 900_000:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        while not courier._ended:  # noqa: ASYNC110
+        while not courier.places._ended:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    courier.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
+    courier.places.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
     left = await database.read(lambda tx: waits(tx, "refresh", game, 1))
@@ -152,7 +152,62 @@ async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: P
     await database.close()
 
 
-def test_what_waits_for_long_is_tried_less_and_less_often() -> None:
-    longest = [max(delay_ms(attempts) for _ in range(50)) for attempts in (1, MOST_ATTEMPTS, MOST_ATTEMPTS + 1)]
-    assert longest == sorted(longest)
-    assert longest[1] <= LONGEST_DELAY_MS < longest[2] <= DAY_MS
+async def test_whoever_asks_for_a_delivery_wakes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.courier.IDLE_SECONDS", 10 * PATIENCE)
+    database, came = await open_database(await laid_out(tmp_path)), asyncio.Event()
+
+    async def coming(_: rows.Delivery) -> None:
+        came.set()
+
+    courier = Courier(Tables(database, {}, lambda: 1_000), {"turn": coming}, "me")
+    delivering = asyncio.create_task(courier.run())
+    async with asyncio.timeout(PATIENCE):
+        while courier._wake.is_set():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)  # it sleeps; if it does not yet, there is nothing to find
+    async with database.transaction() as tx:
+        await want(tx, "turn", await start_game(tx), 0, due_at=900)
+    await asyncio.wait_for(came.wait(), PATIENCE)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    assert not database.waiting_for_deliveries
+    await database.close()
+
+
+async def test_what_only_another_version_knows_waits_for_it(tmp_path: Path) -> None:
+    database = await open_database(await laid_out(tmp_path))
+    async with database.transaction() as tx:
+        await want(tx, "unheard of", await start_game(tx), 0, due_at=900)
+    delivering = asyncio.create_task(Courier(Tables(database, {}, lambda: 1_000), {}, "me").run())
+    async with asyncio.timeout(PATIENCE):
+        while (due := await database.read(outbox.next_due)) == 900 or due == 1_000 + LEASE_MS:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    assert due is not None
+    assert due > 1_000
+    await database.close()
+
+
+async def test_so_many_are_delivered_at_once_and_no_more(tmp_path: Path) -> None:
+    database, going, most = await open_database(await laid_out(tmp_path)), 0, 0
+    async with database.transaction() as tx:
+        found = [await start_game(tx) for _ in range(2 * AT_ONCE + 1)]
+        for game in found:
+            await want(tx, "turn", game, 0, due_at=900)
+
+    async def coming(_: rows.Delivery) -> None:
+        nonlocal going, most
+        going += 1
+        most = max(most, going)
+        await asyncio.sleep(0.02)
+        going -= 1
+
+    delivering = asyncio.create_task(Courier(Tables(database, {}, lambda: 1_000), {"turn": coming}, "me").run())
+    async with asyncio.timeout(PATIENCE):
+        while await database.read(outbox.next_due) is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    assert most == AT_ONCE
+    await database.close()

@@ -91,7 +91,7 @@ class Slow:
             await front.acts.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
         for outcome in replied:
-            front.courier.replied(outcome.fallback, since)
+            front.courier.places.replied(outcome.fallback, since)
         await self.house.settled()
 
 
