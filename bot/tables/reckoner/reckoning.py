@@ -13,7 +13,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from math import inf
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 import msgspec
 import structlog
@@ -22,7 +22,7 @@ from bot.host.beside import APART, framed, heard
 from bot.tables.reckoner.reckoner import Continuations, Done, Inquiry, Order
 from bot.tables.reckoner.slices import Errand, Rank, Slices
 from games.kernel.advice.estimate import Ending
-from games.kernel.advice.race import Job, Race, Runner
+from games.kernel.advice.race import Job, Race
 
 COMMAND = (sys.executable, "-m", "bot.tables.reckoner.reckoner")
 HANGS_SECONDS = 60.0
@@ -36,7 +36,6 @@ FIRST_REST, LONGEST_REST = 2.0, 60.0
 many.
 """
 
-R = TypeVar("R", bound=Runner)
 Told: TypeAlias = Callable[[float], Awaitable[None]]
 """Hears how much is done, from 0 to 1."""
 Enough: TypeAlias = Callable[[float], bool]
@@ -70,7 +69,7 @@ class Reckoning:
         idle = began is None or self._clock() - began < PROMPT_SECONDS
         return idle and all(errand.rank != Rank.MOVE for errand in self.slices.under_way)
 
-    async def run(self, errand: Errand, game: str, race: Race[R], told: Told, enough: Enough) -> None:
+    async def run(self, errand: Errand, game: str, race: Race, told: Told, enough: Enough) -> None:
         """Run a race to its end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
         first: float | None = None
         while (job := race.job()) is not None:

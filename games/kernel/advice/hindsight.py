@@ -5,6 +5,7 @@ Laws: what was hidden then is dealt anew; only what at least `ENOUGH` continuati
 """
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
@@ -111,13 +112,9 @@ class Lost(msgspec.Struct, frozen=True):
         return self.better.better_than(self.own)
 
     @property
-    def outcomes(self) -> tuple[Ending, ...]:
-        """How the continuations of the own answer ended; there are as many of the other."""
-        return self.own.outcomes
-
-    def and_more(self, own: Sequence[Ending], better: Sequence[Ending]) -> "Lost":
-        """The same with further continuations of both."""
-        return Lost(self.moment, self.own.and_more(own), self.better.and_more(better))
+    def number(self) -> int:
+        """How many continuations both answers have had."""
+        return min(len(self.own.outcomes), len(self.better.outcomes))
 
     @property
     def judged(self) -> "Lost":
@@ -127,17 +124,18 @@ class Lost(msgspec.Struct, frozen=True):
     @property
     def clear(self) -> bool:
         """Whether it is worth a word, by these outcomes."""
-        enough = min(len(self.own.outcomes), len(self.better.outcomes)) >= ENOUGH
-        return enough and self.points >= LEAST and self.better.clearly_better_than(self.own)
+        return self.number >= ENOUGH and self.points >= LEAST and self.better.clearly_better_than(self.own)
 
 
-class Hindsight(Race[Lost]):
+class Hindsight(Race):
     """Moments being looked at, in batches: of those that are left the ones in which most seems to be lost go on."""
 
     def __init__(self, found: Sequence[Misstep], stages: Stages = STAGES) -> None:
-        super().__init__([Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found], stages)
-        self.untried = 0
-        self._played, self._whole = 0, _whole(len(found), stages)
+        super().__init__(stages)
+        self.left = [Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found]
+        self.untried, self._played = 0, 0
+        going = [(0, len(found)), *((goal, min(len(found), most)) for goal, most in stages)]
+        self._whole = sum((goal - before) * count for (before, count), (goal, _) in pairwise(going))
 
     @property
     def done(self) -> float:
@@ -147,41 +145,33 @@ class Hindsight(Race[Lost]):
     @property
     def _at(self) -> int:
         """The place of the first of those that have had fewest continuations."""
-        return min(range(len(self.left)), key=lambda place: len(self.left[place].outcomes))
+        return min(range(len(self.left)), key=lambda place: self.left[place].number)
 
-    def next_job(self) -> Job:
+    def job(self) -> Job | None:
         """One moment goes on after the other."""
+        if not (self.stages and self.left):
+            return None
         lost = self.left[self._at]
-        picks = lost.own.picks, lost.better.picks
-        return Job(lost.moment.here, lost.moment.seed, picks, *self.lots(BATCH))
+        return Job(lost.moment.here, lost.moment.seed, (lost.own.picks, lost.better.picks), *self.lots(BATCH))
 
     def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
-        """These are the outcomes of the job; None: nothing can be said of this moment."""
-        at = self._at
+        """These are the outcomes of the job; a moment of which nothing can be said is left out."""
+        lost = self.left.pop(at := self._at)
         if outcomes is None:
-            del self.left[at]
             self.untried += 1
         else:
-            self.left[at] = self.left[at].and_more(*outcomes)
-            self._played += len(outcomes[0])
-        self.go_on()
+            own, better = outcomes
+            self._played += len(own)
+            self.left.insert(at, Lost(lost.moment, lost.own.and_more(own), lost.better.and_more(better)))
+        self.come_to(min((lost.number for lost in self.left), default=0))
 
-    def chosen(self, most: int) -> list[Lost]:
-        """Those in which most seems to be lost; before the last stage only such as seem to have lost anything."""
+    def leave_out(self, most: int) -> None:
+        """Go on with those in which most seems to be lost; before the last stage only if anything seems to be."""
         hopeful = [lost for lost in self.left if lost.points > 0] if self.stages else self.left
-        return sorted(hopeful, key=lambda lost: -lost.points)[:most]
+        self.left = sorted(hopeful, key=lambda lost: -lost.points)[:most]
 
     def found(self, most: int) -> list[Lost]:
         """At most so many moments in which clearly most was lost, in the order of the game."""
         judged = (lost.judged for lost in self.left)
         clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
         return sorted(clear, key=lambda lost: lost.moment.step)
-
-
-def _whole(count: int, stages: Stages) -> int:
-    """How many continuations there are at most for so many moments."""
-    whole = before = 0
-    for goal, most in stages:
-        whole += (goal - before) * count
-        before, count = goal, min(count, most)
-    return whole

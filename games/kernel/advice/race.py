@@ -4,9 +4,9 @@ Law: what is said of an answer was counted, over as many continuations as are sa
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import TypeAlias
 
 import msgspec
 
@@ -53,66 +53,40 @@ def playing(name: str, job: Job, since: int = 0) -> Iterator[Ending]:
         yield continued(game, job.here, picks, b"%b/%d" % (job.seed, lot))
 
 
-class Runner(Protocol):
-    """Something that is tried in continuations."""
+class Race(ABC):
+    """What is left of it, by its `stages` to come; `number`: so many continuations have had all that are left."""
 
-    @property
-    def outcomes(self) -> Sequence[Ending]:
-        """How they ended, in the order of their lots."""
-        ...
-
-
-R = TypeVar("R", bound=Runner)
-
-
-class Race(ABC, Generic[R]):
-    """Who is `left`, and the `stages` to come."""
-
-    def __init__(self, runners: Iterable[R], stages: Stages) -> None:
-        self.left = list(runners)
+    def __init__(self, stages: Stages) -> None:
         self.stages = list(stages)
-
-    @property
-    def number(self) -> int:
-        """How many continuations all that are left have had."""
-        return min((len(one.outcomes) for one in self.left), default=0)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more is to be played."""
-        return not (self.stages and self.left)
+        self.number = 0
 
     @property
     @abstractmethod
     def done(self) -> float:
         """How much of all the work is done, from 0 to 1."""
 
+    @abstractmethod
     def job(self) -> Job | None:
         """What is to be played next; None: nothing more."""
-        return None if self.over else self.next_job()
-
-    @abstractmethod
-    def next_job(self) -> Job:
-        """What is to be played next, while it is not over."""
 
     @abstractmethod
     def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
         """These are the outcomes of the job, answer by answer; None: nothing can be said."""
 
+    @abstractmethod
+    def leave_out(self, most: int) -> None:
+        """Go on with the best, so many at most."""
+
     def lots(self, most: int) -> tuple[int, int]:
         """The next lots, so many at most, for those that have had fewest: from one to before another."""
         return self.number, min(self.number + most, self.stages[0][0])
 
+    def come_to(self, number: int) -> None:
+        """All have had so many: leave out the worst at the end of a stage."""
+        self.number = number
+        while self.stages and self.number >= self.stages[0][0]:
+            self.leave_out(self.stages.pop(0)[1])
+
     def stop(self) -> None:
         """There is no time for more."""
         self.stages.clear()
-
-    def go_on(self) -> None:
-        """Leave out the worst, once all have come to the end of a stage."""
-        while not self.over and self.number >= self.stages[0][0]:
-            _, most = self.stages.pop(0)
-            self.left = self.chosen(most)
-
-    @abstractmethod
-    def chosen(self, most: int) -> list[R]:
-        """Who goes on: so many, and whoever else stays in any case."""

@@ -69,48 +69,45 @@ def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
         return None
 
 
-class Weighing(Race[Tried]):
+class Weighing(Race):
     """Answers being weighed. `kept` ones stay to the end, however badly they do; the best are worth most."""
 
     def __init__(
         self, here: Position, seed: bytes, answers: Iterable[Picks], kept: Iterable[Picks], stages: Stages = STAGES
     ) -> None:
-        super().__init__(map(Tried, dict.fromkeys(answers)), stages)
+        super().__init__(stages)
         self.here, self.seed = here, seed
+        self.tried = {picks: Tried(picks) for picks in answers}
         self.left_out: list[Tried] = []
         self.kept = frozenset(kept)
         self._chosen_by = 0
-
-    @property
-    def tried(self) -> dict[Picks, Tried]:
-        """The answers that are left."""
-        return {one.picks: one for one in self.left}
 
     @property
     def done(self) -> float:
         """How much of all the work is done, from 0 to 1."""
         return self.number / self.stages[-1][0] if self.stages else 1.0
 
-    def next_job(self) -> Job:
+    def job(self) -> Job | None:
         """All that are left go on together."""
-        return Job(self.here, self.seed, tuple(self.tried), *self.lots(max(1, BATCH // len(self.left))))
+        if not self.stages:
+            return None
+        return Job(self.here, self.seed, tuple(self.tried), *self.lots(max(1, BATCH // len(self.tried))))
 
     def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
-        """These are the outcomes of the job, answer by answer. Raises Unforeseeable if nothing can be said."""
+        """These are the outcomes of the job. Raises Unforeseeable if nothing can be said."""
         if outcomes is None:
             raise Unforeseeable
-        self.left = [one.and_more(more) for one, more in zip(self.left, outcomes, strict=True)]
-        self.go_on()
+        found = zip(self.tried.values(), outcomes, strict=True)
+        self.tried = {one.picks: one.and_more(more) for one, more in found}
+        self.come_to(self.number + len(outcomes[0]))
 
-    def chosen(self, most: int) -> list[Tried]:
-        """The best, and what is kept; one that is left alone has nothing to be weighed against."""
+    def leave_out(self, most: int) -> None:
+        """Go on with the best and with what is kept; what is left alone has nothing to be weighed against."""
         out = [one for one in self.best[most:] if one.picks not in self.kept]
-        self.left_out += out
+        self.left_out += [self.tried.pop(one.picks) for one in out]
         self._chosen_by = self.number if out else self._chosen_by
-        left = [one for one in self.left if one not in out]
-        if len(left) == 1:
+        if len(self.tried) == 1:
             self.stop()
-        return left
 
     @property
     def judged(self) -> list[Tried]:
@@ -124,4 +121,4 @@ class Weighing(Race[Tried]):
     @property
     def best(self) -> list[Tried]:
         """The answers that are left, the best first."""
-        return sorted(self.left, key=lambda one: (-one.worth, one.picks))
+        return sorted(self.tried.values(), key=lambda one: (-one.worth, one.picks))
