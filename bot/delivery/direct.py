@@ -44,14 +44,10 @@ class DirectMessages(Sending):
         self._in_vain: dict[int, list[int]] = {}
         """When what a person had asked for was refused."""
 
-    async def to_person(
-        self, user_id: int, shape: Shape, delivery: rows.Delivery, *, whatever_was: bool = False
-    ) -> int | None:
-        """Send a direct message and note whether they arrive; None if they are refused. `whatever_was`: even if they
-        were, a moment ago.
-        """
+    async def to_person(self, user_id: int, shape: Shape, delivery: rows.Delivery) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are refused."""
         person = await self.person(user_id)
-        message_id = await self._directly_if_open(user_id, shape, delivery, person, whatever_was=whatever_was)
+        message_id = await self._directly_if_open(user_id, shape, delivery, person)
         if message_id is not None and self.may_be_unreached(person):
             async with self.database.transaction() as tx:
                 await self._reached(tx, user_id, delivery.game)

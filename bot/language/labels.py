@@ -41,9 +41,9 @@ def _without_open_bracket(text: str) -> str:
     return text[:start] if start > 0 and ")" not in text[start:] else text
 
 
-def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
-    """One line of 1 to `limit` characters; `instead` where nothing would be read."""
-    return cut(one_line(text) or instead, limit)
+def label(text: str, limit: int) -> str:
+    """One line of 1 to `limit` characters; an ellipsis where nothing would be read."""
+    return cut(one_line(text) or ELLIPSIS, limit)
 
 
 def distinct(texts: Sequence[str], limit: int) -> list[str]:

@@ -176,9 +176,9 @@ def told(texts: Sequence[Text], say: Say) -> list[str]:
     return [f"**{one_line(say(text))}**" if is_heading(text) else f"- {one_line(say(text))}" for text in texts]
 
 
-def first_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) -> list[str]:
+def first_lines(lines: Sequence[str], say: Say, *, room: int) -> list[str]:
     """As many of the first lines as fit, and how many more there are."""
-    shown = _fitting(lines, most, room)
+    shown = _fitting(lines, ANY, room)
     left = len(lines) - shown
     return [*lines[:shown], *([say(Text("more-lines", count=left))] if left else [])]
 

@@ -56,11 +56,11 @@ def turns(frames: Sequence[Frame]) -> int:
     return sum(text.id == TURN for frame in frames for text in frame.lines)
 
 
-def in_words(about: str, said: Sequence[str], end: str = "", room: int = ALT) -> str:
+def in_words(about: str, said: Sequence[str], end: str = "") -> str:
     """What a film shows: what it is, as many of its captions as there is room for, evenly; and how it ends."""
     for count in range(len(said), 0, -1):
         chosen = [said[place * (len(said) - 1) // max(count - 1, 1)] for place in range(count)]
         text = " ".join(filter(None, (about, *chosen, end)))
-        if len(text) <= room:
+        if len(text) <= ALT:
             return text
     return about

@@ -43,11 +43,9 @@ def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> FinishedPar
     return canvas.finished()
 
 
-def card_row(
-    label: Text, cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
-) -> FinishedPart:
+def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> FinishedPart:
     """A label, and below it small cards, equal ones together. There must be cards."""
-    chips = small_cards(cards, stage, theme, lights, rows)
+    chips = small_cards(cards, stage, theme)
     return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme, 0)
 
 
