@@ -97,9 +97,8 @@ class LaidReady:
         for seat, turn in list(self.turns.items()):
             span = span_of(match, seat)
             served = turn.progress is not None and turn.progress.span < span
+            if served or turn.over(span):
+                self.turns[seat] = replace(turn, progress=None)
+                self._ended(seat, turn, None)
             if turn.over(span):
                 del self.turns[seat]
-            elif served:
-                self.turns[seat] = replace(turn, progress=None)
-            if served or turn.over(span):
-                self._ended(seat, turn, None)

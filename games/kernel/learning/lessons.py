@@ -126,23 +126,22 @@ class _Table:
         """Answer along what is not the learner's to decide here."""
         left = self.lesson.decisions[len(self.answered) :]
         wanted, turns = (left[0].ask, left[0].later) if left else (None, self.lesson.watch)
-        match, last = self.match, self.match.turn + turns
-
-        def comes() -> tuple[str, Choice] | None:
-            """The wanted question, if it comes in time."""
-            asked = match.question(LEARNER)
-            return asked if asked is not None and asked[1].key == wanted and match.turn <= last else None
+        last, everybody = self.match.turn + turns, dict.fromkeys(range(self.match.setup.seats), self.usual)
+        self.asked = None
 
         def along(match: Match) -> Iterator[Unasked]:
-            over = match.turn > last or (wanted is None and match.turn == last)
-            if not over and comes() is None:
-                yield from computers({LEARNER: self.usual}, match)
-                yield from computers(everybody, match)
+            """The computer answers, until the wanted question or the end of the last turn has come."""
+            asked = match.question(LEARNER)
+            if match.turn > last or (wanted is None and match.turn == last):
+                return
+            if asked is not None and asked[1].key == wanted:
+                self.asked = asked
+                return
+            yield from computers({LEARNER: self.usual}, match)
+            yield from computers(everybody, match)
 
-        everybody = dict.fromkeys(range(match.setup.seats), self.usual)
-        for step in islice(unasked(match, along), MOST_ALONG):
-            _ = step.give(match)
-        self.asked = comes()
+        for step in islice(unasked(self.match, along), MOST_ALONG):
+            _ = step.give(self.match)
 
 
 def laid_out(game: Game, lesson: Lesson) -> Match:
