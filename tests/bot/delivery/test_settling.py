@@ -24,7 +24,7 @@ from db.connection.transaction import Transaction
 from db.engine import Database, open_database
 from db.games import games, outbox
 from db.people import refusals
-from db.people.refusals import Refusal
+from db.people.refusals import RefusedPlace
 from games.kernel.engine.text import Text
 from tests.db.sample import start_game, want
 from tests.empty_database import laid_out
@@ -97,8 +97,8 @@ async def test_what_was_asked_for_anew_meanwhile_is_looked_for_at_once(trial: Tr
         Overtaken(),
         Refused(Text("game-over")),
         ChannelGone("nothing is known of it"),
-        ChannelGone("deleted", Refusal(BARS, UNKNOWN_CHANNEL, 1, NOW), PLACE),
-        ChannelGone("for a week", Refusal(BARS, 50013, MOST_TIMES + 1, NOW), PLACE),
+        ChannelGone("deleted", RefusedPlace(BARS, UNKNOWN_CHANNEL, 1, NOW), PLACE),
+        ChannelGone("for a week", RefusedPlace(BARS, 50013, MOST_TIMES + 1, NOW), PLACE),
     ],
     ids=lambda error: str(error),
 )
@@ -120,14 +120,14 @@ async def test_what_another_program_can_show_waits_for_it_however_long(
 async def test_what_a_channel_refuses_waits_until_it_may_be_tried_again(trial: Trial) -> None:
     again_at = NOW + 50_000
     async with trial.database.transaction() as tx:
-        await refusals.keep(tx, PLACE, Refusal(BARS, 50013, 2, again_at))
-    assert await trial.failed(ChannelGone("no right", Refusal(BARS, 50013, 2, again_at), PLACE)) == again_at
+        await refusals.keep(tx, PLACE, RefusedPlace(BARS, 50013, 2, again_at))
+    assert await trial.failed(ChannelGone("no right", RefusedPlace(BARS, 50013, 2, again_at), PLACE)) == again_at
 
 
 async def test_what_was_changed_in_a_channel_meanwhile_counts(trial: Trial) -> None:
     async with trial.database.transaction() as tx:
-        await refusals.keep(tx, PLACE, Refusal(BARS, 50013, 2, NOW))
-    due = await trial.failed(ChannelGone("no right", Refusal(BARS, 50013, 2, NOW + 50_000_000), PLACE))
+        await refusals.keep(tx, PLACE, RefusedPlace(BARS, 50013, 2, NOW))
+    due = await trial.failed(ChannelGone("no right", RefusedPlace(BARS, 50013, 2, NOW + 50_000_000), PLACE))
     assert due is not None
     assert NOW < due <= NOW + 2 * FIRST_DELAY_MS
 
