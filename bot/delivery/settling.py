@@ -5,7 +5,7 @@ show waits for it, however long; what a place refuses waits until that may have 
 """
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -43,8 +43,16 @@ class Settling:
         self.soon = soon
 
     async def done(self, delivery: rows.Delivery, noting: Noting | None = None) -> None:
-        """It was delivered; `noting` stores what else is to be remembered of that."""
-        await self._end(delivery, outbox.done, noting)
+        """It was delivered, or never will be; `noting` stores what else is to be remembered of that."""
+
+        async def settle(tx: Transaction) -> bool:
+            if noting is not None:
+                await noting(tx)
+            return await outbox.done(tx, delivery)
+
+        if not await self.database.write(settle):
+            # It was asked for anew meanwhile.
+            self.soon()
 
     async def failed(self, delivery: rows.Delivery, error: Exception) -> None:
         """It met this error."""
@@ -60,21 +68,6 @@ class Settling:
             if not isinstance(error, TRANSIENT):
                 log.error("delivery_failed", kind=delivery.kind, game=delivery.game, exc_info=error)
             await self._try_again(delivery, str(error))
-
-    async def _end(
-        self,
-        delivery: rows.Delivery,
-        end: Callable[[Transaction, rows.Delivery], Awaitable[bool]],
-        noting: Noting | None = None,
-    ) -> None:
-        async def settle(tx: Transaction) -> bool:
-            if noting is not None:
-                await noting(tx)
-            return await end(tx, delivery)
-
-        if not await self.database.write(settle):
-            # It was asked for anew meanwhile.
-            self.soon()
 
     async def _barred(self, delivery: rows.Delivery, error: ChannelGone) -> None:
         """The place cannot be written to."""
@@ -99,12 +92,12 @@ class Settling:
             return
         log.error("given_up", kind=delivery.kind, game=delivery.game, error=reason)
         GIVEN_UP.labels(delivery.kind).inc()
-        await self._end(delivery, outbox.give_up)
+        await self.done(delivery)
 
     async def _give_up(self, delivery: rows.Delivery, reason: str) -> None:
         log.warning("undeliverable", kind=delivery.kind, game=delivery.game, seat=delivery.seat, reason=reason)
         GIVEN_UP.labels(delivery.kind).inc()
-        await self._end(delivery, outbox.give_up)
+        await self.done(delivery)
 
     async def _later(self, delivery: rows.Delivery, reason: str) -> None:
         log.warning("postponed", kind=delivery.kind, game=delivery.game, attempts=delivery.attempts, error=reason)

@@ -177,8 +177,8 @@ async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: i
     """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
 
     `name`: the claim's own, never used before: whoever has lost a row and leased it again can tell.
-    Commit before delivering. Each needs `done`, `postpone` or `give_up` before the lease ends, or another may lease it;
-    `renew` puts the end off.
+    Commit before delivering. Each needs `done` or `postpone` before the lease ends, or another may lease it; `renew`
+    puts the end off.
     """
     values = {"claim": name, "now": now, "until": now + lease_ms, "most": limit}
     claimed = [_leased(row) for row in await tx.execute(_CLAIM, values)]
@@ -191,14 +191,9 @@ def _leased(row: Sequence[Any]) -> Delivery:
 
 
 async def done(tx: Transaction, delivery: Delivery) -> bool:
-    """It was delivered. True if nothing newer is wanted; otherwise the row stays due."""
+    """It was delivered, or never will be. True if nothing newer is wanted; otherwise the row stays due."""
     row = (await tx.execute(_FULFIL, _lease(delivery))).one_or_none()
     return row is None or row.wanted == row.delivered
-
-
-async def give_up(tx: Transaction, delivery: Delivery) -> bool:
-    """It will never be delivered, and is treated as if it had been. True if nothing newer is wanted."""
-    return await done(tx, delivery)
 
 
 async def postpone(tx: Transaction, delivery: Delivery, until: int, *, at: int, refused: bool = False) -> None:

@@ -238,12 +238,12 @@ async def test_a_newer_one_is_not_postponed_with_the_older_one(database: Databas
     assert (new.wanted, new.attempts) == (2, 1)
 
 
-async def test_a_delivery_given_up_is_gone_but_not_the_one_after_it(database: Database) -> None:
+async def test_a_delivery_that_is_done_is_gone_but_not_the_one_after_it(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)
         await want(tx, "status", game, due_at=0)
         (delivery,) = await claim(tx, 0)
-        assert await outbox.give_up(tx, delivery)
+        assert await outbox.done(tx, delivery)
         assert await claim(tx, 10_000) == ()
         await want(tx, "status", game, due_at=0)
         (new,) = await claim(tx, 0)

@@ -20,7 +20,7 @@ LEASE = 10
 # What happens, and a number that says to whom, which, or how long.
 happenings = st.lists(
     st.tuples(
-        st.sampled_from(["store", "claim", "done", "give up", "postpone", "renew", "release", "wait"]),
+        st.sampled_from(["store", "claim", "done", "postpone", "renew", "release", "wait"]),
         st.integers(0, 11),
     ),
     max_size=40,
@@ -93,7 +93,7 @@ class Model:
         if what == "postpone":
             await outbox.postpone(self.tx, delivery, self.now + number, at=1)
             return
-        ended = await (outbox.done if what == "done" else outbox.give_up)(self.tx, delivery)
+        ended = await outbox.done(self.tx, delivery)
         self.fulfilled[delivery.seat] = max(self.fulfilled.get(delivery.seat, 0), delivery.wanted)
         assert ended == (delivery.seat not in self.pending())
 

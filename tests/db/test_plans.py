@@ -241,7 +241,6 @@ def on_the_rest(game: int, delivery: Delivery) -> dict[str, Call]:
         "outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "outbox.next_due": lambda tx: outbox.next_due(tx),
         "outbox.done": lambda tx: outbox.done(tx, delivery),
-        "outbox.give_up": lambda tx: outbox.give_up(tx, delivery),
         "outbox.postpone": lambda tx: outbox.postpone(tx, delivery, 5, at=1),
         "outbox.hasten_all": lambda tx: outbox.hasten_all(tx, now=5, latest=9),
         "outbox.release": lambda tx: outbox.release(tx, ["me"]),
