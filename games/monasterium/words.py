@@ -30,6 +30,12 @@ def bonus(one: Action) -> Text:
 
 
 @cache
+def points_from(name: str) -> Text:
+    """Where points come from: ``points-*``."""
+    return Text(f"points-{name}")
+
+
+@cache
 def use(board: Board, number: int) -> Text:
     """What dice of a number are good for, in a word: the standard action of their column."""
     if number == JOKER:

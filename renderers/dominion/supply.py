@@ -101,7 +101,7 @@ def _filled(grid: Grid, tiles: Sequence[FinishedPart], notes: Sequence[tuple[Not
 
 
 def _key(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """Each mark that is on a pile, with its name."""
+    """Each mark that is on a pile, with its name: ``picture-mark-*``."""
     marks = [mark for mark in MARK_ORDER if any(mark in pile.marks for pile in view.piles)]
     if not marks:
         return []

@@ -99,6 +99,18 @@ def built_elsewhere(root: Path) -> Iterator[Breach]:
             yield Breach(file, line, f"{owners[0].pattern} is built by {owners[0].file}:{owners[0].first}")
 
 
+def undeclared(root: Path) -> Iterator[Breach]:
+    """What begins several ids in a function that names no family of them."""
+    known, every = list(families(root)), list(_messages(root))
+    for path in files(root, *TOPS):
+        file = path.relative_to(root)
+        for _, line, beginning in _beginnings(file, parsed(path)):
+            meant = [each for each in every if each.id.startswith(beginning) and _home(each.file) == _home(file)]
+            named = any(each.file == file and each.first <= line <= each.last for each in known)
+            if beginning.endswith("-") and len(meant) > 1 and not named:
+                yield Breach(file, line, f"{beginning}* is no family")
+
+
 def _messages(root: Path) -> Iterator[Message]:
     for folder in folders(root):
         if folder.parts[0] in TOPS:

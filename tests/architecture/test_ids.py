@@ -16,6 +16,10 @@ def test_every_id_is_found() -> None:
     assert found.share >= WHOLE
 
 
+def test_who_builds_ids_names_their_family() -> None:
+    holds(ids.undeclared(ROOT))
+
+
 def test_the_ids_of_a_family_are_built_in_one_place() -> None:
     holds(ids.built_elsewhere(ROOT))
 
@@ -47,6 +51,13 @@ def test_what_stands_for_the_star_stands_in_the_code(tmp_path: Path) -> None:
 def test_a_second_place_that_builds_a_familys_ids_breaks_the_law(tmp_path: Path) -> None:
     root = planted(tmp_path, NAMED, told=UNNAMED)
     assert said(ids.built_elsewhere(root)) == "games/chess/told.py:2: piece-* is built by games/chess/words.py:1"
+
+
+def test_ids_of_no_family_are_not_built(tmp_path: Path) -> None:
+    assert (
+        said(ids.undeclared(planted(tmp_path / "unnamed", UNNAMED))) == "games/chess/words.py:2: piece-* is no family"
+    )
+    assert said(ids.undeclared(planted(tmp_path / "named", NAMED))) == ""
 
 
 def test_a_family_that_nothing_builds_breaks_the_law(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def _lowered(view: View) -> list[Text]:
 
 
 def _pile(pile: PileView) -> Text:
-    """A pile with its price, the printed one where it is lowered, and what is special about it."""
+    """A pile with its price, the printed one where it is lowered, and what is special about it: ``in-words-mark-*``."""
     if pile.cost < pile.printed:
         shown = Text(
             "in-words-pile-lowered", card=title(pile.card), cost=pile.cost, printed=pile.printed, left=pile.left

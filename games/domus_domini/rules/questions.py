@@ -239,8 +239,8 @@ def _deed(action: str, units: int, money: int, vegetables: int, last: bool) -> O
 
 
 def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
-    """How many to move or to save; the least is usual for saving, the most for the rest, but nobody leaves the chapel
-    for the field.
+    """How many to move or to save (``ask-*``); the least is usual for saving, the most for the rest, but nobody leaves
+    the chapel for the field.
     """
     told = "late" if table.last_round and action in TOO_LATE else action
     options = tuple([_amount(told, count, _moved_food(table, me, action, count)) for count in counts])

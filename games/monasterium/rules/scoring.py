@@ -17,6 +17,7 @@ from games.monasterium.board import (
 from games.monasterium.rules.orders import novices_of
 from games.monasterium.rules.panes import chapels_of
 from games.monasterium.table import School, Table
+from games.monasterium.words import points_from
 
 
 def majorities(table: Table, me: School) -> int:
@@ -52,8 +53,8 @@ def final_points(table: Table, me: School) -> Iterator[tuple[Text, int]]:
 
 def points_by_source(table: Table, me: School) -> Iterator[tuple[Text, int]]:
     """What the points come from: during the game, and at the end."""
-    for source, points in me.sources.items():
-        yield Text(f"points-{source}"), points
+    for name, points in me.sources.items():
+        yield points_from(name), points
     if other := me.points - sum(me.sources.values()):
         yield Text("points-start"), other
     yield from final_points(table, me)

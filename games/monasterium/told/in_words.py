@@ -58,6 +58,7 @@ def _when(view: View) -> Text:
 
 
 def _round(view: View) -> Iterator[Text]:
+    """The round and its phase: ``in-words-*``."""
     yield _when(view)
     yield Text("in-words-over") if view.over else Text(f"in-words-{view.phase}", who=Seat(view.start_player))
 

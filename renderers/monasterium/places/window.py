@@ -8,6 +8,7 @@ import msgspec
 from games.kernel.engine.text import Text
 from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
+from games.monasterium.words import points_from
 from renderers.monasterium.places.bonuses import draw_action
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, draw_crest
@@ -62,7 +63,7 @@ def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Finish
     )
     if large:
         return wall
-    told = tuple((stage.say(Text(f"points-{source}")), points) for source, points in school.sources)
+    told = tuple((stage.say(points_from(name)), points) for name, points in school.sources)
     beside = _sources(stage.say(SOURCES), told, (INNER - GAP - WALL, wall.height), sight.looks)
     return in_rows([[wall, beside]], INNER, sight.theme)
 
