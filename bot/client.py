@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.clicks import routes
 from bot.gateway.connection import CLEAN, Connection
 from bot.gateway.outage import Outage, fault
-from bot.gateway.pace import Pace
+from bot.gateway.pace import RequestPace
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.turns import Turns
 from bot.gateway.unreadable import pass_over
@@ -59,7 +59,7 @@ class Parlatorium(discord.Client):
         intents: discord.Intents | None = None,
         **options: Any,
     ) -> None:
-        self.pace = Pace()
+        self.pace = RequestPace()
         super().__init__(
             intents=discord.Intents(guilds=True) if intents is None else intents,
             max_messages=None,

@@ -14,7 +14,7 @@ from bot.replies.front import Front
 from bot.replies.pressed import number_in
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.actors import Refused
-from bot.typed.names import Names
+from bot.typed.names import ThingNames
 from games.kernel.contract.game import Setting
 from games.kernel.engine.text import Text
 
@@ -144,8 +144,8 @@ async def _here(bot: Front, click: Click) -> tuple[Lobby, Speaker]:
     return table, await bot.voices.to(click.actor, table)
 
 
-def _names(bot: Front, table: Lobby, language: Language) -> Names:
-    return Names(bot.catalogue, language_of(language), table.game)
+def _names(bot: Front, table: Lobby, language: Language) -> ThingNames:
+    return ThingNames(bot.catalogue, language_of(language), table.game)
 
 
 def _user(word: str) -> int | None:

@@ -7,7 +7,7 @@ Law: what is pressed leads to one function only.
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.messages.made_of.custom_ids import Address, Kind
+from bot.messages.made_of.custom_ids import Address, ButtonPlace
 from bot.replies.click import Click
 from bot.replies.front import Front
 
@@ -17,10 +17,10 @@ Work: TypeAlias = Callable[[Front, Click], Awaitable[None]]
 ANY = ""
 """Stands for every verb that no function is registered for."""
 
-REGISTERED: dict[tuple[Kind, str], Work] = {}
+REGISTERED: dict[tuple[ButtonPlace, str], Work] = {}
 
 
-def pressed(*verbs: str, at: Kind = "table") -> Callable[[Work], Work]:
+def pressed(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work]:
     """Register a function for these verbs, or without any for all others there. Raises ValueError if it is taken."""
 
     def register(work: Work) -> Work:
@@ -37,6 +37,6 @@ def work_of(address: Address) -> Work | None:
     return REGISTERED.get((address.kind, address.verb)) or REGISTERED.get((address.kind, ANY))
 
 
-def verbs_at(kind: Kind) -> set[str]:
+def verbs_at(kind: ButtonPlace) -> set[str]:
     """The verbs with functions of their own there."""
     return {verb for at, verb in REGISTERED if at == kind and verb != ANY}

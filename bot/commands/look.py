@@ -15,7 +15,7 @@ from games.kernel.engine.text import Text, game_title
 
 USUAL_TURNS = MOST_TURNS = 200
 
-Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
+TurnCount: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -43,7 +43,7 @@ async def text(bot: Front, reply: Reply, game_id: int) -> None:
     await bot.table_to(reply, game_id, as_text=True)
 
 
-async def log(bot: Front, reply: Reply, game_id: int, turns: Turns = USUAL_TURNS) -> None:
+async def log(bot: Front, reply: Reply, game_id: int, turns: TurnCount = USUAL_TURNS) -> None:
     """Show what happened, after the end of a game, too."""
     await reply.say(await bot.log_shape(game_id, bot.actor(reply.interaction), min(turns, MOST_TURNS)))
 

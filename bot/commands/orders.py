@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands
 
 from bot.commands.reference import reader
-from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
 from bot.language.phrases import Either, Language
 from bot.messages.words import standing_order_words
 from bot.replies.front import Front
@@ -50,13 +50,13 @@ async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> l
     return [(each.name, each.name) for each in lookup.matching(known, typed)]
 
 
-async def meant(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+async def meant(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
     """The game in which an order shall hold; none in particular where it shall hold in all, or none is given."""
     given = typed.get("question") or typed.get("answer") or typed.get("known")
     return await own(bot, interaction) if given and typed.get("where") == HERE else [Candidate(EVERY_GAME)]
 
 
-async def fitting(bot: Front, interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+async def fitting(bot: Front, interaction: discord.Interaction, game_id: int, typed: CommandOptions) -> CommandOptions:
     """The order as it is known, if it is one of those offered for a question of this game. Raises Refused."""
     if game_id == EVERY_GAME:
         return typed
@@ -136,7 +136,7 @@ def found_question(bot: Front, language: Language, typed: str) -> Question:
     return found.thing
 
 
-def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.Named[Way]]:
+def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.NamedThing[Way]]:
     """The answers offered for a question, by their words."""
     say = bot.voices.phrasebook.speaker(language, game=game.name).plain
     return [

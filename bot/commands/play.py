@@ -61,7 +61,7 @@ async def play(
     language = await reader(bot, interaction)
     chosen = found_game(bot.catalogue, language, game)
     options: dict[str, object] = {} if set_ is None else {SET: found_set(bot.catalogue, language, chosen, set_)}
-    given = own_list.Given(options)
+    given = own_list.WantedTable(options)
     if list_ is not None:
         given = own_list.given(bot.catalogue, language, chosen, options, list_)
     if where == THREAD:
@@ -101,7 +101,7 @@ async def _open_in_thread(
     return game_id
 
 
-def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.Named[str]]:
+def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.NamedThing[str]]:
     """The recommended sets of a game, by their titles."""
     say = catalogue.speaker(language, game.name).plain
     values = [value for setting in game.settings({}) if setting.name == SET for value in setting.values]

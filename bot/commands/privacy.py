@@ -10,7 +10,7 @@ from bot.language.phrases import language_of
 from bot.messages.made_of import confirmation
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.acts.privacy import Known, known
+from bot.tables.acts.privacy import StoredOfPerson, known
 from bot.tables.terms.lobby_settings import language_title
 from games.kernel.engine.text import Text
 
@@ -30,7 +30,7 @@ async def privacy(bot: Front, interaction: discord.Interaction) -> None:
     await Reply.to(interaction).say(confirmation.asked(_told(found), Text("button-forget"), 0, say))
 
 
-def _told(found: Known) -> list[Text]:
+def _told(found: StoredOfPerson) -> list[Text]:
     kept = [
         Text("privacy-name", name=found.name or ""),
         Text("privacy-language", language=language_title(language_of(found.language))),

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
 from bot.commands.typing.wording import add
 from bot.language.labels import label
 from bot.language.phrases import Either, Language
@@ -42,13 +42,13 @@ async def things(bot: Front, interaction: discord.Interaction, typed: str) -> li
 
 def offered_things(
     catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()
-) -> list[lookup.Named[Item]]:
+) -> list[lookup.NamedThing[Item]]:
     """The things to offer: first what is called just so, and of all others those of a game that is played here."""
     found, called = lookup.matching(catalogue.things(language), typed), lookup.called(typed)
     return sorted(found, key=lambda each: (not called(each), each.thing.game not in own))
 
 
-def offered(found: lookup.Named[Item], say: Say) -> str:
+def offered(found: lookup.NamedThing[Item], say: Say) -> str:
     """A thing with its game, in what room an offer has."""
     game = f" · {say(game_title(found.thing.game))}"
     return label(found.name, LONGEST_OFFER - len(game)) + game
@@ -83,7 +83,7 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     await Reply.to(interaction).tell(explained(item.game, entry, say, tables), say)
 
 
-async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+async def read_at(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
     """The tables whose rules are meant: of the game that was named the only one that is here; of several those that do
     not all play it as it is told at none; else none.
     """
@@ -99,7 +99,9 @@ async def read_at(bot: Front, interaction: discord.Interaction, typed: Options) 
     return found if len(found) == 1 or strange else [Candidate(NO_TABLE)]
 
 
-async def nameless(_bot: Front, _interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+async def nameless(
+    _bot: Front, _interaction: discord.Interaction, game_id: int, typed: CommandOptions
+) -> CommandOptions:
     """At a table nobody need name the game."""
     return {} if game_id else typed
 

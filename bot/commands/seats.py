@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.typing.whereabouts import NOTHING, Candidate, Options, add_in_game, going, open_games
+from bot.commands.typing.whereabouts import NOTHING, Candidate, CommandOptions, add_in_game, going, open_games
 from bot.commands.typing.wording import group
 from bot.language import namesakes
 from bot.language.phrases import Either, Markup, Speaker, called, channel_link
@@ -43,7 +43,9 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     add_in_game(tree, bot, move, among=elsewhere, fit=whichever, within=table, offers={"game": movable})
 
 
-async def vacated(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+async def vacated(
+    bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
+) -> Sequence[Candidate]:
     """The game of this channel; in direct messages those to which the person can come back, given up or not, else all
     that go on.
     """
@@ -63,7 +65,9 @@ async def _left_of(bot: Front, interaction: discord.Interaction, found: Sequence
     return [each for each, seat in seats if seat.level is not None or seat.offered_at is not None]
 
 
-async def with_seat(bot: Front, _interaction: discord.Interaction, game_id: int, typed: Options) -> Options:
+async def with_seat(
+    bot: Front, _interaction: discord.Interaction, game_id: int, typed: CommandOptions
+) -> CommandOptions:
     """The game has the seat that was named, if one was. Raises Refused."""
     if (given := typed.get("seat")) is None:
         return typed
@@ -148,7 +152,7 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
     await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
 
 
-async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Options) -> Sequence[Candidate]:
+async def elsewhere(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
     """The person's games that are not in this channel, or the one of them that was named."""
     here, wanted = await place_here(bot, interaction, "move-in-server"), typed.get("game")
     found = [each for each in await open_games(bot, interaction) if each.channel_id != here.channel_id]
@@ -162,7 +166,9 @@ async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Options
     return [each for each in found if each.game_id in meant]
 
 
-async def whichever(_bot: Front, _interaction: discord.Interaction, _game_id: int, _typed: Options) -> Options:
+async def whichever(
+    _bot: Front, _interaction: discord.Interaction, _game_id: int, _typed: CommandOptions
+) -> CommandOptions:
     """Nothing more is meant: the game says all that could be typed."""
     return {}
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.typing.whereabouts import Candidate, Options, add_in_game, own
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
 from bot.messages.made_of import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
@@ -22,14 +22,16 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     add_in_game(tree, bot, abort, among=hosted)
 
 
-async def last_step(bot: Front, interaction: discord.Interaction, game_id: int, _typed: Options) -> Options:
+async def last_step(
+    bot: Front, interaction: discord.Interaction, game_id: int, _typed: CommandOptions
+) -> CommandOptions:
     """The step that can be taken back there as things stand, so that a doubled click takes back no other; 0: none."""
     loaded = await bot.tables.loaded(game_id)
     seat = loaded.seat_of(interaction.user.id).seat
     return {"step": base36(loaded.playing().undo_limit(seat) or 0)}
 
 
-async def hosted(bot: Front, interaction: discord.Interaction, _typed: Options) -> Sequence[Candidate]:
+async def hosted(bot: Front, interaction: discord.Interaction, _typed: CommandOptions) -> Sequence[Candidate]:
     """The game of this channel; in direct messages those that the person opened, else all of the person's own."""
     found = await own(bot, interaction)
     if interaction.guild_id is not None:

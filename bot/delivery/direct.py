@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Kind, Overtaken, after, refuses
+from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Overtaken, RefusalKind, after, refuses
 from bot.delivery.sending import NOBODY, UNKNOWN_MESSAGE, Sending, try_again
 from bot.language.phrases import moment
 from bot.messages.made_of.outgoing import Shape
@@ -165,7 +165,7 @@ class DirectMessages(Sending):
             await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
         return channel_id
 
-    async def _note_refused(self, user_id: int, error: Exception) -> Kind:
+    async def _note_refused(self, user_id: int, error: Exception) -> RefusalKind:
         """Note that this person is called elsewhere, why, and when direct messages are tried again; why."""
         kind, code, status = refuses(error) or "once", getattr(error, "code", 0), getattr(error, "status", 0)
         at, place = self.tables.clock(), refusals.person(user_id)

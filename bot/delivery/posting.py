@@ -25,7 +25,7 @@ from bot.messages.illustrated import Illustrated
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import Shape, pressable
 from bot.tables.acts.seating import bid_farewell, left_by, moved
-from bot.tables.acts.tables import Side, Tables
+from bot.tables.acts.tables import SeatSide, Tables
 from bot.tables.memory import deliveries
 from bot.tables.memory.deliveries import REPLY_MS, Kind
 from bot.tables.memory.loaded import LoadedGame
@@ -240,7 +240,7 @@ class Posting(DirectMessages):
         """Push the question once more."""
         return await self.push(delivery, reminder=True, silent=silent)
 
-    async def _make_way(self, side: Side, line: Shape | None) -> None:
+    async def _make_way(self, side: SeatSide, line: Shape | None) -> None:
         """A newer direct message has come: the one before shrinks to this line, or is gone."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
         if channel_id and message_id and line is not None:
@@ -251,7 +251,7 @@ class Posting(DirectMessages):
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 
-    async def _close_push(self, side: Side, delivery: rows.Delivery) -> None:
+    async def _close_push(self, side: SeatSide, delivery: rows.Delivery) -> None:
         """An earlier attempt may have arrived, and what it asks is not asked any more, or something else is."""
         desk, person = side.desk, side.person
         channel_id = person and person.dm_channel_id
@@ -293,25 +293,25 @@ class Posting(DirectMessages):
         if side is not None:
             await self._empty(side, deliveries.pressed_in(delivery.payload))
 
-    async def _empty(self, side: Side, message_id: int | None) -> None:
+    async def _empty(self, side: SeatSide, message_id: int | None) -> None:
         person, last = side.person, side.seat.dm_message_id
         if message_id not in (None, last) and person is not None and _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
 
-    async def _if_overtaken(self, side: Side, message_id: int, tx: Transaction) -> None:
+    async def _if_overtaken(self, side: SeatSide, message_id: int, tx: Transaction) -> None:
         """What was edited goes if it is not the last message any more: another process has sent one meanwhile."""
         await hold(tx, side.seat.game)
         if await _last(tx, side) not in (None, message_id):
             await self._leave_behind(tx, side, message_id)
 
-    async def _leave_behind(self, tx: Transaction, side: Side, message_id: int) -> None:
+    async def _leave_behind(self, tx: Transaction, side: SeatSide, message_id: int) -> None:
         """A message is to go, as there is a newer one; that one may show how things stood before."""
         game_id, seat, at = side.seat.game, side.seat.seat, self.tables.clock()
         left = await left_by(tx, side.desk.reader.user_id, message_id, side.desk.table.place.channel_id)
         await bid_farewell(tx, game_id, seat, replace(left, how="deleted"), at=at)
         await self._refreshed(side, tx)
 
-    async def _refreshed(self, side: Side, tx: Transaction) -> None:
+    async def _refreshed(self, side: SeatSide, tx: Transaction) -> None:
         """The person's last message is to show how things stand."""
         at = self.tables.clock()
         await outbox.store(tx, [deliveries.refresh(side.seat.game, side.seat.seat, at)], at=at)
@@ -380,7 +380,9 @@ class Posting(DirectMessages):
         if seat.dm_message_id and seat.dm_message_id != instead:
             await self.delete(desk.table.place.channel_id, seat.dm_message_id)
 
-    async def _remember(self, side: Side, message_id: int | None, tx: Transaction, *, arrived: bool = False) -> None:
+    async def _remember(
+        self, side: SeatSide, message_id: int | None, tx: Transaction, *, arrived: bool = False
+    ) -> None:
         """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
         while it was sent does not keep what it shows. Of two that were sent by two processes the newer one counts.
         """
@@ -406,7 +408,7 @@ def _seat(loaded: LoadedGame, delivery: rows.Delivery) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == delivery.seat), None)
 
 
-async def _last(tx: Transaction, side: Side) -> int | None:
+async def _last(tx: Transaction, side: SeatSide) -> int | None:
     """The last message that this person was sent for this seat, as it is noted now."""
     now = next((each for each in await seats.of_game(tx, side.seat.game) if each.seat == side.seat.seat), None)
     return None if now is None or now.player_id != side.desk.reader.user_id else now.dm_message_id

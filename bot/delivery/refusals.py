@@ -12,12 +12,12 @@ import discord
 
 from db.people.refusals import RefusedPlace
 
-Kind: TypeAlias = Literal["closed", "refused", "once"]
+RefusalKind: TypeAlias = Literal["closed", "refused", "once"]
 """Of direct messages: the person's own doing; Discord's, and lasting; anything else: it may work the next time."""
 BARS = "barred"
 """Of a channel: it cannot be written to."""
 
-DIRECT: Mapping[int, Kind] = {
+DIRECT: Mapping[int, RefusalKind] = {
     10001: "closed",  # no such account (any more)
     10013: "closed",  # no such person (any more)
     50007: "closed",  # closed to strangers, or the bot is blocked
@@ -80,7 +80,7 @@ class Overtaken(Exception):
     """What this delivery was to send has been sent already, and is deleted: something newer has taken its place."""
 
 
-def refuses(error: Exception) -> Kind | None:
+def refuses(error: Exception) -> RefusalKind | None:
     """What a direct message that met this error was refused for; None: it was not, Discord could not take it now."""
     if isinstance(error, ChannelGone):
         return "once"

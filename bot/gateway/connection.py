@@ -24,7 +24,7 @@ from bot.gateway.outage import Outage
 from bot.gateway.pauses import Pauses
 from bot.gateway.session_starts import TooManyStarts
 from bot.gateway.turns import Turns
-from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, Unreadable
+from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, UnreadableEvent
 from db.processes.shards import Session
 
 OPEN_SECONDS = 20.0
@@ -154,7 +154,7 @@ class Connection:
                 raise discord.PrivilegedIntentsRequired(self.shard)
             case discord.ConnectionClosed() if error.code in FOR_GOOD:
                 raise error
-            case Unreadable():
+            case UnreadableEvent():
                 self._unreadable = not self._unreadable
                 return self._unreadable
         is_void = self._socket is not None and self._socket.socket.close_code in VOID

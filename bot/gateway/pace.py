@@ -31,7 +31,7 @@ _ANSWERS = ("/interactions/", "/webhooks/")
 log = structlog.get_logger()
 
 
-class Pace:
+class RequestPace:
     """Holds requests up until they may leave. `share` says among how many processes the limit is divided."""
 
     def __init__(self, most: int = PER_SECOND) -> None:

@@ -40,7 +40,7 @@ _told_at: dict[str, float] = {}
 _untold = Counter[str]()
 
 
-class Unreadable(Exception):
+class UnreadableEvent(Exception):
     """The session cannot begin, or go on, with what Discord has sent."""
 
 
@@ -72,11 +72,11 @@ def _reading_ready(state: Any, parse: Parser) -> Parser:
         except Exception as error:
             _note("READY", error)
             if known is None:
-                raise Unreadable from error
+                raise UnreadableEvent from error
             try:
                 parse(_bare(known, data))
             except Exception as worse:
-                raise Unreadable from worse
+                raise UnreadableEvent from worse
 
     return read
 
@@ -135,7 +135,7 @@ class Socket(DiscordWebSocket):
                 await self.close(code)
 
     async def received_message(self, msg: Any, /) -> None:
-        """Carry out what Discord says. Raises Unreadable, and what discord.py's own raises."""
+        """Carry out what Discord says. Raises UnreadableEvent, and what discord.py's own raises."""
         before = self.sequence
         try:
             await super().received_message(msg)
@@ -144,7 +144,7 @@ class Socket(DiscordWebSocket):
         except MISREAD as error:
             _note(FRAME, error)
             if not self.begun():
-                raise Unreadable from error
+                raise UnreadableEvent from error
         finally:
             if type(self.sequence) not in (int, NoneType):
                 self.sequence = before

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 Language: TypeAlias = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
-Source: TypeAlias = tuple[str, Language, str]
+LocaleFile: TypeAlias = tuple[str, Language, str]
 """A locale file: the package it belongs to (``games.kernel``), its language, its text."""
 
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!#|-?[a-z][\w-]* *=).*)*", re.ASCII | re.IGNORECASE | re.MULTILINE)
@@ -28,7 +28,7 @@ PLAIN = re.compile(r"([a-z][\w-]*) *= *([^\s{}](?:[^{}\n]*[^{}\s])?)[ \n]*", re.
 
 
 @cache
-def locale_sources() -> tuple[Source, ...]:
+def locale_sources() -> tuple[LocaleFile, ...]:
     """Every locale file of bot, renderers and games, read once: a process keeps the texts it began with."""
     return tuple(
         (owner, language, file.read_text(encoding="utf-8"))

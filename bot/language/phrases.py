@@ -19,7 +19,7 @@ from fluent.runtime.types import FluentType
 from bot.language.labels import cut
 from bot.language.locales import LANGUAGES as LANGUAGES
 from bot.language.locales import Language as Language
-from bot.language.locales import Source, entries, locale_sources, needed
+from bot.language.locales import LocaleFile, entries, locale_sources, needed
 from games.kernel.engine.text import YOU, Arg, Former, Seat, Series, Text
 
 LISTS = {"de": Locale("de"), "en": Locale("en", "GB")}
@@ -236,7 +236,7 @@ class Sentences:
     """
 
     def __init__(
-        self, language: Language, sources: Sequence[Source], mentioned: Mapping[str, int], *, strict: bool
+        self, language: Language, sources: Sequence[LocaleFile], mentioned: Mapping[str, int], *, strict: bool
     ) -> None:
         self.language = language
         self._mentioned = mentioned
@@ -293,7 +293,7 @@ class Sentences:
 class Phrasebook:
     """All texts of games, renderers and bot in all languages."""
 
-    def __init__(self, sources: Sequence[Source], *, strict: bool = False) -> None:
+    def __init__(self, sources: Sequence[LocaleFile], *, strict: bool = False) -> None:
         self._sources = tuple(sources)
         self._strict = strict
         self._numbers: dict[str, int] = {}

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
-from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, counted, drawn, press
+from bot.messages.made_of.components import OPTION_LABEL, Button, ControlRows, Row, counted, drawn, press
 from bot.messages.made_of.custom_ids import LESSON, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
@@ -64,7 +64,7 @@ def lecture(
         if seen.place == seen.decision == 0:
             lines.append(say(Text("lesson-beginning")))
         choice_id = lesson_id(seen.place, seen.decision)
-        sheet = Sheet(seen.id, choice_id, sitting.asked, say.plain, picked, page, None, faces or {})
+        sheet = ControlRows(seen.id, choice_id, sitting.asked, say.plain, picked, page, None, faces or {})
         rows = [*sheet.rows(), _aside(seen, say)]
     content = cut("\n".join(lines), CONTENT)
     below = _below(seen, desk, answered, say, LAYOUT_TEXT - len(content))

@@ -12,7 +12,7 @@ from bot.language.phrases import Speaker, channel_link, people
 from bot.messages.made_of.components import Button, drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Shape, first_lines, told
-from bot.tables.acts.voting import PollView, Prospect
+from bot.tables.acts.voting import PollView, WayBack
 from bot.tables.terms.base36 import base36
 from games.kernel.engine.text import Seat, Text, game_title
 
@@ -26,7 +26,7 @@ FARS = {
 """The ways back with what their buttons say, in the order of their numbers there."""
 
 
-def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
+def choices(game_id: int, prospects: Sequence[WayBack], say: Speaker) -> Shape:
     """What a person may ask the others to take back: each way (``undo-far-*``) with what would be undone,
     and its button.
     """

@@ -16,7 +16,7 @@ from bot.language.labels import beginning, cut, label, one_line
 from bot.language.phrases import Speaker
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.made_of.beside import NOTHING, Beside
-from bot.messages.made_of.components import OPTION_LABEL, Button, Row, Sheet, button, drawn, press, way_back
+from bot.messages.made_of.components import OPTION_LABEL, Button, ControlRows, Row, button, drawn, press, way_back
 from bot.messages.made_of.custom_ids import RULE, Address
 from bot.messages.made_of.drafts import Draft, sound
 from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
@@ -65,7 +65,7 @@ def question(
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
     lines += _ready(game, seen, say)
     picked = sound(choice, draft)
-    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
+    sheet = ControlRows(desk.table.game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
     closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
     rows: list[Row] = [*sheet.rows(), [*_way_back(desk, beside, say), *closing, *sheet.apart()]]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
@@ -115,7 +115,7 @@ def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0
     if (choice := prepared_rules.list_for(game, seen, place)) is not None:
         picked, game_id = sound(choice, draft), seen.desk.table.game_id
         lines += [f"{small(seen.desk)}{say(Text('rehearsal-list-hint'))}", *so_far(choice, picked, say)]
-        rows += Sheet(game_id, rule_id(place), choice, say.plain, picked, page, None).rows()
+        rows += ControlRows(game_id, rule_id(place), choice, say.plain, picked, page, None).rows()
     rows += [_ways(seen, place, prepared_rules.ways(game, seen, standing), say), [_to_rules(seen, say)]]
     return Shape(_content(lines), drawn(rows))
 

@@ -35,7 +35,7 @@ from bot.replies.reading.counsel import Counselling
 from bot.replies.reading.history import History
 from bot.replies.reading.lessons import Teaching
 from bot.replies.reading.reviews import LookingBack
-from bot.replies.reading.rules import Rules
+from bot.replies.reading.rules import RulesPages
 from bot.replies.reply import LOST, Reply, TooLate
 from bot.replies.under_way import PATIENCE_SECONDS, UnderWay
 from bot.tables.acts.counsel import Counsels
@@ -90,7 +90,7 @@ class Reading:
         tables, voices, drawing = posting.tables, posting.voices, illustrated.drawing
         self.filming = Filming()
         self.history = History(tables, voices, drawing, self.filming, one_each)
-        self.rules = Rules(tables, voices, drawing)
+        self.rules = RulesPages(tables, voices, drawing)
         self.teaching = Teaching(tables, voices, illustrated, posting)
         self.advising = Counselling(Counsels(tables, reckoning), voices)
         self.looking_back = LookingBack(Reviews(tables, reckoning), voices, illustrated, posting)

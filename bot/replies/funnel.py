@@ -32,9 +32,9 @@ PAUSE_SECONDS = 0.5
 KINDS = {InteractionType.component: "click", InteractionType.modal_submit: "form"}
 """What an interaction is called in log and metrics, if it is no command."""
 
-Work: TypeAlias = Callable[Concatenate[Front, discord.Interaction, ...], Coroutine[Any, Any, None]]
+CommandWork: TypeAlias = Callable[Concatenate[Front, discord.Interaction, ...], Coroutine[Any, Any, None]]
 """What a command does: ``async def hand(bot, interaction, option: type …)``."""
-Deed: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+Attempt: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 """The work of one interaction, which can be begun again."""
 Offer: TypeAlias = tuple[str, str]
 """What autocomplete offers: a label and the value it stands for."""
@@ -45,7 +45,7 @@ Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
 log = structlog.get_logger()
 
 
-async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, private: bool = True) -> None:
+async def carried_out(bot: Front, reply: Reply, work: Attempt, *, what: str, private: bool = True) -> None:
     """Do the work of an interaction to its end, acknowledging it if that takes long.
 
     `what`: the button's verb or the command's name; `private`: a command's answer is for the person alone.
@@ -68,7 +68,7 @@ async def carried_out(bot: Front, reply: Reply, work: Deed, *, what: str, privat
             log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))
 
 
-async def _outcome(bot: Front, reply: Reply, work: Deed, kind: str, *, private: bool) -> Outcome:
+async def _outcome(bot: Front, reply: Reply, work: Attempt, kind: str, *, private: bool) -> Outcome:
     trace = Trace()
     task = asyncio.create_task(_persistently(reply, _restarting if bot.under_way.closing else work, trace))
     if not (await asyncio.wait({task}, timeout=bot.under_way.patience))[0]:
@@ -100,7 +100,7 @@ async def _restarting() -> None:
     raise Refused(Text("restarting"))
 
 
-async def _persistently(reply: Reply, work: Deed, trace: Trace) -> None:
+async def _persistently(reply: Reply, work: Attempt, trace: Trace) -> None:
     """Do the work; if the database is gone, or had this make way, once more, and for a while, unless something is
     stored or said already.
     """

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from bot.gateway.connection import Connection
-from bot.gateway.pace import Pace
+from bot.gateway.pace import RequestPace
 from bot.gateway.turns import Turns
 from bot.metrics import SHARDS
 from db.engine import Database
@@ -53,7 +53,7 @@ class Share:
     """
 
     def __init__(
-        self, client: "ShardedParlatorium", open_locks: OpenLocks, count: int, database: Database, pace: Pace
+        self, client: "ShardedParlatorium", open_locks: OpenLocks, count: int, database: Database, pace: RequestPace
     ) -> None:
         self.count = count
         self.processes = 1

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.language.labels import beginning
 from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker
-from bot.typed.lookup import Named, named
+from bot.typed.lookup import NamedThing, named
 from bot.typed.zones import countries, zones
 from games.kernel.contract.book import Entry
 from games.kernel.contract.game import Game
@@ -50,8 +50,8 @@ class Catalogue:
     def __init__(self, games: Mapping[str, Game], phrasebook: Phrasebook) -> None:
         self._games = games
         self._phrasebook = phrasebook
-        self._things: dict[Language, list[Named[Item]]] = {}
-        self._questions: dict[Language, list[Named[Question]]] = {}
+        self._things: dict[Language, list[NamedThing[Item]]] = {}
+        self._questions: dict[Language, list[NamedThing[Question]]] = {}
 
     def prepare(self) -> None:
         """Read every name now; any thread may."""
@@ -61,14 +61,14 @@ class Catalogue:
         zones()
         countries()
 
-    def games(self, language: Language) -> "list[Named[Game]]":
+    def games(self, language: Language) -> "list[NamedThing[Game]]":
         """The games by their titles."""
         return [
             named(game, *self._titles(game_title(game.name), game.name, language), game.name)
             for game in self._games.values()
         ]
 
-    def things(self, language: Language) -> "list[Named[Item]]":
+    def things(self, language: Language) -> "list[NamedThing[Item]]":
         """The things of all games by their titles."""
         if language not in self._things:
             self._things[language] = [
@@ -78,7 +78,7 @@ class Catalogue:
             ]
         return self._things[language]
 
-    def questions(self, language: Language) -> "list[Named[Question]]":
+    def questions(self, language: Language) -> "list[NamedThing[Question]]":
         """What may be ordered in any game, by its title."""
         if language not in self._questions:
             self._questions[language] = [
@@ -93,14 +93,14 @@ class Catalogue:
         """Speaks of one game's things in a message."""
         return self._phrasebook.speaker(language, game=game)
 
-    def _thing(self, item: Item, language: Language) -> "Named[Item]":
+    def _thing(self, item: Item, language: Language) -> "NamedThing[Item]":
         entry, also = item.entry, list[str]()
         for other in self._titles(entry.also, item.game, language) if entry.also else ():
             also += other.split(", ")
         title, *others = self._titles(entry.title, item.game, language)
         return named(item, beginning(title), *others, *also, entry.name)
 
-    def _question(self, question: Question, language: Language) -> "Named[Question]":
+    def _question(self, question: Question, language: Language) -> "NamedThing[Question]":
         title = self.speaker(language, question.game.name).plain(question.title)
         return named(question, title, question.value)
 

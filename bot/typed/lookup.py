@@ -39,7 +39,7 @@ def folded(word: str) -> str:
     return " ".join(kept.split())
 
 
-class Named(msgspec.Struct, Generic[Thing], frozen=True):
+class NamedThing(msgspec.Struct, Generic[Thing], frozen=True):
     """A thing with the name that is shown and all names under which it is found."""
 
     thing: Thing
@@ -47,12 +47,12 @@ class Named(msgspec.Struct, Generic[Thing], frozen=True):
     keys: tuple[str, ...]
 
 
-def named(thing: Thing, name: str, *others: str) -> "Named[Thing]":
+def named(thing: Thing, name: str, *others: str) -> "NamedThing[Thing]":
     """A thing under its name and others (in another language, its stable name)."""
-    return Named(thing, name, tuple(dict.fromkeys(folded(each) for each in (name, *others))))
+    return NamedThing(thing, name, tuple(dict.fromkeys(folded(each) for each in (name, *others))))
 
 
-def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
+def matching(things: "Sequence[NamedThing[Thing]]", typed: str) -> "list[NamedThing[Thing]]":
     """What to offer for what was typed so far, best first; everything by name if nothing was typed."""
     wanted = _wanted(typed)
     if not wanted:
@@ -64,13 +64,13 @@ def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]
     return found or near(things, typed)
 
 
-def called(typed: str) -> "Callable[[Named[Any]], bool]":
+def called(typed: str) -> "Callable[[NamedThing[Any]], bool]":
     """Whether this is a name of a thing."""
     wanted = _wanted(typed)
     return lambda thing: wanted in thing.keys
 
 
-def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | None":
+def exactly(things: "Sequence[NamedThing[Thing]]", typed: str) -> "NamedThing[Thing] | None":
     """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
     wanted = _wanted(typed)
     for each in things:
@@ -80,7 +80,7 @@ def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | Non
     return begun[0] if len(begun) == 1 else None
 
 
-def near(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
+def near(things: "Sequence[NamedThing[Thing]]", typed: str) -> "list[NamedThing[Thing]]":
     """What may have been meant: what has this word in its name, and what is called so but for few slips, with the
     fewest first. What only ends like it is something else.
     """

@@ -52,7 +52,7 @@ class Understood(msgspec.Struct, frozen=True):
         return (Text("names-beyond", count=self.beyond),) if self.beyond else ()
 
 
-class Names:
+class ThingNames:
     """The names of one game's things whose stable names begin with `prefix`, in the language of whoever types."""
 
     def __init__(self, catalogue: Catalogue, language: Language, game: str, prefix: str = "") -> None:
@@ -76,7 +76,7 @@ class Names:
                 names.append(found.thing.entry.name)
         return Understood(tuple(names), tuple(guessed), tuple(unknown), beyond)
 
-    def _meant(self, word: str) -> "lookup.Named[Item] | None":
+    def _meant(self, word: str) -> "lookup.NamedThing[Item] | None":
         """The thing that is called so, or so without what stands behind it."""
         return lookup.exactly(self._things, word) or lookup.exactly(self._things, _bare(word))
 

@@ -4,7 +4,7 @@ from bot.language.phrases import Speaker
 from bot.messages.words import standing_order_words
 from bot.tables.terms.actors import Refused
 from bot.typed.catalogue import Catalogue
-from bot.typed.names import BETWEEN, Names
+from bot.typed.names import BETWEEN, ThingNames
 from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import Order, Standing, ranked
 from games.kernel.engine.text import Text
@@ -18,9 +18,9 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
     known = standing_order_words.titles(game)
     words = [word.strip() for word in BETWEEN.split(typed) if word.strip()]
     named = [prefix + word if prefix + word in known else word for word in words]
-    read = Names(catalogue, say.language, game.name, prefix).understood(", ".join(named))
+    read = ThingNames(catalogue, say.language, game.name, prefix).understood(", ".join(named))
     if read.unclear:
-        anything = Names(catalogue, say.language, game.name)
+        anything = ThingNames(catalogue, say.language, game.name)
         unknown = (_not_listed(anything, game, word) for word in read.unknown)
         raise Refused(*read.guessed, *unknown, *read.rest)
     if not read.names:
@@ -28,7 +28,7 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
     return ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)
 
 
-def _not_listed(anything: Names, game: Game, word: str) -> Text:
+def _not_listed(anything: ThingNames, game: Game, word: str) -> Text:
     """That a word names what cannot be in the list, or nothing at all."""
     read = anything.understood(word)
     if read.names and not read.unclear:

@@ -19,7 +19,7 @@ from bot.clock import now
 from bot.language.phrases import LISTS, Either
 from bot.tables.terms.actors import Refused
 from bot.typed import lookup
-from bot.typed.lookup import Named, folded, named
+from bot.typed.lookup import NamedThing, folded, named
 from bot.typed.places import CITIES, COUNTRIES, SEVERAL, SHORT, listed
 from games.kernel.engine.text import Text
 
@@ -67,7 +67,7 @@ def _file(name: str) -> str:
 
 
 @cache
-def zones() -> Sequence[Named[str]]:
+def zones() -> Sequence[NamedThing[str]]:
     """All time zones, found by their names, by cities in all languages, and by what they are called for short."""
     places = sorted(zone for zone in _today() if zone in available_timezones())
     return [named("UTC", "UTC", *listed(SHORT["UTC"])), *(named(zone, zone, *_names(zone)) for zone in places)]
@@ -85,7 +85,7 @@ def _names(zone: str) -> Iterable[str]:
 
 
 @cache
-def countries() -> Sequence[Named[tuple[str, ...]]]:
+def countries() -> Sequence[NamedThing[tuple[str, ...]]]:
     """All countries with their zones."""
     codes: dict[str, list[str]] = defaultdict(list)
     for zone, theirs in _today().items():

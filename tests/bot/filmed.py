@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook
 from bot.messages.pictures.easel import Easel
-from bot.messages.pictures.film_maker import Order, made
+from bot.messages.pictures.film_maker import FilmOrder, made
 from bot.replies.reading.replays import FILM_BYTES, points_told, shown
 from bot.tables.past.replay import Frame, chosen, course, eventful
 from bot.tables.show.shown import PublicTable
@@ -52,12 +52,12 @@ def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[
     return [*tables[:-1], replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))], picked
 
 
-def ordered(match: Match, frames: tuple[Frame, ...], language: str, most: int, limit: int = FILM_BYTES) -> Order:
+def ordered(match: Match, frames: tuple[Frame, ...], language: str, most: int, limit: int = FILM_BYTES) -> FilmOrder:
     """The film of a game, in at most so many pictures of the table and so many bytes."""
     tables, picked = scenes_of(match, frames, most)
-    return Order(tuple(tables), tuple(picked), language, limit)
+    return FilmOrder(tuple(tables), tuple(picked), language, limit)
 
 
-def filmed(book: Phrasebook, order: Order) -> Picture:
+def filmed(book: Phrasebook, order: FilmOrder) -> Picture:
     """A film, made here."""
     return made(Easel(book), order, lambda _: None)

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
 
-from bot.gateway.pace import INVALID_SECONDS, MOST_INVALID, SECOND, Pace
+from bot.gateway.pace import INVALID_SECONDS, MOST_INVALID, SECOND, RequestPace
 from sandbox import Limits, Sandbox
 from tests.sandbox.conftest import point_discord_at
 
@@ -34,7 +34,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-async def left_at(pace: Pace, clock: Clock, requests: int) -> list[float]:
+async def left_at(pace: RequestPace, clock: Clock, requests: int) -> list[float]:
     """When so many requests leave that are all there at once."""
     times = []
     for _ in range(requests):
@@ -45,7 +45,7 @@ async def left_at(pace: Pace, clock: Clock, requests: int) -> list[float]:
 
 @pytest.mark.parametrize(("processes", "each"), [(1, 50), (4, 12), (200, 1)])
 async def test_no_second_sees_more_than_this_processs_part(clock: Clock, processes: int, each: int) -> None:
-    pace = Pace()
+    pace = RequestPace()
     pace.share(processes)
     times = await left_at(pace, clock, 3 * each)
     assert times[each - 1] == 100.0, "as many at once as a second may see"
@@ -53,7 +53,7 @@ async def test_no_second_sees_more_than_this_processs_part(clock: Clock, process
 
 
 async def test_a_process_that_joins_slows_the_others_at_once(clock: Clock) -> None:
-    pace = Pace()
+    pace = RequestPace()
     await left_at(pace, clock, 50)
     pace.share(2)
     assert (await left_at(pace, clock, 25))[-1] == pytest.approx(100.0 + SECOND)
@@ -62,7 +62,7 @@ async def test_a_process_that_joins_slows_the_others_at_once(clock: Clock) -> No
 
 
 async def test_when_far_too_much_is_refused_one_request_a_second_leaves(clock: Clock) -> None:
-    pace = Pace()
+    pace = RequestPace()
     with capture_logs() as lines:
         for _ in range(MOST_INVALID):
             pace.answered(403)
@@ -80,7 +80,7 @@ async def test_when_far_too_much_is_refused_one_request_a_second_leaves(clock: C
 
 
 async def test_processes_bear_their_part_of_what_is_refused(clock: Clock) -> None:
-    pace = Pace()
+    pace = RequestPace()
     pace.share(10)
     for _ in range(MOST_INVALID // 10 + 1):
         pace.answered(401)
@@ -106,7 +106,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def test_only_answers_to_interactions_leave_at_once(
     server: Sandbox, monkeypatch: pytest.MonkeyPatch, path: str, waits: bool
 ) -> None:
-    pace = Pace(most=1)
+    pace = RequestPace(most=1)
     asked = asyncio.Event()
 
     async def wait() -> None:
@@ -123,7 +123,7 @@ async def test_what_discord_refuses_is_counted_and_what_others_answer_is_not(ser
     def counted() -> float:
         return REGISTRY.get_sample_value("parlatorium_invalid_requests_total", {"status": "401"}) or 0.0
 
-    before, pace = counted(), Pace()
+    before, pace = counted(), RequestPace()
     async with aiohttp.ClientSession(trace_configs=[pace.trace()]) as session:
         await session.get(server.api_base + "/users/@me")
         await session.get(server.page_url + "nothing")

@@ -19,12 +19,12 @@ from bot.tables.terms import lobby_settings
 from bot.tables.terms.actors import Refused
 from bot.tables.terms.terms import Terms
 from bot.typed.catalogue import Catalogue
-from bot.typed.names import Names
+from bot.typed.names import ThingNames
 from games.kernel.contract.game import Game, Setting
 from games.kernel.engine.text import Text
 
 
-class Given(msgspec.Struct, frozen=True):
+class WantedTable(msgspec.Struct, frozen=True):
     """The options to open a table with; `reasons` say why the list is not among them, and `draft` what was understood
     of it.
     """
@@ -40,26 +40,28 @@ def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> 
     """
     if (setting := setting_of(game)) is None:
         return []
-    names = Names(catalogue, language, game.name)
+    names = ThingNames(catalogue, language, game.name)
     return [(each, each) for each in names.completed(typed, LONGEST_OFFER, setting.typed)]
 
 
-def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
+def given(
+    catalogue: Catalogue, language: Language, game: Game, options: Mapping[str, object], typed: str
+) -> WantedTable:
     """These options and the list, which takes back what it stands instead of. Raises Refused where the game takes
     none.
     """
     setting = setting_of(game)
     if setting is None:
         raise Refused(Text("command-list-none"))
-    names = Names(catalogue, language, game.name)
+    names = ThingNames(catalogue, language, game.name)
     read = names.understood(typed)
     without = Terms(seats=0, options=dict(options))
     objections = lobby_settings.objections(game, without, language, setting.name, read.entries)
     reasons = (*read.guessed, *objections, *read.rest)
     if reasons:
-        return Given(without.options, reasons, write_set(names.places(read.names)))
+        return WantedTable(without.options, reasons, write_set(names.places(read.names)))
     setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
-    return Given(setup.options)
+    return WantedTable(setup.options)
 
 
 def setting_of(game: Game) -> Setting | None:
@@ -67,7 +69,9 @@ def setting_of(game: Game) -> Setting | None:
     return next((setting for setting in game.settings({}) if setting.typed), None)
 
 
-async def ask(bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: Given) -> None:
+async def ask(
+    bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: WantedTable
+) -> None:
     """Tell whoever typed the list what is wrong with it, and that there is a table without it, with a button to the
     form.
     """

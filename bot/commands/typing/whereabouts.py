@@ -36,8 +36,8 @@ Doing: TypeAlias = Callable[Concatenate[Front, Reply, int, ...], Coroutine[Any, 
 """What a command does in one game: ``async def hand(bot, reply, game_id, option: type …)``. What can only be
 named, after an asterisk, is no option of the command, but told by `Fit`.
 """
-Options: TypeAlias = Mapping[str, Any]
-NOTHING: Options = {}
+CommandOptions: TypeAlias = Mapping[str, Any]
+NOTHING: CommandOptions = {}
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -52,9 +52,9 @@ class Candidate(msgspec.Struct, frozen=True):
     ended_at: int | None = None
 
 
-Among: TypeAlias = Callable[[Front, discord.Interaction, Options], Awaitable[Sequence[Candidate]]]
+Among: TypeAlias = Callable[[Front, discord.Interaction, CommandOptions], Awaitable[Sequence[Candidate]]]
 """The games that a command may mean with what was typed, the likeliest first. Raises Refused if there is none."""
-Fit: TypeAlias = Callable[[Front, discord.Interaction, int, Options], Awaitable[Options]]
+Fit: TypeAlias = Callable[[Front, discord.Interaction, int, CommandOptions], Awaitable[CommandOptions]]
 """What was typed as it is meant in one game. Raises Refused if it means nothing there."""
 
 
@@ -69,7 +69,7 @@ async def game_here(bot: Front, interaction: discord.Interaction) -> int:
     return found
 
 
-async def own(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+async def own(bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING) -> Sequence[Candidate]:
     """The game of this channel; in direct messages the person's own that are not over."""
     if interaction.guild_id is not None:
         return [Candidate(await game_here(bot, interaction))]
@@ -84,13 +84,15 @@ async def open_games(bot: Front, interaction: discord.Interaction) -> Sequence[C
     return [_open(line) for line in await bot.tables.games_of(interaction.user.id)]
 
 
-async def going(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+async def going(bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING) -> Sequence[Candidate]:
     """The game of this channel; in direct messages the person's own that go on, else those that have not begun."""
     found = await own(bot, interaction)
     return [each for each in found if each.begun] or found
 
 
-async def recorded(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+async def recorded(
+    bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
+) -> Sequence[Candidate]:
     """The game that goes on in this channel, else the one finished last; in direct messages the person's own that were
     finished.
     """
@@ -102,7 +104,9 @@ async def recorded(bot: Front, interaction: discord.Interaction, _typed: Options
     return [Candidate(await bot.tables.archive.newest_in(interaction.channel_id))]
 
 
-async def tellable(bot: Front, interaction: discord.Interaction, _typed: Options = NOTHING) -> Sequence[Candidate]:
+async def tellable(
+    bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
+) -> Sequence[Candidate]:
     """The games of which something may be told: those that go on, else those that were finished."""
     try:
         return await going(bot, interaction)
@@ -126,7 +130,9 @@ def _over(row: rows.Game) -> Candidate:
 # what a command does in the one that is meant
 
 
-async def as_typed(_bot: Front, _interaction: discord.Interaction, _game_id: int, typed: Options) -> Options:
+async def as_typed(
+    _bot: Front, _interaction: discord.Interaction, _game_id: int, typed: CommandOptions
+) -> CommandOptions:
     """It means the same in every game."""
     return typed
 
@@ -143,7 +149,7 @@ class InGame:
         self.options = list(inspect.signature(doing).parameters.values())[3:]
         bot.meanings[name.replace(" ", "")] = Meaning(self.read, self.turn_to)
 
-    async def typed(self, interaction: discord.Interaction, typed: Options) -> None:
+    async def typed(self, interaction: discord.Interaction, typed: CommandOptions) -> None:
         """Do it in the one game that fits, or ask in which."""
         fitting = await self._fitting(interaction, await self.among(self.bot, interaction, typed), typed)
         if len(fitting) > 1:
@@ -162,19 +168,19 @@ class InGame:
         fitting = await self._fitting(interaction, await self.among(self.bot, interaction, typed), typed)
         return await self._asked(interaction, fitting, typed, page)
 
-    async def go_on(self, interaction: discord.Interaction, game_id: int, meant: Options) -> None:
+    async def go_on(self, interaction: discord.Interaction, game_id: int, meant: CommandOptions) -> None:
         """Do it in this game."""
         reply = Reply.to(interaction)
         self.bot.about(reply, game_id)
         await self.doing(self.bot, reply, game_id, **meant)
 
     async def _fitting(
-        self, interaction: discord.Interaction, found: Iterable[Candidate], typed: Options
-    ) -> list[tuple[Candidate, Options]]:
+        self, interaction: discord.Interaction, found: Iterable[Candidate], typed: CommandOptions
+    ) -> list[tuple[Candidate, CommandOptions]]:
         """The games in which it means something, with what. Raises Refused if it does nowhere, or several things in
         one.
         """
-        fitting, strange = list[tuple[Candidate, Options]](), list[tuple[Candidate, Refused]]()
+        fitting, strange = list[tuple[Candidate, CommandOptions]](), list[tuple[Candidate, Refused]]()
         for each in found:
             try:
                 fitting.append((each, await self.fit(self.bot, interaction, each.game_id, typed)))
@@ -192,8 +198,8 @@ class InGame:
     async def _asked(
         self,
         interaction: discord.Interaction,
-        fitting: Sequence[tuple[Candidate, Options]],
-        typed: Options,
+        fitting: Sequence[tuple[Candidate, CommandOptions]],
+        typed: CommandOptions,
         page: int,
     ) -> Shape:
         """The question in which game, with the games of this page."""
@@ -216,12 +222,12 @@ class InGame:
             raise Refused(Text("which-game-gone"))
         return which_game.which(self.name, self._words(typed), found, say, page=page, pages=pages)
 
-    def _words(self, given: Options) -> tuple[str, ...]:
+    def _words(self, given: CommandOptions) -> tuple[str, ...]:
         """The command and its options as a button carries them."""
         values = (given.get(option.name) for option in self.options)
         return (self.name.replace(" ", ""), *("" if value is None else str(value) for value in values))
 
-    def _read(self, words: Sequence[str]) -> Options:
+    def _read(self, words: Sequence[str]) -> CommandOptions:
         """The options that a button carries. Raises Refused if one is missing or damaged."""
         given = {option.name: word for option, word in zip(self.options, words, strict=False) if word}
         counts = {option.name for option in self.options if isinstance(option.default, int)}

@@ -17,7 +17,7 @@ from discord.app_commands import locale_str
 from bot.language.phrases import Phrasebook, command_message
 from bot.replies.allowance import let_post
 from bot.replies.front import Front
-from bot.replies.funnel import Offers, Work, carried_out, offered
+from bot.replies.funnel import CommandWork, Offers, carried_out, offered
 from bot.replies.reply import Reply
 from games.kernel.engine.text import Say, Text
 
@@ -46,7 +46,7 @@ class Translator(app_commands.Translator):
 def add(
     tree: "app_commands.CommandTree[Any]",
     bot: Front,
-    work: Work,
+    work: CommandWork,
     *,
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
@@ -94,7 +94,7 @@ def _word(say: Say, *parts: str) -> locale_str:
     return locale_str(say(Text(message)), **{KEY: message})
 
 
-def _callback(bot: Front, work: Work, *, private: Private, fixed: Container[str]) -> Any:
+def _callback(bot: Front, work: CommandWork, *, private: Private, fixed: Container[str]) -> Any:
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
         alone = private if isinstance(private, bool) else private(given)

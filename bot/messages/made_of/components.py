@@ -71,7 +71,7 @@ def controls(
     changed places with extras on which a thumb may slip. `faces` stand before options, by their values. The view is
     stopped.
     """
-    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
+    sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     rows, apart = sheet.rows(), sheet.apart()
     harmless = _as_wide_as(apart, [extra for extra in HARMLESS if extra in extras], say)
     place = next((place for place, row in enumerate(rows) if _is_in_colour(row)), None)
@@ -210,7 +210,7 @@ def grouped(row: Iterable[Text]) -> Series:
     return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
 
 
-class Sheet:
+class ControlRows:
     """The rows for one question, one page, one draft."""
 
     def __init__(

@@ -32,7 +32,7 @@ LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
 REHEARSED, RULE = "n", "k"
 """With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
 
-Kind: TypeAlias = Literal["table", "question", "lesson", "rehearsal", "rule"]
+ButtonPlace: TypeAlias = Literal["table", "question", "lesson", "rehearsal", "rule"]
 """Where a button stands: at no question, at one of the game, of a lesson, of a rehearsal, or at a rule."""
 
 
@@ -50,13 +50,13 @@ class Address(msgspec.Struct, frozen=True):
     draft: str = ""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ButtonPlace:
         """Where it stands."""
         if self.choice == NONE:
             return "table"
         if LESSON.fullmatch(self.choice):
             return "lesson"
-        numbered: dict[str, Kind] = {REHEARSED: "rehearsal", RULE: "rule"} if self.choice[1:].isdecimal() else {}
+        numbered: dict[str, ButtonPlace] = {REHEARSED: "rehearsal", RULE: "rule"} if self.choice[1:].isdecimal() else {}
         return numbered.get(self.choice[0], "question")
 
     def encode(self) -> str:

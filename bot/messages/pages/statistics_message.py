@@ -31,7 +31,7 @@ SPANS = ((48 * 3600, 24 * 3600, "days"), (5400, 3600, "hours"), (90, 60, "minute
 """From how many seconds on a span is told in which unit, of how many seconds."""
 
 
-class Account:
+class StatisticsOf:
     """Of the games of a person (`own`) or a server. `who`: the person's name, where everybody reads; then nobody is
     told how long people took.
     """

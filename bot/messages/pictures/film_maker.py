@@ -41,7 +41,7 @@ POINTS = Text("film-points")
 log = structlog.get_logger()
 
 
-class Order(msgspec.Struct, frozen=True):
+class FilmOrder(msgspec.Struct, frozen=True):
     """What is to be shown: tables one after the other, each with what `frames` tell of it, in at most `limit` bytes."""
 
     tables: tuple[PublicTable, ...]
@@ -50,7 +50,7 @@ class Order(msgspec.Struct, frozen=True):
     limit: int
 
 
-class Drawn(msgspec.Struct, frozen=True, tag=True):
+class TablesDrawn(msgspec.Struct, frozen=True, tag=True):
     """So many tables are drawn."""
 
     tables: int
@@ -62,10 +62,10 @@ class Made(msgspec.Struct, frozen=True, tag=True):
     film: Picture | None
 
 
-Said: TypeAlias = Drawn | Made
+Said: TypeAlias = TablesDrawn | Made
 
 
-def made(easel: Easel, order: Order, drawn: Callable[[int], None]) -> Picture:
+def made(easel: Easel, order: FilmOrder, drawn: Callable[[int], None]) -> Picture:
     """The film; `drawn` is called after each table with how many are drawn. Raises renderers.whole.film.TooLarge."""
     tables, frames, language = order.tables, order.frames, order.language
     if painter_for(tables[-1].game).tells_points:
@@ -125,9 +125,9 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
         told.flush()
 
     # Only the bot that has started this process writes here.
-    order: Order = pickle.load(asked)
+    order: FilmOrder = pickle.load(asked)
     try:
-        tell(Made(made(Easel(Phrasebook.load()), order, lambda tables: tell(Drawn(tables)))))
+        tell(Made(made(Easel(Phrasebook.load()), order, lambda tables: tell(TablesDrawn(tables)))))
     except TooLarge:
         tell(Made(None))
     except Exception:

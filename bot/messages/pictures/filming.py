@@ -17,7 +17,7 @@ import structlog
 
 from bot.host.beside import APART, heard
 from bot.host.settings import LogFormat
-from bot.messages.pictures.film_maker import Drawn, Order, Said
+from bot.messages.pictures.film_maker import FilmOrder, Said, TablesDrawn
 from renderers.surface.stage import Picture
 from renderers.whole.film import TooLarge
 
@@ -52,7 +52,7 @@ class Filming:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def film(self, order: Order, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
+    async def film(self, order: FilmOrder, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
         """What is ordered, kept under `key`, as soon as all are made that were ordered before; at first and after
         each table `told` is awaited with how many are drawn. Raises renderers.whole.film.TooLarge, FilmFailed.
         """
@@ -74,7 +74,7 @@ class Filming:
             self._kept.popitem(last=False)
         return made
 
-    async def _made(self, order: Order, told: Callable[[int], Awaitable[None]]) -> Picture | None:
+    async def _made(self, order: FilmOrder, told: Callable[[int], Awaitable[None]]) -> Picture | None:
         try:
             async with asyncio.timeout(SECONDS):
                 self._process = process = await asyncio.create_subprocess_exec(
@@ -114,6 +114,6 @@ async def _answered(process: Process, order: bytes, told: Callable[[int], Awaita
     process.stdin.close()
     while True:
         said: Said = msgspec.msgpack.decode(await heard(process), type=Said)
-        if not isinstance(said, Drawn):
+        if not isinstance(said, TablesDrawn):
             return said.film
         await told(said.tables)

@@ -9,7 +9,7 @@ from bot.language.phrases import Speaker
 from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.leaves import leaves
 from bot.messages.made_of.outgoing import CONTENT, Shape, attached
-from bot.messages.pages.statistics_message import Account
+from bot.messages.pages.statistics_message import StatisticsOf
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.one_each import OneEach
@@ -71,7 +71,7 @@ class History:
             found = await archive.statistics_of(actor.user_id, here if public else None)
         else:
             found = await archive.statistics_in(guild_id)
-        told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
+        told = StatisticsOf(self.tables.games, found, own=own, who=actor.name, public=public)
         if not told.played:
             raise Refused(Text("stats-none" if own else "stats-none-here"))
         say = await self.voices.to(actor)
@@ -80,7 +80,7 @@ class History:
         for shape in shapes:
             await reply.say(shape, private=not public)
 
-    async def _shapes(self, told: Account, say: Speaker) -> list[Shape]:
+    async def _shapes(self, told: StatisticsOf, say: Speaker) -> list[Shape]:
         """The account in words, in as many messages as they take, the picture with the first."""
         picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), say.language)
         first, *more = leaves(told.message(say).splitlines(), CONTENT)

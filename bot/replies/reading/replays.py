@@ -16,7 +16,7 @@ from bot.language.phrases import Speaker, people
 from bot.messages.made_of.components import drawn, press
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
-from bot.messages.pictures.film_maker import Order
+from bot.messages.pictures.film_maker import FilmOrder
 from bot.messages.pictures.filming import FilmFailed, Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.one_each import OneEach
@@ -108,7 +108,9 @@ class Replays:
             if ahead:
                 await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
             try:
-                made = await self.filming.film(Order(tuple(tables), tuple(picked), say.language, FILM_BYTES), key, told)
+                made = await self.filming.film(
+                    FilmOrder(tuple(tables), tuple(picked), say.language, FILM_BYTES), key, told
+                )
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
             except FilmFailed as error:

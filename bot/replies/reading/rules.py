@@ -23,7 +23,7 @@ from games.kernel.engine.text import Text
 from renderers.surface.stage import Picture
 
 
-class Rules:
+class RulesPages:
     """Shows rules. `game_id` is the table at which they are read; 0: at none."""
 
     def __init__(self, tables: Tables, voices: Voices, drawing: Drawing) -> None:

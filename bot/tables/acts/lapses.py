@@ -52,7 +52,7 @@ class Waiting(msgspec.Struct, frozen=True):
         return min(self.acted + QUIET_MS, max(self.acted, self.left) + HOSTLESS_MS)
 
     @property
-    def why(self) -> terms.Lapsed:
+    def why(self) -> terms.WhyEnded:
         """Why it ends."""
         return "quiet" if self.ends == self.acted + QUIET_MS else "left"
 

@@ -31,7 +31,7 @@ TRIES = 3
 """How often a change is tried when another click was faster."""
 
 
-class Progress(msgspec.Struct, frozen=True):
+class LessonProgress(msgspec.Struct, frozen=True):
     """How far a person is: the lessons that are `done`, the one `at` hand (None: none, what there is is listed), the
     answers given in it, and the lessons `skipped` and not done since.
     """
@@ -42,7 +42,7 @@ class Progress(msgspec.Struct, frozen=True):
     skipped: tuple[str, ...] = ()
 
 
-Change: TypeAlias = Callable[[Progress], Progress | Redraw]
+Change: TypeAlias = Callable[[LessonProgress], LessonProgress | Redraw]
 """What becomes of a progress, or how its question is shown if that is not decided yet. Raises Refused or IllegalAnswer.
 """
 
@@ -91,7 +91,7 @@ class Lessons:
         """How many lessons a person has done and how many skipped, by game."""
         async with self.store.database.reading() as tx:
             begun = {row.rules: _progress(row) for row in await learning.of_player(tx, user_id)}
-        far = {game: begun.get(game.name, Progress()) for game in self.taught}
+        far = {game: begun.get(game.name, LessonProgress()) for game in self.taught}
         return {game.name: (len(_done(game, now)), len(_skipped(game, now))) for game, now in far.items()}
 
     async def open(self, actor: Actor, name: str) -> Lecture:
@@ -102,7 +102,7 @@ class Lessons:
         at = self.store.clock()
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
-            row = await learning.begun(tx, actor.user_id, name, codec.written(Progress()))
+            row = await learning.begun(tx, actor.user_id, name, codec.written(LessonProgress()))
         return await self._changed(row.id, actor, lambda progress: _going_on(game, progress))
 
     async def see(self, learning_id: int, actor: Actor) -> Lecture:
@@ -113,7 +113,7 @@ class Lessons:
         """Answer the question of the lesson at a place, its decision of this number (from 0)."""
         game = await self._game(press.game)
 
-        def answer(progress: Progress) -> Progress | Redraw:
+        def answer(progress: LessonProgress) -> LessonProgress | Redraw:
             now = _at(game, progress)
             asked = now.asked if now is not None and _place(game, progress) == place else None
             if asked is None or len(progress.answers) != decision:
@@ -136,7 +136,7 @@ class Lessons:
         names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).book.lessons()]
         left, following = (next(iter(names[at : at + 1]), None) for at in (place, place + 1))
 
-        def skip(progress: Progress) -> Progress:
+        def skip(progress: LessonProgress) -> LessonProgress:
             known = (*progress.done, *progress.skipped)
             skipped = progress.skipped if left is None or left in known else (*progress.skipped, left)
             return replace(progress, at=following, answers=(), skipped=skipped)
@@ -169,7 +169,7 @@ class Lessons:
         raise Refused(Text("question-gone"))
 
     async def _seen(
-        self, learning_id: int, game: Game, progress: Progress, actor: Actor, reason: Text | None
+        self, learning_id: int, game: Game, progress: LessonProgress, actor: Actor, reason: Text | None
     ) -> Lecture:
         async with self.store.database.reading() as tx:
             person = await players.get(tx, actor.user_id)
@@ -196,36 +196,36 @@ async def _row(tx: Transaction, learning_id: int) -> rows.Learning:
     return row
 
 
-def _progress(row: rows.Learning) -> Progress:
+def _progress(row: rows.Learning) -> LessonProgress:
     """How far a person is; what this program cannot read any more is begun anew."""
     try:
-        return codec.read(row.progress, Progress)
+        return codec.read(row.progress, LessonProgress)
     except msgspec.MsgspecError:
-        return Progress()
+        return LessonProgress()
 
 
-def _done(game: Game, progress: Progress) -> frozenset[str]:
+def _done(game: Game, progress: LessonProgress) -> frozenset[str]:
     """The lessons that are done, of those that there still are."""
     return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.done)
 
 
-def _skipped(game: Game, progress: Progress) -> frozenset[str]:
+def _skipped(game: Game, progress: LessonProgress) -> frozenset[str]:
     """The lessons that were skipped, of those that there still are."""
     return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.skipped)
 
 
-def _place(game: Game, progress: Progress) -> int:
+def _place(game: Game, progress: LessonProgress) -> int:
     """The place of the lesson at hand."""
     return next((place for place, one in enumerate(game.book.lessons()) if one.lesson == progress.at), 0)
 
 
-def _at(game: Game, progress: Progress) -> Sitting | None:
+def _at(game: Game, progress: LessonProgress) -> Sitting | None:
     """The lesson at hand as it stands. Raises IllegalAnswer for answers that are none any more."""
     lesson = next((one for one in game.book.lessons() if one.lesson == progress.at), None)
     return None if lesson is None else sit_down(game, lesson, progress.answers)
 
 
-def _sound(game: Game, progress: Progress) -> Progress:
+def _sound(game: Game, progress: LessonProgress) -> LessonProgress:
     """With the lesson at hand from its beginning, if it is another one since it was begun."""
     try:
         now = _at(game, progress)
@@ -235,7 +235,7 @@ def _sound(game: Game, progress: Progress) -> Progress:
     return progress if len(progress.answers) == known else replace(progress, answers=())
 
 
-def _going_on(game: Game, progress: Progress) -> Progress:
+def _going_on(game: Game, progress: LessonProgress) -> LessonProgress:
     """With the lesson at hand, or else the first one that is neither done nor skipped; without one all are listed."""
     if any(lesson.lesson == progress.at for lesson in game.book.lessons()):
         return progress
@@ -243,7 +243,7 @@ def _going_on(game: Game, progress: Progress) -> Progress:
     return replace(progress, at=left[0] if left else None, answers=())
 
 
-def _answered(game: Game, progress: Progress) -> Progress:
+def _answered(game: Game, progress: LessonProgress) -> LessonProgress:
     """The same, and the lesson is done with its last answer, though it was skipped before."""
     now = _at(game, progress)
     if now is None or now.asked is not None or progress.at is None or progress.at in progress.done:

@@ -16,7 +16,15 @@ from bot.tables.acts.moves import TRIES, Done, Outcome, running
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.prepared_turns import Change, Draft, Rehearsing, draft_at, on_rules, rehearsing, row_of
+from bot.tables.memory.prepared_turns import (
+    DraftChange,
+    PreparedDraft,
+    Rehearsing,
+    draft_at,
+    on_rules,
+    rehearsing,
+    row_of,
+)
 from bot.tables.memory.standing_orders import layers
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.shown import Desk
@@ -122,7 +130,7 @@ class Preparing:
         draft, span = draft_at(loaded, seat), span_of(match, seat.seat)
         return _Read(loaded.game, seat, desk, span, draft, row_of(loaded, seat), mine)
 
-    async def _stored(self, game_id: int, found: "_Read", draft: Draft) -> int | None:
+    async def _stored(self, game_id: int, found: "_Read", draft: PreparedDraft) -> int | None:
         """Store the draft; its number, or None if somebody else was faster."""
         row = found.row
         if row is not None and found.draft == draft:
@@ -210,7 +218,7 @@ class _Read(msgspec.Struct, frozen=True):
     seat: rows.Seat
     desk: Desk
     span: int
-    draft: Draft | None
+    draft: PreparedDraft | None
     row: rows.Prepared | None
     orders: Sequence[Orders]
 
@@ -232,7 +240,7 @@ class _Read(msgspec.Struct, frozen=True):
 
     def rehearsing(self, own: PreparedTurn | None, answering: Decides = left_open) -> Rehearsing:
         """The rehearsal that goes on from these answers and rules."""
-        change = None if own is None else Change(own, answering)
+        change = None if own is None else DraftChange(own, answering)
         return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
 
 

@@ -15,7 +15,7 @@ from db.games import games, prepared, standing_orders
 from db.people import coaching, learning, players
 
 
-class Known(msgspec.Struct, frozen=True):
+class StoredOfPerson(msgspec.Struct, frozen=True):
     """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
     how many games are being learned, at how many tables there was help, games that go on and that are over.
     """
@@ -32,7 +32,7 @@ class Known(msgspec.Struct, frozen=True):
     over: int
 
 
-async def known(tables: Tables, user_id: int) -> Known:
+async def known(tables: Tables, user_id: int) -> StoredOfPerson:
     """What is stored about this person."""
     async with tables.database.reading() as tx:
         person = await players.get(tx, user_id)
@@ -42,7 +42,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         begun = await learning.count_of(tx, user_id)
         helped = await coaching.count_of(tx, user_id)
         over = await games.of_player(tx, user_id, ("finished", "aborted"))
-    return Known(
+    return StoredOfPerson(
         name=person.name if person else None,
         language=(person.language or person.locale) if person else "",
         reachable=bool(person and person.dm_state == "open"),

@@ -41,7 +41,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 
 
-class Side(msgspec.Struct, frozen=True):
+class SeatSide(msgspec.Struct, frozen=True):
     """A seat, what is known of the person who plays it, and that person's side of the game."""
 
     seat: rows.Seat
@@ -145,7 +145,7 @@ class Tables:
         since = showing.told_from(loaded, match.unasked)
         return row, await self._with_past(loaded, seen, since)
 
-    async def side(self, game_id: int, number: int | None) -> Side | None:
+    async def side(self, game_id: int, number: int | None) -> SeatSide | None:
         """The seat of this number with its person's side of the game; None if no person plays it in a game that has
         begun.
         """
@@ -156,7 +156,7 @@ class Tables:
         person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
         decided = loaded.decision(seat.seat).step or None
         # Marks are for who comes back; who is clicking has just seen it.
-        return Side(seat, person, await self._with_past_of(loaded, desk, decided))
+        return SeatSide(seat, person, await self._with_past_of(loaded, desk, decided))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""

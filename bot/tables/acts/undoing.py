@@ -33,7 +33,7 @@ BY_THEMSELVES = ("computer", "order", BY_ITSELF)
 """Origins of answers that nobody gave by hand."""
 
 
-class Point(msgspec.Struct, frozen=True):
+class UndoPoint(msgspec.Struct, frozen=True):
     """How far one could go back: what that is, and the first step to be taken back. `betrays`: it was an answer in
     somebody else's turn, so asking tells that there was something to decide. `newest`: nobody has decided anything by
     hand since. Of a redo: the step that took back.
@@ -45,7 +45,7 @@ class Point(msgspec.Struct, frozen=True):
     newest: bool = False
 
 
-def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[Point, ...]:
+def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[UndoPoint, ...]:
     """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. What went
     without asking is taken back with what was decided before it, and alone only if nothing was.
     """
@@ -56,11 +56,11 @@ def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tu
     by_hand = [row for row in own if row.origin != "order"]
     last = (by_hand or own)[-1]
     newest = all(row.origin in BY_THEMSELVES for row in counted if row.step > last.step)
-    found = [Point("step", last.step, is_lane(last.choice), newest)]
+    found = [UndoPoint("step", last.step, is_lane(last.choice), newest)]
     fars: tuple[Far, ...] = ("turn", "before")
     for far, begin in zip(fars, reversed(_turns(counted, headings, seat)), strict=False):
         if begin < found[-1].step:
-            found.append(Point(far, begin))
+            found.append(UndoPoint(far, begin))
     return tuple(found)
 
 
@@ -78,14 +78,14 @@ def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -
     return begins
 
 
-def restorable(log: Sequence[rows.Answer]) -> Point | None:
+def restorable(log: Sequence[rows.Answer]) -> UndoPoint | None:
     """The step by which all took back what could be restored now: nobody has decided anything by hand since."""
     for row in reversed(log):
         if row.key == BY_SEATING and row.kind == "undo":
             continue
         if row.kind == "undo":
             redo = row.key.startswith(BY_AGREEMENT) and row.key != f"{BY_AGREEMENT}redo"
-            return Point("redo", row.step) if redo else None
+            return UndoPoint("redo", row.step) if redo else None
         if row.origin not in BY_THEMSELVES:
             return None
     return None
@@ -97,7 +97,7 @@ class Undoing:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def points(self, loaded: LoadedGame, seat: int) -> tuple[Point, ...]:
+    async def points(self, loaded: LoadedGame, seat: int) -> tuple[UndoPoint, ...]:
         """How far this seat may ask to go back, or that what was taken back can be restored."""
         async with self.tables.database.reading() as tx:
             log = await answers.log(tx, loaded.row.id)

@@ -13,10 +13,10 @@ import msgspec
 from bot.tables.acts.moves import running
 from bot.tables.acts.seating import Seating, bid_farewell, left_by
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Point, Undoing
+from bot.tables.acts.undoing import Undoing, UndoPoint
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame, told
-from bot.tables.memory.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
+from bot.tables.memory.polls import Far, Poll, PollState, close, notify, poll_of, stored, token, voters
 from bot.tables.terms.actors import Actor, Place, Refused
 from bot.tables.terms.presence import MERCY_MS
 from db import rows
@@ -54,7 +54,7 @@ class PollView(msgspec.Struct, frozen=True):
     token: str
     kind: str
     seat: int
-    state: State
+    state: PollState
     waiting: tuple[int, ...]
     refused_by: int | None
     reader: int | None
@@ -67,12 +67,12 @@ class PollView(msgspec.Struct, frozen=True):
         return self.reader in self.waiting
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class WayBack(msgspec.Struct, frozen=True):
     """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back, in
     order of time.
     """
 
-    point: Point
+    point: UndoPoint
     lines: tuple[Text, ...]
     learned: bool
 
@@ -81,7 +81,7 @@ class Undoable(msgspec.Struct, frozen=True):
     """What a person may ask the others: how far back, and the open poll there is already."""
 
     loaded: LoadedGame
-    prospects: tuple[Prospect, ...]
+    prospects: tuple[WayBack, ...]
     poll: PollView | None
 
 
@@ -109,13 +109,13 @@ class Voting:
         # Farther than the nearest nobody needs to go for nothing that could be told.
         return Undoable(loaded, tuple(each for each in prospects if each.lines or each.point not in nearer), None)
 
-    async def _prospect(self, loaded: LoadedGame, seat: int, point: Point, nearer: Point | None) -> Prospect:
+    async def _prospect(self, loaded: LoadedGame, seat: int, point: UndoPoint, nearer: UndoPoint | None) -> WayBack:
         lines = await self._meant(loaded, point.far, point.step)
         more = [line for line in lines if nearer is None or line.step < nearer.step]
         told = _in_short(loaded, seat, more)
         if not told and nearer is None:
             told = _untold(loaded, seat, point.step, mine=True)
-        return Prospect(point, told, _learned(lines, seat))
+        return WayBack(point, told, _learned(lines, seat))
 
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none, or it cannot be read."""

@@ -172,7 +172,7 @@ class Whole(NamedTuple):
     unasked: tuple[rows.Answer, ...] = ()
 
 
-Reading: TypeAlias = Callable[[Transaction, int], Awaitable[AtTable | None]]
+ReadsTable: TypeAlias = Callable[[Transaction, int], Awaitable[AtTable | None]]
 """Reads the table of a game."""
 
 
@@ -206,7 +206,7 @@ class LoadedGames:
         since = kept.match.snapshot.step if kept is not None and kept.match is not None else 0
         return await self._seen(game_id, partial(at_table.for_move, since=since))
 
-    async def _seen(self, game_id: int, read: Reading) -> tuple[LoadedGame, AtTable]:
+    async def _seen(self, game_id: int, read: ReadsTable) -> tuple[LoadedGame, AtTable]:
         table = await self.database.read(lambda tx: read(tx, game_id))
         loaded = self._refreshed(table) if table else None
         if table is None or loaded is None:

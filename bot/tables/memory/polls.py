@@ -17,7 +17,7 @@ from db import rows
 from db.connection.transaction import Transaction
 from db.games import outbox, polls
 
-State: TypeAlias = Literal["open", "done", "refused", "withdrawn", "stale"]
+PollState: TypeAlias = Literal["open", "done", "refused", "withdrawn", "stale"]
 Far: TypeAlias = Literal["step", "turn", "before", "redo"]
 
 log = structlog.get_logger()
@@ -32,7 +32,7 @@ class Poll(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]
     far: Far | None = None
     agreed: tuple[int, ...] = ()
-    state: State = "open"
+    state: PollState = "open"
     refused_by: int | None = None
     messages: dict[int, int] = {}
 

@@ -70,10 +70,10 @@ def row_of(loaded: LoadedGame, seat: rows.Seat) -> rows.Prepared | None:
     return next(there, None)
 
 
-def draft_at(loaded: LoadedGame, seat: rows.Seat) -> "Draft | None":
+def draft_at(loaded: LoadedGame, seat: rows.Seat) -> "PreparedDraft | None":
     """What the person at this seat is preparing."""
     row = row_of(loaded, seat)
-    return None if row is None else read(row.draft, Draft)
+    return None if row is None else read(row.draft, PreparedDraft)
 
 
 def read(stored: bytes | None, kind: type[T]) -> T | None:
@@ -110,7 +110,9 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
     return await prepared.of_game(tx, loaded.row.id) if changed else loaded.prepared
 
 
-def _draft_beside(drafted: "Draft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int) -> "Draft":
+def _draft_beside(
+    drafted: "PreparedDraft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int
+) -> "PreparedDraft":
     """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn: of a
     turn that has begun nothing but its rules is left.
     """
@@ -118,23 +120,23 @@ def _draft_beside(drafted: "Draft | None", before: PreparedTurn | None, now: Pre
     if drafted is not None and now == drafted.whole:
         return replace(drafted, read=step)
     if now is not None and now.progress is None:
-        return Draft(now, now, read)
+        return PreparedDraft(now, now, read)
     turn = now or before
     assert turn is not None, "something has changed"
     return replace(for_next_time(turn), read=read)
 
 
-def for_next_time(turn: PreparedTurn) -> "Draft":
+def for_next_time(turn: PreparedTurn) -> "PreparedDraft":
     """What is kept of it when the next one is prepared: the rules that the person has set, and what stops it."""
     own = {name: order for name, order in turn.rules.items() if name in turn.own}
     kept = PreparedTurn(first=-1, rules=own, own=turn.own, stops=turn.stops)
-    return Draft(kept, kept)
+    return PreparedDraft(kept, kept)
 
 
 # a rehearsal
 
 
-class Draft(msgspec.Struct, frozen=True):
+class PreparedDraft(msgspec.Struct, frozen=True):
     """What is being prepared, as it is stored: the person's `own` answers with the rules, and the `whole` turn that was
     shown, which is what will be laid ready. What was told up to the step `read` its person has read when something was
     laid ready last.
@@ -157,10 +159,10 @@ class Rehearsing(msgspec.Struct, frozen=True):
     view: Any
     end: End
     whole_end: End
-    draft: Draft
+    draft: PreparedDraft
 
 
-class Change(msgspec.Struct, frozen=True):
+class DraftChange(msgspec.Struct, frozen=True):
     """What a draft becomes: the answers kept, the rules; and how questions that are open then are answered."""
 
     own: PreparedTurn
@@ -168,7 +170,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def rehearsing(
-    game: Game, view: Any, seat: int, span: int, change: Change | None, orders: Sequence[Orders] = ()
+    game: Game, view: Any, seat: int, span: int, change: DraftChange | None, orders: Sequence[Orders] = ()
 ) -> Rehearsing:
     """The rehearsal of the seat that sees this; `change`: going on from this draft; `orders` are the standing orders of
     its person. Raises Refused if there is nothing to prepare, and IllegalAnswer for an answer that is none.
@@ -182,7 +184,7 @@ def rehearsing(
     going = by_own_rules(own, game.mind.player(game.mind.strongest), ordered)
     whole = rehearsed(game, view, seat, going, going.asking) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
-    draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
+    draft = PreparedDraft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
     return Rehearsing(course.given, whole.given[len(course.given) :], asked, course.view, course.end, whole.end, draft)
 

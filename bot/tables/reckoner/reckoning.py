@@ -36,7 +36,7 @@ FIRST_REST, LONGEST_REST = 2.0, 60.0
 many.
 """
 
-Told: TypeAlias = Callable[[float], Awaitable[None]]
+HearsProgress: TypeAlias = Callable[[float], Awaitable[None]]
 """Hears how much is done, from 0 to 1."""
 Enough: TypeAlias = Callable[[float], bool]
 """Is asked after each job whether there is no time for more, and told how many seconds ago the first outcomes came."""
@@ -69,7 +69,7 @@ class Reckoning:
         idle = began is None or self._clock() - began < PROMPT_SECONDS
         return idle and all(errand.rank != Rank.MOVE for errand in self.slices.under_way)
 
-    async def run(self, errand: Errand, game: str, race: Race, told: Told, enough: Enough) -> None:
+    async def run(self, errand: Errand, game: str, race: Race, told: HearsProgress, enough: Enough) -> None:
         """Run a race to its end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
         first: float | None = None
         while (job := race.job()) is not None:

@@ -18,7 +18,7 @@ Reminders: TypeAlias = Literal["both", "late", "none"]
 """At half and at nine tenths of the time; only the later one; none."""
 Ping: TypeAlias = Literal["dm", "channel"]
 Colours: TypeAlias = Literal["normal", "safe"]
-Preparing: TypeAlias = Literal["button", "at_once"]
+WhenToPrepare: TypeAlias = Literal["button", "at_once"]
 """The next turn is prepared behind a button; or at once after the last one."""
 
 HOMES = {
@@ -58,7 +58,7 @@ class Preferences(msgspec.Struct, frozen=True):
     away: Away | None = None
     plain: bool = False
     colours: Colours = "normal"
-    prepare: Preparing = "button"
+    prepare: WhenToPrepare = "button"
 
     def hours(self, locale: str) -> Hours:
         """When this person's clock runs."""

@@ -19,7 +19,7 @@ from games.kernel.engine.chance import Chance
 from games.kernel.engine.text import Text
 
 Aid: TypeAlias = Literal["private", "told", "without"]
-Lapsed: TypeAlias = Literal["", "quiet", "left"]
+WhyEnded: TypeAlias = Literal["", "quiet", "left"]
 """Why a lobby has ended by itself: nobody did anything there, or its host has left the server."""
 
 
@@ -43,7 +43,7 @@ class Terms(Setup, frozen=True):
     """The person for whom the bot opened a thread for this table, and that thread; 0: none was."""
     hostless: bool = False
     """Whether who sits there may take the lobby over."""
-    lapsed: Lapsed = ""
+    lapsed: WhyEnded = ""
 
 
 class RulesGiven(Setup, frozen=True):

@@ -5,7 +5,7 @@ import pytest
 
 from bot.language.phrases import Phrasebook
 from bot.typed.catalogue import Catalogue
-from bot.typed.names import Names, Understood
+from bot.typed.names import ThingNames, Understood
 from db.connection.out_of_reach import DatabaseGone
 from games.dominion import GAME
 from games.kernel.contract.game import Game
@@ -13,7 +13,7 @@ from sandbox import BotResponse, Person
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
-NAMES = Names(Catalogue({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
+NAMES = ThingNames(Catalogue({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
 TEN = "chapel, Village, Werkstatt, MILITIA, throne_room, kings_court, Fortune Teller, Trading Post, Bürokrat, Hexe"
 
 

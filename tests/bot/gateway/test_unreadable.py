@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from structlog.testing import capture_logs
 
 from bot.gateway import unreadable
-from bot.gateway.unreadable import Socket, Unreadable, pass_over
+from bot.gateway.unreadable import Socket, UnreadableEvent, pass_over
 from sandbox import Sandbox
 from sandbox.state.account import BOT_ID, BOT_USER
 
@@ -68,7 +68,7 @@ async def test_no_event_whatever_stands_in_it_raises_or_is_written_down(client: 
             for data in NONSENSE:
                 try:
                     parse(data)
-                except Unreadable:
+                except UnreadableEvent:
                     assert kind == "READY"
     noted = {line["kind"] for line in lines}
     assert len(noted) > 60, "most can be misread"
@@ -111,7 +111,7 @@ async def test_a_session_begins_if_of_its_first_event_anything_can_be_read(clien
         for data in mangled(READY):
             try:
                 parse(data)
-            except Unreadable:
+            except UnreadableEvent:
                 assert "shard" not in data or data["shard"] != [0, 2], "nobody can tell whose session it is"
                 continue
             begun += 1
@@ -178,7 +178,7 @@ async def test_no_frame_is_the_end_and_none_confuses_the_count(socket: Socket, f
 @pytest.mark.parametrize("frame", ["no json", '{"op": 10, "d": null}', '{"op": 0, "t": "READY", "s": 9, "d": null}'])
 async def test_a_session_that_cannot_begin_so_is_begun_anew(socket: Socket, frame: str) -> None:
     socket.begun = lambda: False
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableEvent):
         await socket.received_message(frame)
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.language.phrases import LANGUAGES, Language, Phrasebook
-from bot.messages.pages.statistics_message import Account, span, streaks
+from bot.messages.pages.statistics_message import StatisticsOf, span, streaks
 from bot.tables.past.archive import Statistics
 from db.people.stats import Duel, Sums, Use
 from games.kernel.engine.text import Text
@@ -38,9 +38,9 @@ OURS = msgspec.structs.replace(
 )
 
 
-def account(*, own: bool, public: bool = False) -> Account:
+def account(*, own: bool, public: bool = False) -> StatisticsOf:
     """Of Anna's games, or of her server's."""
-    return Account(GAMES, MINE if own else OURS, own=own, who="Anna", public=public)
+    return StatisticsOf(GAMES, MINE if own else OURS, own=own, who="Anna", public=public)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Point, Undoing
+from bot.tables.acts.undoing import Undoing, UndoPoint
 from bot.tables.acts.voting import Voting
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Place
@@ -144,12 +144,12 @@ def raising(*_: object) -> object:
     raise KeyError("copper")
 
 
-async def asked_far_back(database: Database, name: str) -> tuple[Voting, Point, str]:
+async def asked_far_back(database: Database, name: str) -> tuple[Voting, UndoPoint, str]:
     """A game in which Anna has asked to go back beyond its newest state, the only one that can be read; how far, and
     what the poll's buttons carry.
     """
     tables = await begun(database, name, 60)
-    found: list[Point] = []
+    found: list[UndoPoint] = []
     while not found:
         loaded = await tables.loaded(TABLE)
         points = await Undoing(tables).points(loaded, loaded.seat_of(ANNA.user_id).seat)

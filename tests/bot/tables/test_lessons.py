@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.acts.lessons import Lessons, Progress
+from bot.tables.acts.lessons import LessonProgress, Lessons
 from bot.tables.acts.tables import Tables
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
@@ -34,12 +34,12 @@ def first_option(choice: Choice) -> Picks:
     return choice.values[: max(1, choice.least)]
 
 
-async def keep(lessons: Lessons, learning_id: int, change: Callable[[Progress], bytes]) -> None:
+async def keep(lessons: Lessons, learning_id: int, change: Callable[[LessonProgress], bytes]) -> None:
     """Let something else be stored."""
     async with lessons.store.database.transaction() as tx:
         row = await learning.get(tx, learning_id)
         assert row is not None
-        assert await learning.change(tx, row, change(codec.read(row.progress, Progress)))
+        assert await learning.change(tx, row, change(codec.read(row.progress, LessonProgress)))
 
 
 async def test_of_two_answers_at_once_one_counts(lessons: Lessons) -> None:
@@ -64,7 +64,7 @@ async def test_answers_that_are_none_any_more_begin_the_lesson_anew(lessons: Les
     seen = await lessons.open(ANNA, FIRST)
     name = seen.lessons[0].lesson
     for answers in ((("card", "of", "another", "edition"),), (("silver",),) * 9):
-        await keep(lessons, seen.id, lambda _, given=answers: codec.written(Progress(("gone",), name, given)))
+        await keep(lessons, seen.id, lambda _, given=answers: codec.written(LessonProgress(("gone",), name, given)))
         now = await lessons.see(seen.id, ANNA)
         assert (now.place, now.decision, now.done) == (0, 0, frozenset())
         again = await lessons.decide(Says(seen.id, ANNA, first_option), 0, 0)
@@ -74,7 +74,7 @@ async def test_answers_that_are_none_any_more_begin_the_lesson_anew(lessons: Les
 
 async def test_a_lesson_that_is_no_more_is_no_longer_at_hand(lessons: Lessons) -> None:
     seen = await lessons.open(ANNA, FIRST)
-    await keep(lessons, seen.id, lambda _: codec.written(Progress((), "gone", (("a",),))))
+    await keep(lessons, seen.id, lambda _: codec.written(LessonProgress((), "gone", (("a",),))))
     assert (await lessons.see(seen.id, ANNA)).sitting is None
     assert (await lessons.open(ANNA, FIRST)).place == 0
     await keep(lessons, seen.id, lambda _: b"of a later version")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.prepared_turns import Change, Draft, read, rehearsing
+from bot.tables.memory.prepared_turns import DraftChange, PreparedDraft, read, rehearsing
 from bot.tables.terms import codec
 from games.dominion.standing import DISCARD, THIEF_GAIN, TREASURES, WATCHTOWER
 from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open
@@ -192,7 +192,7 @@ def rehearsed(hand: Sequence[str], orders: Orders, own: PreparedTurn | None = No
     """A rehearsal of seat 1, who has given these orders."""
     fields = {1: {"hand": list(hand)}, "turn": {"seat": 0, "phase": "buy"}}
     state = GAME.arrange(Setup(2), b"rehearsed", fields)
-    change = None if own is None else Change(own, left_open)
+    change = None if own is None else DraftChange(own, left_open)
     return rehearsing(GAME, GAME.view(state, 1), 1, 1, change, [orders])
 
 
@@ -247,6 +247,6 @@ def test_what_earlier_versions_have_laid_ready_is_read() -> None:
     )
     stored = {"first": 2, "rules": rules}
     assert read(codec.written(stored), PreparedTurn) == turn
-    draft = Draft(turn, turn, 3)
-    assert read(codec.written({"own": stored, "whole": stored, "read": 3}), Draft) == draft
-    assert read(codec.written(draft), Draft) == draft
+    draft = PreparedDraft(turn, turn, 3)
+    assert read(codec.written({"own": stored, "whole": stored, "read": 3}), PreparedDraft) == draft
+    assert read(codec.written(draft), PreparedDraft) == draft

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Point, points, restorable
+from bot.tables.acts.undoing import UndoPoint, points, restorable
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.advance import Advance
 from bot.tables.past.proof import check
@@ -86,7 +86,7 @@ async def answer_one(tables: Tables, dice: random.Random) -> None:
     await answered(tables, TABLE, user, choice_id, picks)
 
 
-async def agreed(voting: Voting, asker: Actor, point: Point) -> None:
+async def agreed(voting: Voting, asker: Actor, point: UndoPoint) -> None:
     """One asks, the other agrees."""
     other = BEN if asker is ANNA else ANNA
     assert not await voting.ask_back(TABLE, asker.user_id, point.far, point.step)
@@ -113,7 +113,7 @@ class Past:
         self.before[(await self.tables.loaded(TABLE)).row.step + 1] = await now(self.tables)
         await answer_one(self.tables, self.dice)
 
-    async def point(self, asker: Actor, *, redo: bool = False) -> Point:
+    async def point(self, asker: Actor, *, redo: bool = False) -> UndoPoint:
         """Where this person may ask to go back to; or that what was taken back is to count again."""
         found = (await self.voting.undoable(TABLE, asker.user_id)).prospects
         return self.dice.choice([each.point for each in found if (each.point.far == "redo") == redo])

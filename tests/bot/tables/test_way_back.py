@@ -11,7 +11,7 @@ from bot.messages.made_of.custom_ids import Address
 from bot.tables.acts.moves import Outcome
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Point
+from bot.tables.acts.undoing import UndoPoint
 from bot.tables.acts.voting import Voting
 from bot.tables.show.shown import Desk
 from db.engine import Database
@@ -68,7 +68,7 @@ class Table:
         """Take it back, free or by asking the other."""
         step, actor = int(address.draft, 36), ANNA if desk.reader.user_id == ANNA.user_id else BEN
         if address.page == ASKS:
-            await agreed(self.voting, actor, Point("step", step))
+            await agreed(self.voting, actor, UndoPoint("step", step))
         else:
             assert (await self.tables.take_back(TABLE, actor, step)).reason is None
 

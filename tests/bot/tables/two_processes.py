@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery.posting import Posting
 from bot.tables.acts.seating import Seating, farewells
-from bot.tables.acts.tables import Side, Tables
+from bot.tables.acts.tables import SeatSide, Tables
 from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.acts.voting import Voting
 from bot.tables.terms.actors import Actor, Place
@@ -108,14 +108,14 @@ async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
         return [each.message_id for each in farewells(await waits(tx, "farewell", game, seat))]
 
 
-async def side_of(one: Process, seat: int) -> Side:
+async def side_of(one: Process, seat: int) -> SeatSide:
     """What a delivery to this seat is made of."""
     side = await one.tables.side(TABLE, seat)
     assert side is not None
     return side
 
 
-async def note_sent(one: Process, side: Side, message: int | None) -> None:
+async def note_sent(one: Process, side: SeatSide, message: int | None) -> None:
     """This message has arrived at a seat, and that is noted."""
     async with one.tables.database.transaction() as tx:
         await one.posting._remember(side, message, tx, arrived=True)

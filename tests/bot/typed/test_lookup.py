@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.typed.lookup import Named, exactly, folded, matching, named, near
+from bot.typed.lookup import NamedThing, exactly, folded, matching, named, near
 
 THINGS = [
     named("coin", "Münze", "Coin"),
@@ -13,7 +13,7 @@ THINGS = [
 ]
 
 
-def found(things: list[Named[str]]) -> list[str]:
+def found(things: list[NamedThing[str]]) -> list[str]:
     return [each.thing for each in things]
 
 

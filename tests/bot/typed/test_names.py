@@ -4,13 +4,13 @@ import pytest
 
 from bot.language.phrases import LANGUAGES, Language, Phrasebook
 from bot.typed.catalogue import Catalogue
-from bot.typed.names import Names, Understood
+from bot.typed.names import ThingNames, Understood
 from games.dominion import GAME
 from games.kernel.contract.book import Entry
 from games.kernel.engine.text import Text
 
 BOOK = Phrasebook.load(strict=True)
-NAMES = Names(Catalogue({"dominion": GAME}, BOOK), "de", "dominion")
+NAMES = ThingNames(Catalogue({"dominion": GAME}, BOOK), "de", "dominion")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from bot.language.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.terms.actors import Refused
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Catalogue
-from bot.typed.names import Names
+from bot.typed.names import ThingNames
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.standing_orders import Standing
 from games.kernel.orders.stored import decode_order, encode_order
@@ -33,7 +33,7 @@ MANY = [",".join(["kupfre"] * 900)[:LONGEST], ";\n" * 3000, "a" * LONGEST]
 @example(typed=MANY[0], room=100)
 @example(typed=MANY[1], room=100)
 def test_a_list_of_names_is_understood_or_asked_back(name: str, language: Language, typed: str, room: int) -> None:
-    names = Names(CATALOGUE, language, name)
+    names = ThingNames(CATALOGUE, language, name)
     read = names.understood(typed)
     say = BOOK.speaker(language, game=name)
     assert all(say(text) for text in read.unclear)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages.words.advising import thought
-from bot.tables.memory.prepared_turns import Change, rehearsing
+from bot.tables.memory.prepared_turns import DraftChange, rehearsing
 from bot.tables.terms.actors import Refused
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.kernel.ahead.prepared import GoingBy, left_open, rehearsed, span_of
@@ -54,7 +54,7 @@ class Pressing:
             choice, picks = now.asked[1], wanted[len(now.given)].picks
             advice = thought(self.game, now.view, choice) if self.trusting else None
             pressed += presses(choice, picks, self.say, advice and replace(advice, then=(), row=None))
-            now = rehearsing(self.game, view, seat, span, Change(now.draft.own, _answering(picks)))
+            now = rehearsing(self.game, view, seat, span, DraftChange(now.draft.own, _answering(picks)))
         self.turns.append(pressed)
         if {one.choice.key for one in wanted} <= MONEY:
             self.money.append(pressed)

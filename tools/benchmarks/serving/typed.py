@@ -19,7 +19,7 @@ import pytest
 
 from bot.language.phrases import LANGUAGES
 from bot.messages.lobby_panel import LONGEST_TYPED as LONGEST_FORM
-from bot.typed.names import Names
+from bot.typed.names import ThingNames
 from tests.bot.commands.test_long_texts import SHAPES, TEXTS, typed_options
 from tests.end_to_end.house import CHANNEL, House
 
@@ -84,7 +84,7 @@ def _forms(house: House, longest: Longest) -> None:
         for language in LANGUAGES:
             for shape in SHAPES:
                 with longest.timed(f"form of {game}: {shape!r}"):
-                    Names(front.catalogue, language, game).understood((shape * LONGEST_FORM)[:LONGEST_FORM])
+                    ThingNames(front.catalogue, language, game).understood((shape * LONGEST_FORM)[:LONGEST_FORM])
 
 
 if __name__ == "__main__":

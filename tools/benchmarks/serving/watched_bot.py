@@ -16,7 +16,7 @@ from typing import Any
 
 from bot import client
 from bot.__main__ import main
-from bot.gateway.pace import PER_SECOND, Pace
+from bot.gateway.pace import PER_SECOND, RequestPace
 
 MOST = 5
 
@@ -56,6 +56,6 @@ class LoopWatch:
 
 
 if __name__ == "__main__":
-    client.Pace = partial(Pace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
+    client.Pace = partial(RequestPace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
     LoopWatch().begin()
     main()
