@@ -5,27 +5,27 @@ Law: nothing of the game goes into it but the view. Where prices change or cards
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TypeAlias
+
+from msgspec import structs
 
 from games.dominion.card import CARDS
-from games.dominion.rules import questions
+from games.dominion.rules.holdings import Laid
 from games.dominion.rules.player import Player
 from games.dominion.rules.table import Table, Turn
 from games.dominion.rules.triggers import Phase
-from games.dominion.rules.turn import buys
+from games.dominion.rules.turn import buys, take_turn
 from games.dominion.view import SeatView, View, view
-from games.kernel.contract.ahead import Imagined, Unforeseen
+from games.kernel.ahead.rehearsal import Unknown
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.chance import Chance
-from games.kernel.engine.choice import Choice, Effect, Picks
-
-Going: TypeAlias = Callable[[Table, Player], Effect[None]]
+from games.kernel.engine.choice import Choice, Effect
 
 
 def going_on(seen: View, choice: Choice) -> Imagined | None:
     """What goes on from a question; None: nothing that is known."""
-    if choice.key not in GOING:
+    if choice.key not in PHASES:
         return None
     table = imagined(seen, choice)
     lookups = table.lookups
@@ -34,37 +34,18 @@ def going_on(seen: View, choice: Choice) -> Imagined | None:
     me = table.players[choice.seat]
     attacking = any(CARDS[card].is_attack for card in me.in_play)
     claims = dict(table.supply) if attacking else {}
-    return Imagined(GOING[choice.key](table, me), partial(view, table, choice.seat), claims=claims)
+    effect = buys(table, me) if choice.key == "turn.buy" else take_turn(table, me)
+    return Imagined(effect, partial(view, table, choice.seat), claims=claims)
 
 
-def acting(table: Table, me: Player) -> Effect[None]:
-    """Actions that give what is printed on them and draw nothing; then what they pay for."""
-    turn = table.turn
-    while turn.actions and (question := questions.action(me.seat, me.hand, turn.actions)):
-        picks: Picks = yield question
-        if not picks:
-            break
-        if CARDS[picks[0]].cards or CARDS[picks[0]].effect:
-            yield Unforeseen()
-        turn.actions -= 1
-        yield from me.play(picks[0])
-    turn.phase = "buy"
-    yield from paying(table, me)
+class Plain(Player):
+    """Who plays on: what a card does besides giving what is printed on it is not foreseen."""
 
-
-def paying(table: Table, me: Player) -> Effect[None]:
-    """Treasures that do nothing but pay; then buys."""
-    while question := questions.treasures(table, me):
-        picks: Picks = yield question
-        if any(CARDS[card].effect for card in picks):
-            yield Unforeseen()
-        if not picks:
-            break
-        yield from me.play_treasures(picks)
-    yield from buys(table, me)
-
-
-GOING: Mapping[str, Going] = {"turn.action": acting, "turn.treasure": paying, "turn.buy": buys}
+    def resolve(self, laid: Laid) -> Effect[None]:
+        """Take what is printed on a card. Raises Unknown if it does more."""
+        if CARDS[laid.card].cards or CARDS[laid.card].effect:
+            raise Unknown
+        return super().resolve(laid)
 
 
 # the table
@@ -74,6 +55,7 @@ def imagined(seen: View, choice: Choice) -> Table:
     """The table as it is seen in one's own turn, the hand in the order in which it is offered."""
     turn = seen.turn
     players = imagined_players(seen, choice.seat, choice.values)
+    players[choice.seat] = Plain(*structs.astuple(players[choice.seat]))
     phase = PHASES[choice.key]
     return laid_out(
         seen, players, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins), Chance(b"")

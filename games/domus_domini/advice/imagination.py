@@ -16,7 +16,8 @@ from games.domus_domini.rules.market import buy_vegetables
 from games.domus_domini.rules.secrecy import before
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import AbbeyView, View, view
-from games.kernel.contract.ahead import Imagined, Unforeseen
+from games.kernel.ahead.rehearsal import Unknown
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, Effect
 
@@ -37,7 +38,7 @@ def building(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
     works = Resumed(table, me, choice)
     yield from go_on(works)
     if works.in_doubt:
-        yield Unforeseen()
+        raise Unknown
 
 
 class Resumed(Works):

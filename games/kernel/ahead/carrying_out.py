@@ -20,7 +20,6 @@ from games.kernel.ahead.prepared import (
     Prepared,
     PreparedTurn,
     ahead_of,
-    always_asked,
     covers,
     fits,
     is_another,
@@ -33,7 +32,7 @@ from games.kernel.ahead.prepared import (
     specific,
     wants_to_be_asked,
 )
-from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, rehearse
+from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, always_asked, rehearse
 from games.kernel.contract.ahead import Ahead, Landmark
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy

@@ -5,52 +5,38 @@ Laws: an imagined table is made from what its seat sees and from nothing else; w
 else or a pile that may be short, is not foreseen; nor is anything if the table does not ask what is really asked.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
+from games.kernel.ahead.rehearsal import Decides, always_asked, rehearse
 from games.kernel.contract.ahead import Foreseen, Imagined
 from games.kernel.contract.game import Game
+from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
-from games.kernel.engine.verbs import Anew, Spare
 
 MOST = 24
 """So many answers are foreseen at most."""
 
 
-def foreseen(
-    imagined: Imagined, asked: Choice, picks: Picks, answer: Callable[[Callable[[], Any], Choice], Picks | None]
-) -> tuple[Foreseen, ...]:
+def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -> tuple[Foreseen, ...]:
     """What the same seat is asked directly after this answer, and what it would answer, up to where that is None; none
     of it is known if the imagined table asks something else now.
     """
-    found: list[Foreseen] = []
-    effect, drawn = imagined.effect, imagined.luck()
-    try:
-        wish = next(effect)
-        if (wish.question() if isinstance(wish, Anew) else wish) != asked:
-            return ()
-        wish = effect.send(picks)
-        while len(found) < MOST and imagined.luck() == drawn:
-            if isinstance(wish, Anew):
-                wish = wish.question()
-            if isinstance(wish, Spare) and wish.left() > imagined.claims.get(wish.pile, 0):
-                wish = effect.send(None)
-                continue
-            if not isinstance(wish, Choice) or wish.seat != asked.seat:
-                break
-            given = wish.only_answer()
-            if given is None:
-                if (said := answer(imagined.look, wish)) is None:
-                    break
-                given = wish.check(said)
-                found.append(Foreseen(wish, given))
-            wish = effect.send(given)
-    except StopIteration:
-        found[-1:] = [msgspec.structs.replace(one, ends=True) for one in found[-1:]]
-    return tuple(found)
+    numbers = count()
+
+    def given(look: Look, choice: Choice) -> Picks | None:
+        number = next(numbers)
+        if not number:
+            return picks if choice == asked else None
+        return answer(look, choice) if number <= MOST else None
+
+    course = rehearse(imagined, asked.seat, given, always_asked, alone=True)
+    row = course.given[1:]
+    return (*row[:-1], replace(row[-1], ends=True)) if row and course.end == "turn" else row
 
 
 def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:

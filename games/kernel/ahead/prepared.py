@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, never, rehearse
+from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, always_asked, never, rehearse
 from games.kernel.contract.ahead import Ahead, Landmark, Rules
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
@@ -174,11 +174,6 @@ def rehearsed(game: Game, view: Any, seat: int, answer: Decides, asking: Asking 
 def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
     """It is the person who answers."""
     return None
-
-
-def always_asked(choice: Choice) -> bool:
-    """Also what is moot is put: somebody may want to be asked."""
-    return True
 
 
 def proposed(match: Match, seat: int, policy: Policy) -> PreparedTurn | None:

@@ -137,13 +137,20 @@ def never(choice: Choice) -> bool:
     return False
 
 
-def rehearse(imagined: Imagined, seat: int, answer: Decides, asking: Asking = never) -> Rehearsed:
+def always_asked(choice: Choice) -> bool:
+    """Also what is moot is put: somebody may want to be asked."""
+    return True
+
+
+def rehearse(
+    imagined: Imagined, seat: int, answer: Decides, asking: Asking = never, *, alone: bool = False
+) -> Rehearsed:
     """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
 
-    Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). Raises IllegalAnswer for
-    an answer that is none.
+    Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). `alone`: what is put to
+    others, be it only to wait for them, ends what is known. Raises IllegalAnswer for an answer that is none.
     """
-    return _Rehearsal(imagined, seat, answer, asking).played()
+    return _Rehearsal(imagined, seat, answer, asking, alone=alone).played()
 
 
 class _Open(Exception):
@@ -153,8 +160,9 @@ class _Open(Exception):
 class _Rehearsal:
     """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
 
-    def __init__(self, imagined: Imagined, seat: int, answer: Decides, asking: Asking) -> None:
+    def __init__(self, imagined: Imagined, seat: int, answer: Decides, asking: Asking, *, alone: bool) -> None:
         self.asking = asking
+        self.alone = alone
         self.imagined = imagined
         self.seat = seat
         self.answer = answer
@@ -187,6 +195,10 @@ class _Rehearsal:
                     reply = self._ask(wish)
                 case Anew():
                     reply = self._ask(wish.question())
+                case Spare():
+                    self._take(wish)
+                case _ if self.alone:
+                    raise Unknown
                 case Together():
                     reply = tuple(self._ask(choice) for choice in wish.choices)
                 case Later():
@@ -204,16 +216,19 @@ class _Rehearsal:
         self.dropped.add(wish.seat)
         self.claimed.update(wish.claims)
 
-    def _wait(self, wish: Settle | Spare | Narrow | Veil) -> None:
+    def _wait(self, wish: Settle | Narrow | Veil) -> None:
         if isinstance(wish, Settle) and self.dropped and (not wish.seats or self.dropped & set(wish.seats)):
             raise Unknown
-        if isinstance(wish, Spare) and 0 < wish.left() <= self.claimed[wish.pile]:
+
+    def _take(self, wish: Spare) -> None:
+        if 0 < wish.left() <= self.claimed[wish.pile]:
             raise Unknown
 
     def _ask(self, choice: Choice) -> Picks:
-        if (only := choice.only_answer()) is not None:
+        theirs = choice.seat != self.seat
+        if (only := choice.only_answer()) is not None and not (theirs and self.alone):
             return only
-        if choice.seat != self.seat or len(self.given) >= MOST:
+        if theirs or len(self.given) >= MOST:
             raise Unknown
         idle = choice.moot and not self.asking(choice)
         picks = choice.default if idle else self.answer(self.imagined.look, choice)

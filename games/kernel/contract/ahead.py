@@ -30,19 +30,13 @@ class Foreseen(msgspec.Struct, frozen=True):
     idle: bool = False
 
 
-class Unforeseen:
-    """What an imagined effect wishes for where nobody knows how the rules go on."""
-
-
 class Imagined(msgspec.Struct, frozen=True):
     """What goes on at an imagined table from the open question on: the rules' own effect, and how the seat sees the
-    table meanwhile. `luck` counts what chance has said there; `claims` is what others may take of a pile before this
-    seat does, at most.
+    table meanwhile; `claims` is what others may take of a pile before this seat does, at most.
     """
 
     effect: Effect[object]
     look: Callable[[], Any]
-    luck: Callable[[], int] = int
     claims: Mapping[str, int] = {}
 
 

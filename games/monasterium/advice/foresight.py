@@ -4,10 +4,12 @@ Only from where dice are taken or laid on: of what comes later the view does not
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
-from games.kernel.contract.ahead import Imagined, Unforeseen
+from games.kernel.ahead.rehearsal import Unknown
+from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice, Effect
 from games.monasterium.advice.imagination import imagined
 from games.monasterium.board import JOKER
@@ -23,15 +25,21 @@ def going_on(seen: View, choice: Choice) -> Imagined | None:
     if choice.key not in GOING:
         return None
     table = imagined(seen, choice.seat)
-    effect = one_turn(GOING[choice.key](table, table.schools[choice.seat], choice), seen)
-    return Imagined(effect, partial(view, table, choice.seat), luck=lambda: sum(table.chance.counters.values()))
+    effect = one_turn(GOING[choice.key](table, table.schools[choice.seat], choice), table, seen)
+    return Imagined(effect, partial(view, table, choice.seat))
 
 
-def one_turn(effect: Effect[None], seen: View) -> Effect[None]:
-    """What is left of a turn. Whether another one follows at once the view does not say."""
-    yield from effect
+def one_turn(effect: Effect[None], table: Table, seen: View) -> Effect[None]:
+    """What is left of a turn, up to what is asked after a roll. Whether another one follows at once the view does not
+    say.
+    """
+    with suppress(StopIteration):
+        wish = next(effect)
+        while not table.chance.counters:
+            wish = effect.send((yield wish))
+        raise Unknown
     if seen.at_once > 1:
-        yield Unforeseen()
+        raise Unknown
 
 
 def taking(table: Table, me: School, choice: Choice) -> Effect[None]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 
 from games.kernel.ahead.foresight import MOST, foreseen, left_of
-from games.kernel.contract.ahead import Foreseen, Imagined, Unforeseen
+from games.kernel.ahead.rehearsal import NoChance, Unknown
+from games.kernel.contract.ahead import Foreseen, Imagined
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice, Effect, Option, Picks
 from games.kernel.engine.text import Text
@@ -78,29 +79,28 @@ def test_a_pile_is_no_matter_while_others_cannot_empty_it() -> None:
 
 
 def test_it_is_known_whether_anything_follows() -> None:
-    def going(*afterwards: object) -> Effect[None]:
+    def going(*afterwards: Choice, known: bool = True) -> Effect[None]:
         yield FIRST
         yield SECOND
         yield THIRD
+        if not known:
+            raise Unknown
         yield from afterwards
 
-    over, unknown, theirs = going(), going(Unforeseen()), going(ask(1, "theirs", "x", "y"))
+    over, unknown, theirs = going(), going(known=False), going(ask(1, "theirs", "x", "y"))
     for effect, ends in ((over, True), (unknown, False), (theirs, False)):
         row = foreseen(Imagined(effect, lambda: None), FIRST, ("a",), last)
         assert [one.ends for one in row] == [False, ends]
 
 
 def test_what_comes_after_chance_is_not_foreseen() -> None:
-    said = [0]
-
     def rolling() -> Effect[None]:
         yield FIRST
         yield SECOND
-        said[0] += 1
+        _ = NoChance(b"").below(0, 6)
         yield THIRD
 
-    imagined = Imagined(rolling(), lambda: None, luck=lambda: said[0])
-    assert [one.choice.key for one in foreseen(imagined, FIRST, ("a",), last)] == ["second"]
+    assert ahead(rolling()) == [("second", ("d",))]
 
 
 def test_there_is_an_end_to_what_is_foreseen() -> None:
