@@ -30,7 +30,6 @@ TABLE = {
     1: {"hand": ["moat", "estate", "estate", "copper", "copper"], "deck": ["copper"] * 5},
     "named": ["moat"],
 }
-MOST_WRITTEN = 40
 
 CLICKED = ContextVar("CLICKED", default=False)
 """Whether what runs belongs to the click."""

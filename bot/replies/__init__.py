@@ -4,5 +4,5 @@ Laws: no interaction stays unanswered, and none is answered twice; whatever is r
 the person and a line in the log; what only one person may see is never written into a message that others see.
 
 May touch: tables, messages, delivery, and interactions of discord.py. `funnel.py` is the door, `front.py` what clicks
-and commands find behind it, `reply.py` the one answer.
+and commands find behind it, `click.py` a click as a value, `reply.py` the one answer.
 """
