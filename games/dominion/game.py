@@ -1,5 +1,6 @@
 """Dominion as the kernel plays it: the contract's GAME."""
 
+from dataclasses import replace
 from functools import partial
 
 from games.dominion import setup
@@ -59,7 +60,7 @@ GAME = Game(
     seats=setup.SEATS,
     state=Table,
     event=DominionEvent,
-    lobby=LOBBY,
+    lobby=replace(LOBBY, next_first=setup.next_first),
     begin=setup.new_table,
     play=play,
     turn_order=Table.turn_order,

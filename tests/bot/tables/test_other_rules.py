@@ -67,7 +67,7 @@ async def test_what_the_rules_allow_no_more_is_taken_back_and_everybody_is_told_
     assert (step.step, step.seat, step.key) == (len(log) + 1, NOBODY, "rules")
     assert [row.step for row in now if row.undone] == list(range(first, len(log) + 1))
     told = Text("rules-changed")
-    assert told in seen[0][1].lines  # type: ignore[union-attr]  # of a table
+    assert told in seen[0][1].past.lines  # type: ignore[union-attr]  # of a table
     assert all(told in desk.lately.digest for desk in seen[2:])  # type: ignore[union-attr]  # of a person
     people = {seat.seat for seat in (await one.loaded(TABLE)).seats if seat.player_id}
     assert {("status", CHANNEL)} | {(kind, seat) for kind, seat in await waiting(database) if seat in people} == (
