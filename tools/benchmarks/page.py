@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.language.phrases import Phrasebook
 from renderers.surface.stage import Stage
-from renderers.whole.compared import ComparedThing, compared
 from tools.benchmarks.figures import Figure, Measured, Report
+from tools.pictures.compared import ComparedThing, compared
 
 PAGE, PICTURE = "speed.md", "speed.png"
 WAYS = {

@@ -13,8 +13,8 @@ from bot.language.phrases import Phrasebook
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Say, Text, game_title
 from renderers.surface.stage import Stage
-from renderers.whole.compared import ComparedThing, compared
 from tools.calendar.sets import WAYS, Comparison, Summary, mean
+from tools.pictures.compared import ComparedThing, compared
 
 PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
 

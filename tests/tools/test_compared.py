@@ -7,9 +7,9 @@ from games.kernel.engine.text import Text
 from renderers.surface.canvas import READABLE
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
-from renderers.whole.compared import ROW, ComparedThing, compared, compared_sheet
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
+from tools.pictures.compared import ROW, ComparedThing, compared, compared_sheet
 
 ROWS = (
     ComparedThing("All", (90.0, 50.5, 20.25, 1.0), total=True),
