@@ -43,7 +43,7 @@ def figures(root: Path) -> Iterator[tuple[str, str]]:
     """All figures of the project at `root`, with what they are of."""
     crowd = {folder: len(held) for folder, held in folders(root).items()}
     most = max(crowd.values())
-    yield "files in a folder, most", f"{most} ({', '.join(name for name, count in crowd.items() if count == most)})"
+    yield "files in a folder, most", f"{most} (folders: {sum(count == most for count in crowd.values())})"
     for folder in NETS:
         yield f"arrows in {folder}/", str(len(arrows(root, folder)))
     names = defined(root)
@@ -57,7 +57,7 @@ def figures(root: Path) -> Iterator[tuple[str, str]]:
     yield "lines of the program", f"{lines(root, *PACKAGES):,}"
     shown = {name: len(held) for path in files(root, SHOWN) for name, held in fields(path).items()}
     largest = max(shown, key=lambda name: shown[name])
-    yield f"fields of the largest struct in {SHOWN}/", f"{shown[largest]} ({largest})"
+    yield "fields of the largest shown struct", f"{shown[largest]} ({largest})"
     for name, file in STRUCTS.items():
         yield f"attributes of {name}", str(len(fields(root / file)[name]))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import plant
+from tests.architecture.tree import ROOT, plant
 from tools.figures import ambiguous, defined, fields, main, words
 
 Capture = pytest.CaptureFixture[str]
@@ -30,6 +30,10 @@ def test_a_name_that_only_games_share_means_the_same_in_each(tmp_path: Path) -> 
     assert ambiguous(root).keys() == {"Part"}
     plant(tmp_path, {"games/one/other.py": "class View: ...\n", "games/two/view.py": "", "db/joined.py": ""})
     assert ambiguous(root).keys() == {"View"}
+
+
+def test_hardly_a_name_of_the_project_has_several_meanings() -> None:
+    assert len(ambiguous(ROOT)) <= 30, "see them with python -m tools figures --names"
 
 
 def test_a_class_holds_its_fields_and_what_it_is_given(tmp_path: Path) -> None:

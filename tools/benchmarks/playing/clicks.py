@@ -22,13 +22,14 @@ from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages.made_of.chain import Rest, read_first, write_chain
-from bot.messages.made_of.components import Answer, controls, read
+from bot.messages.made_of.components import controls, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.drafts import Draft
 from bot.messages.words.advising import thought
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import following
 from bot.tables.show.promised import Promised
+from bot.tables.terms.press import Answer
 from db import rows
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup

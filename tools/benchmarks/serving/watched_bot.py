@@ -56,6 +56,6 @@ class LoopWatch:
 
 
 if __name__ == "__main__":
-    client.Pace = partial(RequestPace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
+    client.RequestPace = partial(RequestPace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
     LoopWatch().begin()
     main()

@@ -15,10 +15,10 @@ from statistics import mean
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Phrasebook
-from bot.messages.made_of.chain import read_next
-from bot.messages.made_of.components import Answer, controls, read
+from bot.messages.made_of.components import controls, read
 from bot.messages.made_of.custom_ids import Address
 from bot.messages.words.advising import thought
+from bot.tables.terms.press import Answer, Further
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.policy import Look, Policy, default_policy
@@ -37,16 +37,18 @@ class Blue:
         self.say = Phrasebook.load().speaker("en", ("Anna", "Ben"), game=game.name)
         self.took: list[float] = []
         self.without = 0
-        self.rest: dict[int, str] = {}
+        self.further: dict[int, Further] = {}
 
     def __call__(self, look: Look, choice: Choice) -> Picks:
         """What the last press said of this question, too; else look at the controls, and press."""
+        further = self.further.pop(choice.seat, None)
         try:
-            picks, self.rest[choice.seat] = read_next(choice, self.rest.get(choice.seat, ""))
+            if further is not None:
+                picks, self.further[choice.seat] = further.read(choice)
+                return picks
         except IllegalAnswer:
-            self.rest[choice.seat] = ""
-            return self._press(look, choice)
-        return picks
+            pass
+        return self._press(look, choice)
 
     def _press(self, look: Look, choice: Choice) -> Picks:
         begun = time.process_time()
@@ -58,7 +60,8 @@ class Blue:
                 assert address is not None
                 pressed = read(choice, address)
                 assert isinstance(pressed, Answer)
-                self.rest[choice.seat] = pressed.rest
+                if pressed.further is not None:
+                    self.further[choice.seat] = pressed.further
                 return pressed.picks
         self.without += 1
         return default_policy(look, choice)
