@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from tests.architecture.rooms import arrows
 from tests.architecture.tree import PACKAGES, ROOT, files, parsed
@@ -33,10 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for name, places in sorted(ambiguous(ROOT).items(), key=lambda one: (-len(one[1]), one[0])):
             console.print(f"{name}: {', '.join(map(str, places))}")
         return
-    table = Table.grid(padding=(0, 2))
-    for what, figure in figures(ROOT):
-        table.add_row(what, figure)
-    console.print(table)
+    found = list(figures(ROOT))
+    width = max(len(what) for what, _ in found)
+    for what, figure in found:
+        console.print(f"{what:<{width}}  {figure}")
 
 
 def figures(root: Path) -> Iterator[tuple[str, str]]:
