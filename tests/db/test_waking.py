@@ -2,15 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
 from db.connection.transaction import Transaction
-from db.engine import Database, open_database
+from db.engine import Database
 from db.games import games, outbox
 from tests.db.sample import start_game, want
-from tests.empty_database import laid_out
 
 Step = Callable[[Transaction], Awaitable[object]]
 ASKING: dict[str, Step] = {
@@ -20,19 +18,19 @@ ASKING: dict[str, Step] = {
 }
 
 
-async def opened(folder: Path) -> tuple[Database, list[str]]:
-    """A database with one game, and what is heard of it."""
-    database, heard = await open_database(await laid_out(folder)), list[str]()
+async def listening(database: Database) -> list[str]:
+    """What is heard of a database in which one game was begun."""
+    heard = list[str]()
     async with database.transaction() as tx:
         await start_game(tx)
     database.waiting_for_deliveries.add(lambda: heard.append("woken"))
-    return database, heard
+    return heard
 
 
 @pytest.mark.parametrize("step", ASKING.values(), ids=ASKING)
 @pytest.mark.parametrize("whole", [True, False], ids=["whole", "in steps"])
-async def test_what_is_due_wakes_once_after_the_commit(tmp_path: Path, step: Step, whole: bool) -> None:
-    database, heard = await opened(tmp_path)
+async def test_what_is_due_wakes_once_after_the_commit(database: Database, step: Step, whole: bool) -> None:
+    heard = await listening(database)
     if whole:
         await database.write(step)
     else:
@@ -40,12 +38,11 @@ async def test_what_is_due_wakes_once_after_the_commit(tmp_path: Path, step: Ste
             await step(tx)
             assert heard == []
     assert heard == ["woken"]
-    await database.close()
 
 
 @pytest.mark.parametrize("whole", [True, False], ids=["whole", "in steps"])
-async def test_what_makes_nothing_due_wakes_nobody(tmp_path: Path, whole: bool) -> None:
-    database, heard = await opened(tmp_path)
+async def test_what_makes_nothing_due_wakes_nobody(database: Database, whole: bool) -> None:
+    heard = await listening(database)
     await database.read(outbox.next_due)
     if whole:
         await database.write(lambda tx: games.held(tx, 1))
@@ -54,11 +51,10 @@ async def test_what_makes_nothing_due_wakes_nobody(tmp_path: Path, whole: bool) 
             await games.held(tx, 1)
             await outbox.store(tx, [], at=5)
     assert heard == []
-    await database.close()
 
 
-async def test_what_a_failed_transaction_asked_for_wakes_nobody_later(tmp_path: Path) -> None:
-    database, heard = await opened(tmp_path)
+async def test_what_a_failed_transaction_asked_for_wakes_nobody_later(database: Database) -> None:
+    heard = await listening(database)
     with suppress(ZeroDivisionError):
         async with database.transaction() as tx:
             await want(tx, "status", 1, due_at=5)
@@ -67,4 +63,3 @@ async def test_what_a_failed_transaction_asked_for_wakes_nobody_later(tmp_path: 
         await games.held(tx, 1)
     await database.write(lambda tx: games.held(tx, 1))
     assert heard == []
-    await database.close()

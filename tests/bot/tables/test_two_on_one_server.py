@@ -177,7 +177,7 @@ async def test_who_wants_no_more_reminders_while_one_is_sent_is_heard(
     async def sending(*_: object, **_named: object) -> None:
         await other.clock.mute(game, who.user_id)
 
-    monkeypatch.setattr(one.posting, "turn", sending)
+    monkeypatch.setattr(one.clock, "remind", sending)
     await one.clock.ring(alarm)
     now = await clock_of(one, game, seat)
     assert now.muted
