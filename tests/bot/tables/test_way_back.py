@@ -6,6 +6,7 @@ import pytest
 from discord.ui import Button
 
 from bot.messages import desk_message
+from bot.messages.made_of.beside import Beside
 from bot.messages.made_of.components import ASKS
 from bot.messages.made_of.custom_ids import Address
 from bot.tables.acts.moves import Outcome
@@ -28,9 +29,10 @@ ENDS = 4 * chosen().goings_back
 """So many ends of turns are looked at."""
 
 
-def way_back(desk: Desk) -> Address | None:
-    """Where the way back on this desk's message leads."""
-    view = desk_message.turn(desk, BOOK.speaker("de", desk.table.names, game=desk.table.game)).view
+def way_back(outcome: Outcome) -> Address | None:
+    """Where the way back leads in the message that a decision is answered with."""
+    desk, say = outcome.desk, BOOK.speaker("de", outcome.desk.table.names, game=outcome.desk.table.game)
+    view = desk_message.turn(desk, say, beside=Beside(outcome.answered)).view
     found = (Address.parse(str(item.custom_id)) for item in (view.children if view else ()) if isinstance(item, Button))
     return next((address for address in found if address and address.verb == "undo"), None)
 
@@ -43,8 +45,8 @@ class Table:
         self.voting = Voting(tables, Seating(tables))
         self.dice = dice
 
-    async def tap(self) -> tuple[Desk, object, int] | None:
-        """Somebody answers; the desk then, how the game stood before, and after how many turns."""
+    async def tap(self) -> tuple[Outcome, object, int] | None:
+        """Somebody answers; what came of it, how the game stood before, and after how many turns."""
         loaded = await self.tables.loaded(TABLE)
         match, before = loaded.playing(), await now(self.tables)
         choice_id, choice = self.dice.choice(list(match.open.items()))
@@ -56,7 +58,7 @@ class Table:
         turn, actor = match.turn, ANNA if loaded.seats[choice.seat].player_id == ANNA.user_id else BEN
         outcome: Outcome = await self.tables.decide(Says(TABLE, actor, lambda _: picks))
         assert outcome.reason is None
-        return outcome.desk, before, turn
+        return outcome, before, turn
 
     async def learned(self, step: int) -> bool:
         """Whether something was drawn or turned up since a step."""
@@ -83,10 +85,11 @@ async def test_whoever_ends_a_turn_has_a_way_back_that_leads_to_before_it(databa
         assert not match.over
         if tapped is None:
             continue
-        desk, before, turn = tapped
+        outcome, before, turn = tapped
+        desk = outcome.desk
         if desk.question is not None and match.turn == turn:
             continue
-        address = way_back(desk)
+        address = way_back(outcome)
         assert address is not None, "the turn is over, and there is no way back"
         step, limit = int(address.draft, 36), match.undo_limit(desk.seat)
         assert (address.page != ASKS) == (limit == step), "free is what the kernel lets back"
