@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -88,7 +89,7 @@ class Scenes:
 
     async def all_thinking(self, name: str) -> None:
         """Several are asked at once, one has prepared a turn, one has standing orders; steps were taken back."""
-        options = {"set": "interaction"} if name == "dominion" else {}
+        options: dict[str, Any] = {"set": "interaction"} if name == "dominion" else {}
         for each in [each for each in self.tables.games[name].standing if not each.ahead][:2]:
             await StandingOrderBook(self.tables).give(BEN, name, each.name, each.ways[0].order)
         game_id = await self.begun(name, "all thinking", ANNA, BEN, CLARA, time="day", late="until", **options)

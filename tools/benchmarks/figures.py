@@ -81,7 +81,7 @@ def _reached(figure: Figure, value: float) -> bool | None:
     return None if figure.least is None else value >= figure.least
 
 
-def _of_games(what: str, key: str, unit: UnitOfMeasure = "P", **goal: float) -> tuple[Figure, ...]:
+def _of_games(what: str, key: str, unit: UnitOfMeasure = "P", **goal: Any) -> tuple[Figure, ...]:
     """The same figure of each game."""
     names = {"dominion": "Dominion", "domus_domini": "Domus Domini", "monasterium": "Monasterium"}
     return tuple(Figure(f"{what}, {said}", key, unit, marks={"game": name}, **goal) for name, said in names.items())

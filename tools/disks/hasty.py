@@ -30,8 +30,8 @@ def hurry() -> None:
         for wait in waits:
             setattr(module, wait, getattr(module, wait) / FASTER)
     engine.open_database.__defaults__ = (engine.PATIENCE // FASTER, None)
-    for module in ("easel", "pictures"):
-        vars(import_module(f"bot.messages.pictures.{module}"))["painter_for"] = lambda _: Sketcher()
+    for drawing in ("easel", "pictures"):
+        vars(import_module(f"bot.messages.pictures.{drawing}"))["painter_for"] = lambda _: Sketcher()
 
 
 if __name__ == "__main__":

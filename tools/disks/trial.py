@@ -16,8 +16,8 @@ from typing import TypeVar
 import aiohttp
 import msgspec
 
+from bot.clock import now_ms
 from bot.tables.acts.tables import Tables
-from bot.tables.memory.store import now_ms
 from db.engine import open_database
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox

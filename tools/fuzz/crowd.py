@@ -61,7 +61,7 @@ class Crowd:
         """Somebody does something. None: nothing that the bot must answer."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.dice.choices(acts, weights)
-        outcome = await act(self.dice.choice(self.people))
+        outcome: BotResponse | None = await act(self.dice.choice(self.people))
         return outcome
 
     async def begin(self) -> None:

@@ -191,7 +191,7 @@ class Laws:
         await self.hold(None)
         async with self.house.running.database.reading() as tx:
             numbers = (await tx.exec_driver_sql("SELECT id, status FROM games ORDER BY id")).all()
-        for game_id, status in numbers:
+        for game_id, status in map(tuple, numbers):
             async with self.house.running.database.reading() as tx:
                 steps = [row.step for row in await answers.log(tx, game_id)]
             if steps != list(range(1, len(steps) + 1)):

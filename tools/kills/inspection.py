@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from sqlalchemy import Connection, event, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.tables.acts.tables import Tables
@@ -141,7 +141,7 @@ class Inspection:
             )
 
 
-async def _whole(tx: Transaction) -> None:
+async def _whole(tx: AsyncConnection) -> None:
     """Raise BrokenPromise if the file is damaged."""
     if tx.dialect.name != "sqlite":
         return

@@ -1,7 +1,10 @@
 """Plans at our table."""
 
+from typing import cast
+
 from games.dominion import GAME
 from games.dominion.cards import CARDS
+from games.dominion.rules.table import Table
 from games.kernel.contract.game import Setup
 from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
@@ -23,7 +26,9 @@ def play(plan: BuyingOrder, seed: int) -> PlayedGame:
     setup = Setup(SEATS, options={"kingdom": kingdom(plan)})
     table = play_out(GAME, setup, b"%d" % seed, [policy(Head(plan)) for _ in range(SEATS)])
     scores = GAME.result(table).scores
-    return PlayedGame(sum(player.turns for player in table.players), tuple(score.points for score in scores))
+    return PlayedGame(
+        sum(player.turns for player in cast(Table, table).players), tuple(score.points for score in scores)
+    )
 
 
 def policy(mind: Head) -> Policy:

@@ -41,7 +41,9 @@ class JumpingLoop(asyncio.SelectorEventLoop):
         """Whether nobody works beside."""
         return not self._working
 
-    def run_in_executor(self, executor: Executor | None, func: Callable[..., Any], *args: Any) -> Any:
+    def run_in_executor(  # type: ignore[override]  # whatever is called
+        self, executor: Executor | None, func: Callable[..., Any], *args: Any
+    ) -> Any:
         """As usual; time runs as usual until it is done."""
         future = super().run_in_executor(executor, func, *args)
         self.stay_for(future)

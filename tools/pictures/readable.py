@@ -68,11 +68,11 @@ class SheetWatch:
 
     def __init__(self) -> None:
         self.sheets: list[tuple[FinishedPart, Picture]] = []
-        self._picture = painting.picture
+        self._picture = vars(painting)["picture"]
 
     def picture(self, sheet: FinishedPart, words: Sequence[Text], stage: Stage) -> Picture:
         """As the painter's, noted."""
-        made = self._picture(sheet, words, stage)
+        made: Picture = self._picture(sheet, words, stage)
         self.sheets.append((sheet, made))
         return made
 

@@ -52,7 +52,8 @@ class ColourWatch:
 def _count(counts: Counts, image: Image.Image) -> None:
     for number, colour in image.convert("RGBA").getcolors(2**16) or ():
         if isinstance(colour, tuple) and colour[3]:
-            counts[colour[:3]] += number
+            red, green, blue = colour[:3]
+            counts[red, green, blue] += number
 
 
 def _plain(image: Image.Image) -> Image.Image:

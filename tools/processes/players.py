@@ -125,7 +125,7 @@ class Players:
         """Press "My hand" below the table."""
         status = self._statuses.get(game)
         there = addresses(status) if status else []
-        pressed = next((address.encode() for address in there if address and address.verb == "hand"), None)
+        pressed = next((address.encode() for address in there if address.verb == "hand"), None)
         if status is None or pressed is None:
             return None
         outcome = await person.click(status, pressed)

@@ -74,7 +74,7 @@ def installed() -> list[Package]:
 def _package(name: str) -> Package:
     about = distribution(name)
     named = about.metadata.get_all("License-Expression") or []
-    field = (about.metadata.get("License") or "").strip()
+    field = (about.metadata.get("License") or "").strip()  # type: ignore[attr-defined]  # it is a Message
     classified = [
         line.rpartition(" :: ")[2] for line in about.metadata.get_all("Classifier") or [] if "License" in line
     ]

@@ -10,7 +10,7 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import psutil
 
@@ -48,7 +48,7 @@ CLOSES = (1001, 4000, 4007, 4009)
 """Codes with which the gateway closes what may be resumed, or begun anew."""
 REFUSALS = ((403, 20026), (403, 50007), (400, 40003), (403, 999_999), (404, 10013))
 """What direct messages are refused with: for good, for once, and as nobody knows."""
-OVERDONE = (
+OVERDONE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/hand", {}), ("/table text", {}), ("/log", {}), ("/rules", {"game": "dominion"}), ("/turn", {}), ("/games", {}),
     ("/play", {"game": "dominion", "where": "thread"}), ("/help", {}),
 )  # fmt: skip

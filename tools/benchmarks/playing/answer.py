@@ -40,7 +40,7 @@ async def measure(address: str | None) -> dict[str, float]:
 
 async def _answers(tables: Tables, game_id: int) -> tuple[list[float], float]:
     """Milliseconds of each answer, and of CPU time of all together."""
-    chance, taken, busy = Chance(b"benchmark"), [], 0.0
+    chance, taken, busy = Chance(b"benchmark"), list[float](), 0.0
     while len(taken) < ANSWERS and await tables.status(game_id) == "running":
         for user in (ANNA, BEN):
             desk = await tables.desk(game_id, user.user_id)

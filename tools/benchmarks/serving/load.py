@@ -219,5 +219,5 @@ async def measure(games: int, clicks: int, pause: float, stored: int = 0) -> dic
 
 if __name__ == "__main__":
     wanted = [float(word) for word in sys.argv[1:]]
-    games, clicks, pause, stored = (*wanted, *(50, 20, 20.0, 0)[len(wanted) :])
+    games, clicks, pause, stored = [*wanted, *[50, 20, 20.0, 0][len(wanted) :]]
     print(json.dumps({"benchmark": "load", **measured(measure(int(games), int(clicks), pause, int(stored)))}))

@@ -13,12 +13,14 @@ import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from bot.tables.acts.moves import Outcome
 from bot.tables.terms.actors import Actor
 from bot.tables.terms.press import Pressed
+from games.dominion.rules.table import Table
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match
 from tests.bot.answering import Says
@@ -49,7 +51,7 @@ class Slow:
         for _ in range(MOST_VISITS):
             match = await self._match()
             if match.over:
-                return sum(player.turns for player in match.state.players)
+                return sum(player.turns for player in cast(Table, match.state).players)
             await self._note_due(match)
             seat = min(self.due, key=lambda each: (self.due[each], each))
             self.now = max(self.now, self.due.pop(seat))

@@ -48,7 +48,7 @@ async def pace(load: Load, games: list[int], bot: RunningBot, wanted: float, sec
 async def measure(cores: int, games: int, seconds: float, *, limited: bool) -> dict[str, Any]:
     """Faster and faster, with Discord's limit or without it."""
     tried: list[dict[str, float]] = []
-    limit = {} if limited else {"REQUESTS_PER_SECOND": UNLIMITED}
+    limit: dict[str, Any] = {} if limited else {"REQUESTS_PER_SECOND": UNLIMITED}
     async with loaded(games, 0, **limit) as (load, open_games, bot):
         psutil.Process(bot.process.pid).cpu_affinity(list(range(cores)))
         for step in count():

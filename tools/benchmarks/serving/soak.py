@@ -129,7 +129,8 @@ class Curve:
         self._since = []
         point = Peak(
             self.clicks, round(time.monotonic() - self._begun, 1),
-            *(max(getattr(taken, part) for taken in seen) for part in ("bot", "thinking", "others")),
+            max(taken.bot for taken in seen), max(taken.thinking for taken in seen),
+            max(taken.others for taken in seen),
             promised=max(taken.bot + taken.thinking for taken in seen),
             all=max(taken.bot + taken.thinking + taken.others for taken in seen),
             rss=max(taken.rss for taken in seen), kinds=dict(self.kinds),

@@ -11,7 +11,7 @@ import gc
 import json
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -65,7 +65,7 @@ async def measure() -> Longest:
     return longest
 
 
-def _typing(house: House) -> Iterator[tuple[str, object]]:
+def _typing(house: House) -> Iterator[tuple[str, Awaitable[object]]]:
     anna = house.person("Anna")
     for name, option, others in typed_options(house.sandbox.world):
         given = {other["name"]: other["choices"][0]["value"] for other in others if other.get("choices")}

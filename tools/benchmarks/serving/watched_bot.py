@@ -39,7 +39,7 @@ class LoopWatch:
             if (spent := time.thread_time() - begun) > watch.floor:
                 watch.note(spent, name)
 
-        events.Handle._run = timed  # type: ignore[method-assign]  # nothing else sees each callback
+        events.Handle._run = timed  # type: ignore[assignment]  # nothing else sees each callback
         signal.signal(signal.SIGUSR1, self.tell)
 
     def note(self, spent: float, callback: Any) -> None:
@@ -56,6 +56,6 @@ class LoopWatch:
 
 
 if __name__ == "__main__":
-    client.RequestPace = partial(RequestPace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[misc,assignment]  # how many it may send is a constant for everybody else
+    client.RequestPace = partial(RequestPace, int(os.environ.get("REQUESTS_PER_SECOND", PER_SECOND)))  # type: ignore[assignment, attr-defined]  # a constant for others
     LoopWatch().begin()
     main()

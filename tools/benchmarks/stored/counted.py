@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import insert
+from sqlalchemy import Table, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from db.connection.transaction import Transaction
@@ -65,15 +65,15 @@ async def fill(url: str, count: int, crowd: int) -> None:
     await engine.dispose()
 
 
-def some(dice: Random, numbers: range, crowd: int) -> dict[object, list[dict[str, object]]]:
+def some(dice: Random, numbers: range, crowd: int) -> dict[Table, list[dict[str, object]]]:
     """The rows of some games."""
-    rows: dict[object, list[dict[str, object]]] = {games: [], seats: [], tallies: [], uses: []}
+    rows: dict[Table, list[dict[str, object]]] = {games: [], seats: [], tallies: [], uses: []}
     same = {"status": "finished", "guild_id": GUILD, "language": "de", "options": bytes(80), "result": bytes(200)}
     for game in numbers:
         at = {"channel_id": game, "step": 300, "created_at": 1, "ended_at": game}
         rows[games].append({"id": game, "game": RULES[game % len(RULES)], **same, **at})
         for seat, person in enumerate(dice.sample(range(crowd), SEATS)):
-            mine = {"game": game, "seat": seat}
+            mine: dict[str, object] = {"game": game, "seat": seat}
             rows[seats].append(mine | {"player_id": person, "name": f"p{person}"})
             rows[tallies].append(
                 mine | {"points": 30, "rank": dice.randint(1, SEATS), "answers": 40, "waited": 400_000}

@@ -87,7 +87,7 @@ class Learned:
         self.rounds, self.games, self.points = self.rounds + 1, 0, []
 
 
-WIDTH = 2 * len(FOUND.found)
+WIDTH: int = 2 * len(FOUND.found)
 
 
 def solved(rows: list[Row]) -> Row:
