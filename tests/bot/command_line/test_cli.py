@@ -13,6 +13,7 @@ import pytest
 from bot import __main__
 from bot.command_line import cli
 from bot.host.health import Health
+from bot.language.phrases import LANGUAGES, Language, Phrasebook
 from bot.version import program
 from tests.bot.command_line.test_cases import GOOD
 
@@ -39,6 +40,13 @@ def test_help_is_in_the_persons_language(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert called(monkeypatch, "--help") == 0
     assert "Die Spiele auflisten" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_every_word_of_it_is_explained(language: Language) -> None:
+    group = cli.CommandLine(Phrasebook.load(strict=True).speaker(language).plain).app()
+    for command in group.commands.values():
+        assert [part.name for part in (command, *command.params) if not vars(part).get("help")] == []
 
 
 def test_help_is_given_though_a_setting_is_malformed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
