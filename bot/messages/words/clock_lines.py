@@ -6,7 +6,7 @@ Law: times are told so that everybody's Discord shows them in the reader's own t
 from bot.language.phrases import Markup, Speaker, moment
 from bot.messages.made_of.components import Button, press
 from bot.messages.made_of.custom_ids import Address
-from bot.tables.show.shown import NOW, Desk, LobbySeat, PublicTable, SeatClock, Span
+from bot.tables.show.shown import NOW, Absence, Desk, LobbySeat, PublicTable, SeatClock
 from bot.tables.terms.deadlines import DAY_MS, SECOND_MS
 from games.kernel.engine.text import Arg, Seat, Text
 
@@ -85,7 +85,7 @@ def _due(due_at: int) -> dict[str, Arg]:
     return {"at": moment(due_at // SECOND_MS, "f"), "when": moment(due_at // SECOND_MS)}
 
 
-def _away(message: str, later: str, away: Span) -> tuple[str, dict[str, Arg]]:
+def _away(message: str, later: str, away: Absence) -> tuple[str, dict[str, Arg]]:
     if away[0] == NOW:
         return message, {"until": last_day(away[1])}
     return later, {"since": first_day(away[0]), "until": last_day(away[1])}

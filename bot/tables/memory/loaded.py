@@ -16,7 +16,17 @@ import structlog
 from msgspec.structs import replace
 
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.rebuilding import OtherRules, Past, Rebuilt, given, let_fit, readable, rebuilt, tried, where
+from bot.tables.memory.rebuilding import (
+    OtherRules,
+    Rebuilt,
+    StoredPlay,
+    given,
+    let_fit,
+    readable,
+    rebuilt,
+    tried,
+    where,
+)
 from bot.tables.terms import terms
 from bot.tables.terms.actors import Refused
 from bot.tables.terms.cast import cast
@@ -287,7 +297,7 @@ class LoadedGames:
         """The match of a game from its first answer on; if that cannot be, why."""
         row = loaded.row
         kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
-        past = Past(row, kept, await answers.log(tx, row.id), lines)
+        past = StoredPlay(row, kept, await answers.log(tx, row.id), lines)
         loaded.rebuilt = await asyncio.to_thread(_rebuilt, self.found[row.game], past)
         loaded.match = None if loaded.rebuilt is None else loaded.rebuilt.match
         loaded.lost = None if loaded.match else _lost(loaded)
@@ -332,7 +342,7 @@ def _remember(loaded: LoadedGame, whole: Whole) -> None:
         loaded.decided = decisions(whole.decided, whole.unasked)
 
 
-def _rebuilt(game: Game, past: Past) -> Rebuilt | None:
+def _rebuilt(game: Game, past: StoredPlay) -> Rebuilt | None:
     setup = tried(lambda: terms.rules_of(past.row))
     return None if setup is None else rebuilt(game, setup, past)
 

@@ -36,7 +36,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Past(msgspec.Struct, frozen=True):
+class StoredPlay(msgspec.Struct, frozen=True):
     """All that is stored of what was played: checkpoints (the newest first), answers, chronicle."""
 
     row: rows.Game
@@ -86,7 +86,7 @@ def let_fit(match: Match, row: rows.Game) -> None:
             raise OtherRules(f"game {row.id} ended otherwise")
 
 
-def rebuilt(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
+def rebuilt(game: Game, setup: Setup, past: StoredPlay) -> Rebuilt | None:
     """The game as far as it can be brought back; None if that is not possible at all."""
     seed = past.row.begun_with
     ways = [tried(lambda: _as_far_as_it_goes(game, setup, Match.begin(game, setup, seed).snapshot, past))]
@@ -115,7 +115,7 @@ def _fitting(found: Rebuilt, row: rows.Game) -> Rebuilt:
     return found
 
 
-def _from_checkpoint(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
+def _from_checkpoint(game: Game, setup: Setup, past: StoredPlay) -> Rebuilt | None:
     """From the newest checkpoint that can be read and looked at."""
     then = msgspec.structs.replace(past.row, status="running")
     for kept in past.checkpoints:
@@ -130,7 +130,7 @@ def _from_checkpoint(game: Game, setup: Setup, past: Past) -> Rebuilt | None:
     return None
 
 
-def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: Past) -> Rebuilt:
+def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: StoredPlay) -> Rebuilt:
     replay = Replay(Match(game, setup, start))
     reached = _plays_again(replay, past)
     kept = tuple(snapshot for snapshot in replay.snapshots if snapshot.step < reached)
@@ -139,7 +139,7 @@ def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: Past) ->
     return found or _standing(game, setup, kept, past, kept[-1].step + 1)
 
 
-def _standing(game: Game, setup: Setup, kept: Sequence[Snapshot], past: Past, until: int) -> Rebuilt:
+def _standing(game: Game, setup: Setup, kept: Sequence[Snapshot], past: StoredPlay, until: int) -> Rebuilt:
     """The game after what counts of all steps before `until`. Raises whatever the answers raise."""
     newest = kept[-1]
     counted = [row for row in past.log if row.kind == "answer" and not row.undone]
@@ -160,7 +160,7 @@ def given(row: rows.Answer) -> Given:
     return Given(row.seat, row.choice, row.key, read_picks(row.picks), row.origin)
 
 
-def _plays_again(replay: Replay, past: Past) -> int:
+def _plays_again(replay: Replay, past: StoredPlay) -> int:
     """Play on as far as everything is as it was: the first step that counts and is not, or the one beyond the last.
     What was taken back is played, too, but need be no answer any more.
     """

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.tables.memory import turn_times
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show import showing
-from bot.tables.show.shown import NOW, Desk, Lobby, PublicTable, Reader, SeatClock, Seated, Span
+from bot.tables.show.shown import NOW, Absence, Desk, Lobby, PublicTable, Reader, SeatClock, Seated
 from bot.tables.terms import preferences
 from bot.tables.terms.preferences import spoken_to
 from db import rows
@@ -84,7 +84,7 @@ class ClocksShown:
     def _reminded(self, seat: rows.Seat) -> bool:
         return preferences.of(self.people.get(seat.seat)).reminders != "none"
 
-    def _away(self, seat: rows.Seat) -> Span | None:
+    def _away(self, seat: rows.Seat) -> Absence | None:
         """The holiday that is or will be."""
         away = preferences.of(self.people.get(seat.seat)).away
         if away is None or away.until <= self.at:

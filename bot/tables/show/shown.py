@@ -18,7 +18,7 @@ from games.kernel.engine.text import Text
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 DmState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
 
-Span: TypeAlias = tuple[int, int]
+Absence: TypeAlias = tuple[int, int]
 """From and to, unix milliseconds."""
 NOW = 0
 """Where a span begins that has begun already."""
@@ -36,7 +36,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     due_at: int | None = None
     late: bool = False
     reminding: bool = False
-    away: Span | None = None
+    away: Absence | None = None
     stand_in: bool = False
     rings: bool = False
 
@@ -52,7 +52,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
     level: str | None = None
     seat: int = 0
     first: bool = False
-    away: Span | None = None
+    away: Absence | None = None
 
     @property
     def unreached(self) -> bool:

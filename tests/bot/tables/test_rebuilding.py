@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.memory.rebuilding import Past, Rebuilt, rebuilt
+from bot.tables.memory.rebuilding import Rebuilt, StoredPlay, rebuilt
 from bot.tables.past.record import read
 from bot.tables.terms import codec, terms
 from db import rows
@@ -27,7 +27,7 @@ def game_of(name: str) -> Stored:
     return Stored(name, 3, b"rebuilding", back_every=5)
 
 
-def after(stored: Stored, step: int) -> Past:
+def after(stored: Stored, step: int) -> StoredPlay:
     """The game as it was stored after a step; nothing is kept of its states."""
     counting: dict[int, int] = {}
     undone: set[int] = set()
@@ -41,22 +41,22 @@ def after(stored: Stored, step: int) -> Past:
     log = tuple(replace(answer, undone=answer.step in undone) for answer in stored.answers[:step])
     lines = tuple(replace(line, undone=line.step in undone) for line in stored.lines if line.step <= step)
     row = replace(stored.row, status="running", step=step, result=None, ended_at=None)
-    return Past(row, (), log, lines)
+    return StoredPlay(row, (), log, lines)
 
 
-def brought_back(stored: Stored, past: Past) -> Rebuilt:
+def brought_back(stored: Stored, past: StoredPlay) -> Rebuilt:
     """The game, which can be."""
     found = rebuilt(stored.game, terms.rules_of(past.row), past)
     assert found is not None
     return found
 
 
-def counted(past: Past) -> list[rows.Answer]:
+def counted(past: StoredPlay) -> list[rows.Answer]:
     """The answers that count."""
     return [answer for answer in past.log if answer.kind == "answer" and not answer.undone]
 
 
-def left(stored: Stored, past: Past, until: int) -> Match:
+def left(stored: Stored, past: StoredPlay, until: int) -> Match:
     """The game after all that counts of the steps before this one."""
     match = Match.begin(stored.game, terms.rules_of(past.row), stored.seed)
     for answer in counted(past):
@@ -105,7 +105,7 @@ def test_each_state_made_anew_leads_to_where_the_game_is(name: str) -> None:
 @every_game
 def test_a_finished_game_ends_as_it_is_stored_or_has_no_past(name: str) -> None:
     stored = game_of(name)
-    past = Past(stored.row, (), stored.answers, stored.lines)
+    past = StoredPlay(stored.row, (), stored.answers, stored.lines)
     assert brought_back(stored, past).match.over
     places = codec.read_places(stored.row.result)
     other = codec.written([(seat, points + 1, rank) for seat, points, rank in places])
@@ -114,7 +114,7 @@ def test_a_finished_game_ends_as_it_is_stored_or_has_no_past(name: str) -> None:
     assert brought_back(stored, unread).match.over
 
 
-def first_like(past: Past, answer: rows.Answer) -> int:
+def first_like(past: StoredPlay, answer: rows.Answer) -> int:
     """The first step that counts at which the same was answered to such a question."""
     same = (answer.seat, answer.key, answer.picks)
     return next(one.step for one in counted(past) if (one.seat, one.key, one.picks) == same)
@@ -253,7 +253,7 @@ def test_what_older_programs_told_otherwise_is_no_difference(name: str) -> None:
     )
     ends = msgspec.msgpack.encode([(place.seat, place.points, place.rank) for place in record.result])
     row = replace(game_of(name).row, options=options, seed=bytes.fromhex(record.seed), step=len(log), result=ends)
-    found = rebuilt(GAMES[name], terms.rules_of(row), Past(row, (), log, lines))
+    found = rebuilt(GAMES[name], terms.rules_of(row), StoredPlay(row, (), log, lines))
     assert found is not None
     assert found.undone == ()
 
