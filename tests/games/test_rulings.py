@@ -10,7 +10,7 @@ import pytest
 
 import games
 from games.kernel.contract.discovery import find_games
-from games.kernel.contract.game import FIRST_RULES, RULES, Game, Pace, Setup
+from games.kernel.contract.game import FIRST_RULES, RULES, Game, Pace
 from games.kernel.contract.ruling import Ruling, missed
 from games.kernel.engine.text import Text
 from tests.games.saying import LANGUAGES, say
@@ -77,7 +77,7 @@ SINCE_FOUR = Ruling(4, ("castling", "king"), Text("before"))
 @pytest.mark.parametrize(("rules", "counts"), [(1, False), (3, False), (4, True), (9, True)])
 def test_a_ruling_counts_from_its_number_on(rules: int, counts: bool) -> None:
     assert SINCE_FOUR.counts(rules) == counts
-    assert missed([SINCE_FOUR], Setup(2, rules=rules)) == (() if counts else (SINCE_FOUR,))
+    assert missed([SINCE_FOUR], rules, "turn") == (() if counts else (SINCE_FOUR,))
 
 
 def test_it_is_said_only_beside_what_tells_it() -> None:
@@ -88,8 +88,8 @@ def test_it_is_said_only_beside_what_tells_it() -> None:
 @pytest.mark.parametrize(("pace", "said"), [("exact", True), ("turn", False)])
 def test_what_differs_at_one_pace_only_is_said_at_that_alone(pace: Pace, said: bool) -> None:
     ruling = Ruling(4, ("castling",), Text("before"), pace="exact")
-    assert missed([ruling], Setup(2, pace, rules=3)) == ((ruling,) if said else ())
+    assert missed([ruling], 3, pace) == ((ruling,) if said else ())
 
 
 def test_what_nothing_tells_needs_no_sentence() -> None:
-    assert missed([Ruling(4)], Setup(2, rules=1)) == ()
+    assert missed([Ruling(4)], 1, "turn") == ()

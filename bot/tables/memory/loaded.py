@@ -96,7 +96,9 @@ class LoadedGame:
     @property
     def missed(self) -> tuple[Ruling, ...]:
         """The rulings that it began before, where something tells them; a lobby will begin under the newest."""
-        return () if self.row.seed is None else missed(self.game.book.rulings, self.setup)
+        if self.row.seed is None:
+            return ()
+        return missed(self.game.book.rulings, self.setup.rules, self.setup.pace)
 
     @property
     def names(self) -> tuple[str, ...]:

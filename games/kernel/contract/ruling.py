@@ -4,14 +4,10 @@ Law: the number under which a game began is compared here and nowhere else, so n
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.kernel.engine.text import Text
-
-if TYPE_CHECKING:
-    from games.kernel.contract.game import Setup
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -35,8 +31,8 @@ class Ruling(msgspec.Struct, frozen=True):
         return self.before if any(text.id in self.told for text in texts) else None
 
 
-def missed(rulings: Iterable[Ruling], setup: "Setup") -> tuple[Ruling, ...]:
-    """Those that came too late for a game set up so, where something tells them."""
-    return tuple(
-        each for each in rulings if each.told and each.pace in (None, setup.pace) and not each.counts(setup.rules)
-    )
+def missed(rulings: Iterable[Ruling], rules: int, pace: str) -> tuple[Ruling, ...]:
+    """Those that came too late for a game of this pace begun under the rulings of this number, where something tells
+    them.
+    """
+    return tuple(each for each in rulings if each.told and each.pace in (None, pace) and not each.counts(rules))
