@@ -86,8 +86,7 @@ class Replays:
         # Who is forgotten is in no film that was drawn before.
         names = (table.names, tuple(frame.names for frame in frames))
         key = (game_id, frames[-1].step, say.language, names, table.seated.safe)
-        picked = chosen(happened, MOST_FRAMES)
-        count = len(picked)
+        count = len(picked := chosen(happened, MOST_FRAMES))
         tables = [shown(table, picked, place) for place in range(count)]
         tables[-1] = replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))
         left, quiet = len(happened) - count, len(frames) - len(happened)
@@ -97,6 +96,7 @@ class Replays:
             return
         if (ahead := self.filming.ordered) > FILMS_WAITING:
             raise Refused(Text("film-busy"))
+        order = FilmOrder(tuple(tables), tuple(picked), say.language, FILM_BYTES)
         progress = Progress(reply)
 
         async def told(drawn: int) -> None:
@@ -108,9 +108,7 @@ class Replays:
             if ahead:
                 await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
             try:
-                made = await self.filming.film(
-                    FilmOrder(tuple(tables), tuple(picked), say.language, FILM_BYTES), key, told
-                )
+                made = await self.filming.film(order, key, told)
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
             except FilmFailed as error:
