@@ -1,6 +1,6 @@
-"""What is sent unasked: the outbox goes out to Discord.
+"""The outbox: messages that nobody clicked for go out to Discord.
 
-Law: nothing is sent that no transaction has asked for, and a crash in between sends nothing twice.
+Law: nothing is sent unless a transaction asks for it; a crash in between sends nothing twice.
 
 May touch: tables, messages, and Discord by ids. `courier.py` is the door.
 """

@@ -1,9 +1,9 @@
-"""Tells a table what nobody there has done: its game was closed, as the rules have changed and it cannot be brought
-back; or it stands where a backup left it; or its channel cannot be written to any more.
+"""News that no player caused: a game was closed because the rules changed and it cannot be restored; a backup put a
+table back; the bot can no longer write to a table's channel.
 
-Laws: either of the first two is told once in the channel and once to each person, the third to each person; below a
-closed game stands the way to its record. A table is told once for each restoring, whoever starts first after it and
-however often; and before it is shown how it stands.
+Laws: the first two are told once in the channel and once to each person, the third to each person only; a closed game
+offers its record below. A table is told once per restored backup, no matter which process starts first or how often,
+and before its state is shown.
 """
 
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ from db.games import games, outbox, seats
 from db.people import refusals
 
 TOLD = "restored_told"
-"""The fact that names the restoring of which all tables have been told."""
+"""Names the restored backup that all tables have been told about."""
 
 
 class Closing:
@@ -36,23 +36,23 @@ class Closing:
         self.tables = posting.tables
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """What is delivered how."""
+        """Each kind's handler."""
         return {Kind.CLOSED: self.closed, Kind.RESTORED: self.restored, Kind.BARRED: self.barred}
 
     async def restored(self, delivery: rows.Delivery) -> None:
-        """Say that it stands where it stood when a backup was made, in the channel or to the person at a seat."""
+        """Say in the channel, or to a seat's person, that the game stands where the backup left it."""
         loaded = await self.tables.loaded(delivery.game)
         if made := self.tables.database.lost.start:
             await self._tell(loaded, delivery, partial(restored, loaded, made))
 
     async def closed(self, delivery: rows.Delivery) -> None:
-        """Say it in the channel, or to the person at a seat."""
+        """Say so in the channel, or to a seat's person."""
         loaded = await self.tables.loaded(delivery.game)
         await self._tell(loaded, delivery, partial(closed, loaded))
 
     async def barred(self, delivery: rows.Delivery) -> None:
-        """Say to the person at a seat that the table is not shown in its channel any more, and what mends that; nothing
-        if it is by now, there or elsewhere.
+        """Tell a seat's person that the channel no longer shows the table, and how to mend that; nothing if it is shown
+        again, there or elsewhere.
         """
         loaded = await self.tables.loaded(delivery.game)
         async with self.tables.database.reading() as tx:
@@ -72,8 +72,8 @@ class Closing:
 
 
 async def tell_restored(tx: Transaction, *, at: int) -> None:
-    """After a backup was put back: let every lobby and running game say so in its channel and show how it stands;
-    whoever plays is told, and gets the hand, and the question, anew. Nothing if that is done.
+    """After a backup was put back: let every lobby and running game say so in its channel and show its state; players
+    are told and get their hand and question again. Does nothing the second time.
     """
     restored = await get_fact(tx, RESTORED)
     if restored is None or await hold_fact(tx, TOLD) == restored:
@@ -84,7 +84,7 @@ async def tell_restored(tx: Transaction, *, at: int) -> None:
 
 
 async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDelivery]:
-    """What is told, and then shown anew, people's hands in new messages: what is due earlier is sent earlier."""
+    """The news, then the state again, with hands in new messages: what is due earlier goes first."""
     before = at - 1
     wanted = [deliveries.restored(game.id, None, before), deliveries.status(game.id, at)]
     if game.status == "lobby":

@@ -1,8 +1,8 @@
 """From the outbox to Discord: each delivery is drawn from the present state and sent, once.
 
-Laws: nothing is sent that no transaction has asked for; what is asked for twice meanwhile is one delivery; a crash
-between sending and noting it cannot post twice (the nonce is the delivery's own); what cannot be delivered never stops
-the game; a database that is gone stops nothing either: its deliveries wait in it.
+Laws: nothing is sent unless a transaction asked for it; asking twice before it is sent gives one delivery; a crash
+between sending and noting cannot post twice (each delivery has its own nonce); a delivery that fails never stops the
+game; nor does a lost database: its deliveries wait in it.
 """
 
 import asyncio
@@ -24,32 +24,32 @@ from db.connection.transaction import Transaction
 from db.games import outbox
 
 LEASE_MS = 4_000
-"""After this time another process takes over what a killed one had begun."""
+"""After this time another process takes over a killed one's deliveries."""
 RENEWAL_SECONDS = 1.0
-"""How often those leases are renewed whose deliveries are still under way."""
+"""How often the leases of unfinished deliveries are renewed."""
 AT_ONCE = 8
 """Deliveries under way at the same time."""
 IDLE_SECONDS = 20.0
-"""How long to sleep at most when nothing is due; a delivery of this process wakes earlier."""
+"""The longest sleep when nothing is due; a delivery from this process ends it earlier."""
 SLOW_SECONDS = 45.0
 """How long a delivery may take."""
 BREATH_SECONDS = 1.0
-"""How often to look whether a database that is gone has come back."""
+"""How often to check whether a lost database is back."""
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
 Deliver: TypeAlias = Callable[[rows.Delivery], Awaitable[Noting | None]]
-"""Carries a delivery out; what is to be noted of it is stored together with its being delivered."""
+"""Carries a delivery out; what it returns is stored together with the delivery's end."""
 
 log = structlog.get_logger()
 
 
 class Courier:
-    """Carries deliveries out until it is stopped, each as its kind is.
+    """Carries deliveries out until it is stopped, each by its kind.
 
-    It sleeps until the next one is due, or until it is woken: by a transaction that asked for one, by a delivery that
-    ended, by replies whose fallbacks are to be withdrawn. Whoever wakes it need not say why: it leases what is due, up
-    to a limit, lets each be carried out beside, and sleeps again.
+    It sleeps until the next one is due or something wakes it: a transaction that asks for a delivery, a delivery that
+    ends, replies whose fallbacks can be withdrawn. It then leases what is due, up to a limit, starts a task for each,
+    and sleeps again.
     """
 
     def __init__(self, tables: Tables, kinds: Mapping[str, Deliver], owner: str) -> None:
@@ -61,7 +61,7 @@ class Courier:
         self._settling = Settling(self.database, self.clock, self.soon)
         self._claims = itertools.count()
         self._under_way: dict[asyncio.Task[None], str] = {}
-        """Deliveries, and the claim by which each has its lease."""
+        """Deliveries under way, and the claim that leases each."""
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -70,7 +70,7 @@ class Courier:
         self._wake.set()
 
     async def hasten(self) -> None:
-        """Discord can be reached again: what was tried meanwhile need not wait."""
+        """Discord can be reached again: failed deliveries need not wait."""
         now = self.clock()
         with suppress(OutOfReach):
             await self.database.write(lambda tx: outbox.hasten_all(tx, now=now, latest=now + LONGEST_DELAY_MS))
@@ -84,7 +84,7 @@ class Courier:
     # sleeping and waking
 
     async def run(self) -> None:
-        """Deliver for ever; ends by being cancelled, leases are given back then."""
+        """Deliver until cancelled; then give the leases back."""
         renewing = asyncio.create_task(self._renew())
         self.database.waiting_for_deliveries.add(self.soon)
         try:
@@ -118,7 +118,7 @@ class Courier:
                 await self._wake.wait()
 
     async def _deliver_due(self, woken: bool) -> float:
-        """Start what is due, up to the limit; how many seconds off the next delivery is then."""
+        """Start what is due, up to the limit; return the seconds until the next delivery."""
         if not woken and (ahead := self._until(await self.database.read(outbox.next_due))) > 0:
             # Looking takes no lock, and most looks find nothing.
             return ahead
@@ -166,7 +166,7 @@ class Courier:
     # leases
 
     async def _renew(self) -> None:
-        """Keep the leases of what is under way; what cannot be renewed is done twice at worst, and seen once."""
+        """Keep the leases of what is under way; a lost one means doing it twice at worst, seen once."""
         while True:
             await asyncio.sleep(RENEWAL_SECONDS)
             if claims := set(self._under_way.values()):
@@ -176,17 +176,17 @@ class Courier:
                     log.warning("not_renewed", error=f"{type(error).__name__}: {error}")
 
     async def _lease_longer(self, claims: set[str]) -> None:
-        # The time is that at which the lock is had: to wait for it may take longer than a lease.
+        # Take the time once the lock is held: waiting for it may take longer than a lease.
         await self.database.write(lambda tx: outbox.renew(tx, claims, self.clock() + LEASE_MS))
 
     async def _end(self) -> None:
-        """Let what is under way come to its end, if that is soon; give back what is not delivered."""
+        """Let deliveries under way finish if that is soon; give back the others."""
         late = (await asyncio.wait(self._under_way, timeout=GRACE_SECONDS))[1] if self._under_way else set()
         claims = {self._under_way[task] for task in late}
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-        # What cannot be given back now runs out by itself.
+        # A lease not given back runs out by itself.
         with suppress(OutOfReach), self.places.shown() as shown:
             if claims or shown:
                 async with self.database.transaction() as tx:

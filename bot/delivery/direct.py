@@ -1,8 +1,8 @@
-"""Direct messages: opens their channels, sends into them, and remembers of each person whether they arrive.
+"""Direct messages: opens their channels, sends into them, and remembers for each person whether they arrive.
 
-Laws: whoever cannot be written to is known to be called elsewhere, whatever Discord refuses it for; what was refused is
-not sent again and again: after each time the pause is longer, unless the person does something that may have mended it;
-who asks for a message gets so many tries.
+Laws: a person whom the bot cannot write to is called elsewhere, whatever Discord's reason; a refused message is not
+tried again and again: each pause is longer than the last, unless the person does something that may help; a person who
+asks for a message has only so many tries.
 """
 
 import aiohttp
@@ -28,21 +28,21 @@ from db.rows import DmState
 from games.kernel.engine.text import Text
 
 UNREACHED: DmState = "closed"
-"""Stored of who is called in the channel, for whichever reason; why, and until when, says the refusal."""
+"""Stored for a person called in the channel, for any reason; the refusal says why and until when."""
 MOST_IN_VAIN = 3
-"""So often what a person asks for is sent in vain within the first pause."""
+"""How many requests of a person may fail within the first pause."""
 
 log = structlog.get_logger()
 
 
 class DirectMessages(Sending):
-    """What is sent to people. `unreached`: who was, as far as this process knows, not written to for the last time."""
+    """Messages to people. `unreached`: people whom, as far as this process knows, the last message did not reach."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         super().__init__(client, tables)
         self.unreached: set[int] = set()
         self._in_vain: dict[int, list[int]] = {}
-        """When what a person had asked for was refused."""
+        """When a message they had asked for was refused."""
 
     async def to_person(self, user_id: int, shape: Shape, delivery: rows.Delivery) -> int | None:
         """Send a direct message and note whether they arrive; None if they are refused."""
@@ -54,21 +54,21 @@ class DirectMessages(Sending):
         return message_id
 
     def may_be_unreached(self, before: rows.Player | None) -> bool:
-        """Whether it may be stored that direct messages do not arrive, by what was known before one was sent, and what
-        has become known since: another may have been refused on the way.
+        """Whether direct messages may be stored as not arriving, by what was known before one was sent or has become
+        known since: another may have been refused meanwhile.
         """
         return before is None or before.dm_state != "open" or before.user_id in self.unreached
 
     async def at_once(self, user_id: int, shape: Shape) -> str | Text:
-        """Send a direct message to who has just asked for it, laid out; the link to it, or what to tell the person if
-        it does not arrive: why, what to do, and how it goes on.
+        """Send a direct message, laid out, to the person who just asked for it; its link, or what to tell if it does
+        not arrive: why, what to do, and how it goes on.
         """
         if (again_at := self._enough(user_id)) is not None:
             return Text("mail-enough", when=moment(again_at // SECOND_MS))
         person = await self.person(user_id)
         known = person and person.dm_channel_id
         try:
-            # What we know of the channel may be out of date: then it is opened anew.
+            # Our note of the channel may be out of date: then open it again.
             link = (known and await self._laid_into(known, shape)) or await self._laid_into(
                 await self._open_dm(user_id), shape
             )
@@ -86,7 +86,7 @@ class DirectMessages(Sending):
         return link
 
     def _enough(self, user_id: int) -> int | None:
-        """When a person who has asked in vain so often may ask again; None: at once."""
+        """When a person whose requests failed so often may ask again; None: at once."""
         now = self.tables.clock()
         found = {one: [at for at in times if now - FIRST_PAUSE_MS < at <= now] for one, times in self._in_vain.items()}
         self._in_vain = {one: recent for one, recent in found.items() if recent}
@@ -99,7 +99,7 @@ class DirectMessages(Sending):
         return Text("mail-closed" if kind == "closed" else "mail-refused")
 
     async def _laid_into(self, channel_id: int, shape: Shape) -> str | None:
-        """The link to a message sent to a channel; None if that is gone."""
+        """The link to a message sent to a channel; None if it is gone."""
         channel = self.client.get_partial_messageable(channel_id)
         try:
             sent = await accepted(shape, lambda: channel.send(allowed_mentions=NOBODY, **shape.laid_out().sent()))
@@ -110,7 +110,7 @@ class DirectMessages(Sending):
         return f"{LINK}/@me/{channel_id}/{sent.id}"
 
     async def heard_directly(self, user_id: int) -> None:
-        """Somebody has done something in the direct messages: what was refused there may be tried again."""
+        """The person did something in the direct messages: what was refused there may be tried again."""
         if user_id in self.unreached:
             async with self.database.transaction() as tx:
                 await try_again(tx, refusals.person(user_id), self.tables.clock())
@@ -125,8 +125,8 @@ class DirectMessages(Sending):
         *,
         whatever_was: bool = False,
     ) -> int | None:
-        """Send a direct message; None, and noted, if it is refused, or was and is not tried yet again. That this one
-        arrived is the caller's to note. Raises Overtaken.
+        """Send a direct message; None, and noted, if it is refused, or one was and the pause is not over. The caller
+        notes that this one arrived. Raises Overtaken.
         """
         if person is not None and person.dm_state == UNREACHED and not whatever_was:
             known = await self._refusal(refusals.person(user_id))
@@ -153,7 +153,7 @@ class DirectMessages(Sending):
         except discord.HTTPException as error:
             if not known or error.code not in CHANNEL_CODES:
                 raise
-        # What we know of it is out of date: it is opened anew.
+        # Our note of it is out of date: open it again.
         async with self.database.transaction() as tx:
             await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
         return await self._arrived(await self._open_dm(user_id), shape, delivery, silent=silent)
@@ -166,7 +166,7 @@ class DirectMessages(Sending):
         return channel_id
 
     async def _note_refused(self, user_id: int, error: Exception) -> RefusalKind:
-        """Note that this person is called elsewhere, why, and when direct messages are tried again; why."""
+        """Note that this person is called elsewhere, why, and when to try directly again; return why."""
         kind, code, status = refuses(error) or "once", getattr(error, "code", 0), getattr(error, "status", 0)
         at, place = self.tables.clock(), refusals.person(user_id)
         async with self.database.transaction() as tx:
@@ -179,9 +179,7 @@ class DirectMessages(Sending):
         return kind
 
     async def _reached(self, tx: Transaction, user_id: int, game_id: int = 0) -> None:
-        """Note that direct messages arrive. What this person was called for in channels, but for this game, comes
-        directly now.
-        """
+        """Note that direct messages arrive. Calls in the channels of this person's other games now come directly."""
         at = self.tables.clock()
         self.unreached.discard(user_id)
         person = await players.held(tx, user_id)
@@ -205,6 +203,6 @@ class DirectMessages(Sending):
 
 
 def _was_there(error: Exception, person: rows.Player | None) -> bool:
-    """Whether somebody whom messages reach cannot be sent this one because its nonce is that of one that is gone."""
+    """Whether messages reach this person, but this nonce belongs to a message that was deleted."""
     known = person is not None and person.dm_state == "open"
     return known and isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE

@@ -1,6 +1,6 @@
-"""Brings the faces in lists to Discord: what it does not have yet is uploaded, what is out of date removed.
+"""The faces in lists, as emojis at Discord: missing ones are uploaded, outdated ones removed.
 
-Law: whatever Discord answers, the bot goes on and tries again later; without the emojis lists are without faces.
+Law: whatever Discord answers, the bot goes on and tries again later; without the emojis lists have no faces.
 """
 
 import asyncio
@@ -13,16 +13,16 @@ import structlog
 from bot.messages.pictures.faces import NAME, Faces
 
 AGAIN_SECONDS = 15 * 60.0
-"""How often to look whether Discord still has them: another process uploads them, a person may delete them."""
+"""How often to check that Discord still has them: another process uploads them, a person may delete them."""
 
 PACE_SECONDS = 0.04
-"""What is waited after each upload, so that half of what Discord takes in a second is left to who plays."""
+"""The pause after each upload, which leaves half of Discord's limit per second to the players."""
 
 log = structlog.get_logger()
 
 
 async def keep_up_to_date(client: discord.Client, faces: Faces, leading: asyncio.Event) -> None:
-    """Look now and again, for ever; upload while `leading` is set, at once when that begins."""
+    """Check now and then, for ever; upload while `leading` is set, at once when it is."""
     while True:
         leads = leading.is_set()
         try:
@@ -38,7 +38,7 @@ async def keep_up_to_date(client: discord.Client, faces: Faces, leading: asyncio
 
 
 async def bring_up_to_date(client: discord.Client, faces: Faces, *, upload: bool = True) -> None:
-    """Learn which faces Discord has; `upload` the others, one after the other, without haste."""
+    """Learn which faces Discord has; `upload` the others one by one, slowly."""
     wanted = await asyncio.to_thread(faces.drawn)
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     ids = {name: there[name].id for name in wanted.keys() & there.keys()}
@@ -51,7 +51,7 @@ async def bring_up_to_date(client: discord.Client, faces: Faces, *, upload: bool
 
 
 async def _upload(client: discord.Client, faces: Faces, ids: dict[str, int], missing: Mapping[str, bytes]) -> None:
-    """Upload what is missing, and let lists show each at once; one that is refused keeps none of the others away."""
+    """Upload the missing faces and let lists show each at once; a refused one does not hold up the others."""
     for name, data in missing.items():
         try:
             ids[name] = (await client.create_application_emoji(name=name, image=data)).id

@@ -1,6 +1,6 @@
-"""Looks after lobbies that nobody starts: once a day each, until they begin or end.
+"""Lobbies that nobody starts: each is looked at once a day until it begins or ends.
 
-Law: what became of a lobby is told in its own message, where that stands; nobody is mentioned, nothing is posted anew.
+Law: a lobby's own message says what became of it; nobody is mentioned, nothing new is posted.
 """
 
 from collections.abc import Awaitable, Callable
@@ -20,11 +20,11 @@ class LobbyEnds:
         self.lapses = lapses
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """What is delivered how."""
+        """Each kind's handler."""
         return {Kind.LOOK_AFTER: self.look}
 
     async def look(self, delivery: rows.Delivery) -> None:
-        """See whether the host is still there, and whether the time of the lobby is over."""
+        """Check whether the host is still there, and whether the lobby's time is over."""
         before = await self.tables.loaded(delivery.game)
         waiting = await self.lapses.look(delivery.game, every=0)
         if waiting is not None:

@@ -1,7 +1,6 @@
-"""Where people read of what they have asked all others at their table, as far as this process knows: how that ended is
-said there, too.
+"""The messages in which people see the poll they started, as far as this process knows: they also show how it ended.
 
-Law: what is not known, or cannot be changed any more, stays as it is: whoever asked sees it at the table or is told.
+Law: a message that is unknown or can no longer change stays as it is: the person sees the end at the table or is told.
 """
 
 from collections import OrderedDict
@@ -11,10 +10,10 @@ from typing import TypeAlias
 from bot.messages.made_of.outgoing import Shape
 
 KEPT = 256
-"""Of so many asks it is known."""
+"""How many are remembered."""
 
 Show: TypeAlias = Callable[[Shape], Awaitable[bool]]
-"""Lets the message look like this; whether that is possible still."""
+"""Changes the message to this shape; False if it no longer can."""
 
 
 class OpenAsks:
@@ -24,13 +23,13 @@ class OpenAsks:
         self._shown: OrderedDict[tuple[int, int], tuple[str, Show]] = OrderedDict()
 
     def note(self, game_id: int, seat: int, token: str, show: Show) -> None:
-        """What this seat has asked, a poll with this token, is shown in a message that can be changed so."""
+        """Remember how to change the message that shows this seat's poll with this token."""
         self._shown.pop((game_id, seat), None)
         self._shown[game_id, seat] = token, show
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
 
     def of(self, game_id: int, seat: int, token: str) -> Show | None:
-        """How to change what shows this poll; None: it is not known."""
+        """How to change the message with this poll; None: unknown."""
         asked, show = self._shown.get((game_id, seat), ("", None))
         return show if asked == token else None

@@ -1,17 +1,17 @@
-"""In which messages a rehearsal stands now, as far as this process knows: a quiet update does not put anything else in
-its place while nothing is asked.
+"""The messages that show a rehearsal now, as far as this process knows: a quiet update leaves them alone while nothing
+is asked.
 
-Law: what is not known costs a click, nothing more: what was decided in a rehearsal is stored.
+Law: if one is forgotten, that costs a click, nothing more: what was decided in a rehearsal is stored.
 """
 
 from collections import OrderedDict
 
 KEPT = 1024
-"""Of so many messages it is known."""
+"""How many are remembered."""
 
 
 class OpenRehearsals:
-    """The ids of these messages, those touched last at the end."""
+    """The ids of these messages, the last touched at the end."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[int, None] = OrderedDict()
@@ -20,7 +20,7 @@ class OpenRehearsals:
         return message_id in self._shown
 
     def note(self, message_id: int | None, *, shown: bool) -> None:
-        """A rehearsal is `shown` in this message from now on, or not any more."""
+        """A rehearsal is `shown` in this message from now on, or no longer."""
         if message_id is None:
             return
         self._shown.pop(message_id, None)

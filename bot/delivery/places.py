@@ -1,7 +1,7 @@
 """The places that deliveries go to: a game's channel, and each seat's person.
 
-Laws: one thing at a time is shown at a place; what a reply has shown there is withdrawn, unless something else may have
-overwritten it.
+Laws: a place shows one thing at a time; what a reply has shown there is withdrawn, unless something may have
+overwritten it since.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from db.connection.transaction import Transaction
 from db.games import outbox
 
 REPLIES_SECONDS = 1.0
-"""After so long it is noted what replies have shown, of many at once; sooner if something else is to be done."""
+"""How long to collect what replies have shown before noting it together; less if other work is due."""
 REPLY_SECONDS = 900.0
-"""So long at most after it came something can be replied to."""
+"""How long Discord accepts a reply to an interaction."""
 
 Place: TypeAlias = tuple[int, int | None]
 """A game and a seat, or None for its channel."""
 
 
 class Places:
-    """All places; `soon` is called when it is time to note what replies have shown."""
+    """All places; `soon` is called when shown replies should be noted."""
 
     def __init__(self, soon: Callable[[], None]) -> None:
         self._soon = soon
@@ -34,11 +34,11 @@ class Places:
         self._ended: dict[Place, float] = {}
         """When something was last shown at each place, by the monotonic clock; the oldest first."""
         self._shown: list[rows.NewDelivery] = []
-        """Fallbacks that are not needed, as a reply has shown what they were to show."""
+        """Fallbacks made needless by a reply that showed their content."""
 
     @asynccontextmanager
     async def alone(self, game_id: int, seat: int | None) -> AsyncIterator[None]:
-        """Within this block nothing else is delivered to this place: what comes later finds what was sent in it."""
+        """Within this block nothing else is delivered to this place; later deliveries find what it sent."""
         place = (game_id, seat)
         async with self._busy.setdefault(place, asyncio.Lock()):
             try:
@@ -54,9 +54,9 @@ class Places:
             del self._ended[oldest]
 
     def replied(self, fallback: rows.NewDelivery | None, since: float) -> None:
-        """A reply has shown what this was to show; what it replies to came at `since`, by the monotonic clock. If
-        anything was delivered to that place meanwhile, that may show how things stood before, and have come after the
-        reply: then the fallback stays.
+        """A reply has shown what this fallback was to show; the interaction came at `since`, by the monotonic clock. If
+        anything was delivered to that place since, it may show an older state and have come after the reply: then the
+        fallback stays.
         """
         if fallback is None:
             return
@@ -73,7 +73,7 @@ class Places:
 
     @contextmanager
     def shown(self) -> Iterator[Sequence[rows.NewDelivery]]:
-        """What replies have shown so far: it is withdrawn within this block, and kept if that fails."""
+        """The fallbacks made needless so far: withdrawn within this block, and kept if that fails."""
         shown, self._shown = self._shown, []
         try:
             yield shown
@@ -83,6 +83,6 @@ class Places:
 
 
 async def withdraw(tx: Transaction, shown: Iterable[rows.NewDelivery]) -> None:
-    """What replies have shown need not be delivered any more, unless the person has another message by now."""
+    """Drop deliveries that replies have made needless, unless the person has another message by now."""
     for fallback in sorted(shown, key=lambda one: (one.game, one.seat or 0)):
         await outbox.withdraw(tx, fallback, shown_in=deliveries.pressed_in(fallback.payload))

@@ -1,7 +1,7 @@
-"""What is posted unasked: the channel's status, pushes to people, their first message.
+"""Messages that the bot posts unasked: the channel's status, pushes to people, their first message.
 
-Laws: nobody is mentioned but the person whose direct messages are refused, in the one line that replaces them; whoever
-is asked is told where one of the two can be written to, the direct messages or the channel.
+Laws: the only person mentioned is one who refuses direct messages, in the one line that replaces them; a person who is
+asked is told wherever the bot can write, in direct messages or in the channel.
 """
 
 from collections import Counter
@@ -39,20 +39,20 @@ from db.games.status import hold
 from db.people import players, refusals
 
 FRESH_MS = 60 * 60_000
-"""So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
+"""How long a status message is edited; an older one is replaced, so that the newest stands at the bottom."""
 SEEN_MS = 5 * 60_000
-"""So long it is taken to be in sight."""
+"""How long it counts as in sight."""
 BURIED = 10
-"""So many messages below it hide it from who looks for it: then it is replaced, too."""
+"""With so many messages below it, it is hard to find: then it is replaced, too."""
 
 LOBBY_LATE_MS = 10_000
-"""A lobby that is not known to be in its channel so long after its command is posted, if it is not found there."""
+"""A lobby not known to be in its channel so long after its command is posted, unless it is found there."""
 
 LEFT_CODES = (10007, 10013)
 """No member of the server, no such account."""
 
 Noting: TypeAlias = Callable[[Transaction], Awaitable[None]]
-"""Stores what is to be remembered of a delivery."""
+"""Stores what to remember about a delivery."""
 
 
 class Posting(DirectMessages):
@@ -65,10 +65,10 @@ class Posting(DirectMessages):
         self.rehearsals = OpenRehearsals()
         self.asks = OpenAsks()
         self.pressed: Counter[int] = Counter()
-        """In which messages something was pressed that is not answered to its end."""
+        """How many unfinished clicks each message has."""
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[Noting | None]]]:
-        """What is delivered how."""
+        """Each kind's handler."""
         return {
             Kind.STATUS: self.status,
             Kind.PUSH: self.push,
@@ -82,7 +82,7 @@ class Posting(DirectMessages):
     # the channel
 
     async def status(self, delivery: rows.Delivery) -> None:
-        """Bring the channel's message up to date; and again if the lobby has changed under our hands."""
+        """Bring the channel's message up to date; repeat if the lobby changed meanwhile."""
         before: Lobby | PublicTable | None = None
         while True:
             row, seen = await self.tables.public(delivery.game)
@@ -97,15 +97,15 @@ class Posting(DirectMessages):
             before = seen
 
     async def _show_status(self, delivery: rows.Delivery, row: rows.Game, seen: Lobby | PublicTable) -> None:
-        """Edit the channel's message while it is in sight, else post it anew and delete the old one; a result is always
-        a message of its own.
+        """Edit the channel's message while it is in sight, else post a new one and delete the old; a result always gets
+        its own message.
         """
         shape = self.illustrated.lobby(seen) if isinstance(seen, Lobby) else await self.illustrated.table(seen)
         ended = isinstance(seen, PublicTable) and seen.result is not None and row.status_step != row.step
         in_sight = not ended and await self._in_sight(row)
         if row.status_message_id and in_sight and await self.edited(row.channel_id, row.status_message_id, shape):
             if delivery.doubtful:
-                # An earlier attempt may have posted it anew without our knowing.
+                # An earlier attempt may have posted it without our knowing.
                 for lost in await self._standing(row):
                     if lost != row.status_message_id:
                         await self.delete(row.channel_id, lost)
@@ -116,14 +116,14 @@ class Posting(DirectMessages):
         await self._stands(row, message_id)
 
     async def _looked_for(self, row: rows.Game) -> rows.Game:
-        """The game with the message that its command had posted, if that is there without anybody knowing: a lobby is
-        an answer to its command, and has no nonce by which it could be sent twice and be there once.
+        """The game with the message its command posted, if that exists unknown to us: a lobby answers a command, so it
+        has no nonce that would keep a second one from being posted.
         """
         found = await self._standing(row)
         return await self._stands(row, found[0]) if found else row
 
     async def _standing(self, row: rows.Game) -> list[int]:
-        """The messages of a game's lobby or table among the last ones of its channel, the newest first."""
+        """The messages of a game's lobby or table among the latest in its channel, newest first."""
         try:
             there = await self.client.http.logs_from(row.channel_id, BURIED)
         except discord.HTTPException:
@@ -133,8 +133,8 @@ class Posting(DirectMessages):
         return [int(one["id"]) for one in mine if _shows(pressable(one.get("components", ())), row.id)]
 
     async def _stands(self, row: rows.Game, message_id: int) -> rows.Game:
-        """The game, for which it is noted that this is the channel's message now; a game that has left the channel
-        meanwhile leaves word there. Of two that were sent by two processes the newer one stays.
+        """Note that this is now the channel's message, and return the game; if the game has left the channel, leave
+        word there. If two processes sent one each, the newer stays.
         """
         at = self.tables.clock()
         async with self.database.transaction() as tx:
@@ -154,24 +154,24 @@ class Posting(DirectMessages):
         return replace(row, status_message_id=message_id, status_posted_at=at, status_step=step)
 
     async def _in_sight(self, row: rows.Game) -> bool:
-        """Whether the channel's message is fresh, and talk has not buried it."""
+        """Whether the channel's message is fresh and not buried by talk."""
         if row.status_message_id is None or row.status_posted_at is None:
             return False
         age = self.tables.clock() - row.status_posted_at
-        # Of what was posted in the future nobody knows how old it is.
+        # A message from the future has no known age.
         if not SEEN_MS < age < FRESH_MS:
             return -SEEN_MS < age < FRESH_MS
         try:
             below = await self.client.http.logs_from(row.channel_id, BURIED, after=row.status_message_id)
         except discord.HTTPException:
-            # Who may not read what was said cannot tell.
+            # Without the right to read we cannot tell.
             return True
         return len(below) < BURIED
 
     # people
 
     async def first_message(self, delivery: rows.Delivery) -> None:
-        """Tell a person in the first direct message that there is a seat; learn whether direct messages arrive."""
+        """Tell a person of the seat in the first direct message; learn whether direct messages arrive."""
         loaded = await self.tables.loaded(delivery.game)
         seat = _seat(loaded, delivery)
         if seat is None or seat.player_id is None or loaded.row.status != "lobby":
@@ -201,9 +201,10 @@ class Posting(DirectMessages):
         silent: bool = False,
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
-        is to be seen even so (`asked` is False), maybe as it is after a prepared turn (`carried`). What was pushed
-        before shrinks to a line, or gives its place to a reminder, or to the mere hand. `silent`: no telephone rings.
-        Returns what is to be noted of it.
+        is to be shown anyway (`asked` is False), perhaps as a prepared turn left it (`carried`). The push before
+        shrinks to a line, or makes way for a reminder or the mere hand. `silent`: no telephone rings.
+
+        Returns what to note about it.
         """
         side = await self.tables.side(delivery.game, delivery.seat)
         if side is None:
@@ -211,7 +212,7 @@ class Posting(DirectMessages):
         seat, before, desk = side.seat, side.person, side.desk
         vain = asked and desk.question is None and desk.table.status != "finished"
         if delivery.doubtful and (vain or delivery.unsure):
-            # What this delivery has sent before without our knowing is found, and put right, by sending it.
+            # Sending it again finds what this delivery sent before without our knowing, and corrects it.
             await self._close_push(side, delivery if vain else replace(delivery, attempts=1))
             delivery = replace(delivery, unsure=0)
         if vain:
@@ -237,22 +238,22 @@ class Posting(DirectMessages):
         return partial(self._remember, side, message_id, arrived=arrived)
 
     async def remind(self, delivery: rows.Delivery, silent: bool) -> Noting | None:
-        """Push the question once more."""
+        """Push the question again."""
         return await self.push(delivery, reminder=True, silent=silent)
 
     async def _make_way(self, side: SeatSide, line: Shape | None) -> None:
-        """A newer direct message has come: the one before shrinks to this line, or is gone."""
+        """A newer direct message has come: shrink the old one to this line, or delete it."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
         if channel_id and message_id and line is not None:
             with suppress(ChannelGone):
                 if not await self.edited(channel_id, message_id, line):
-                    # It is gone, or a line in the channel, where the person was called.
+                    # It is gone, or was a line in the channel that called them.
                     await self.delete(side.desk.table.place.channel_id, message_id)
         elif channel_id and message_id:
             await self.delete(channel_id, message_id)
 
     async def _close_push(self, side: SeatSide, delivery: rows.Delivery) -> None:
-        """An earlier attempt may have arrived, and what it asks is not asked any more, or something else is."""
+        """An earlier attempt may have arrived, and its question is gone or has changed."""
         desk, person = side.desk, side.person
         channel_id = person and person.dm_channel_id
         with suppress(ChannelGone):
@@ -262,9 +263,9 @@ class Posting(DirectMessages):
                 await self.close_lost(channel_id, self.illustrated.answered(desk), delivery)
 
     async def refresh(self, delivery: rows.Delivery) -> Noting | None:
-        """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
-        prepares the next turn in it meanwhile goes on with that, as long as that can be done. A delivery may name a
-        message that was pressed: it waits for the reply there; if that is another one, it has no buttons any more then.
+        """Bring a person's last message up to date, silently; withdraw a call to a question that is gone. If the person
+        is preparing a turn in that message, this goes on while possible. A delivery may name a message that was
+        pressed: it waits for the reply there; if that is a different message, it loses its buttons.
         """
         side = await self.tables.side(delivery.game, delivery.seat)
         if side is None:
@@ -288,7 +289,7 @@ class Posting(DirectMessages):
         return None
 
     async def empty(self, delivery: rows.Delivery) -> None:
-        """A message that was pressed, and is not the person's last one any more, has no buttons."""
+        """Remove the buttons of a pressed message that is no longer the person's last."""
         side = await self.tables.side(delivery.game, delivery.seat)
         if side is not None:
             await self._empty(side, deliveries.pressed_in(delivery.payload))
@@ -299,20 +300,20 @@ class Posting(DirectMessages):
             await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
 
     async def _if_overtaken(self, side: SeatSide, message_id: int, tx: Transaction) -> None:
-        """What was edited goes if it is not the last message any more: another process has sent one meanwhile."""
+        """Delete an edited message if another process has sent a newer one meanwhile."""
         await hold(tx, side.seat.game)
         if await _last(tx, side) not in (None, message_id):
             await self._leave_behind(tx, side, message_id)
 
     async def _leave_behind(self, tx: Transaction, side: SeatSide, message_id: int) -> None:
-        """A message is to go, as there is a newer one; that one may show how things stood before."""
+        """A message is to go, as there is a newer one, which may show an older state."""
         game_id, seat, at = side.seat.game, side.seat.seat, self.tables.clock()
         left = await left_by(tx, side.desk.reader.user_id, message_id, side.desk.table.place.channel_id)
         await bid_farewell(tx, game_id, seat, replace(left, how="deleted"), at=at)
         await self._refreshed(side, tx)
 
     async def _refreshed(self, side: SeatSide, tx: Transaction) -> None:
-        """The person's last message is to show how things stand."""
+        """Let the person's last message show the current state."""
         at = self.tables.clock()
         await outbox.store(tx, [deliveries.refresh(side.seat.game, side.seat.seat, at)], at=at)
 
@@ -324,8 +325,8 @@ class Posting(DirectMessages):
     async def _called(
         self, desk: Desk, person: rows.Player | None, delivery: rows.Delivery, *, silent: bool
     ) -> int | None:
-        """Call a person in the channel. If that cannot be written to, who wishes to be called there is told directly;
-        who can be reached nowhere is tried again when one of both may work. Raises ChannelGone.
+        """Call a person in the channel. If the bot cannot write there, a person who chose to be called there is told
+        directly; if neither way works, try again when one of them may. Raises ChannelGone.
         """
         try:
             return await self._call_or_replace(desk, delivery, silent=silent)
@@ -343,7 +344,7 @@ class Posting(DirectMessages):
             raise ChannelGone(str(gone), mine, place) from gone
 
     async def _call_or_replace(self, desk: Desk, delivery: rows.Delivery, *, silent: bool) -> int | None:
-        """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
+        """Call a person in the channel; for one who has left the server, a computer plays on instead."""
         if not await self.has_left(desk.table.place.guild_id or 0, desk.reader.user_id):
             return await self._call_in_channel(desk, delivery, silent=silent)
         async with self.database.transaction() as tx:
@@ -352,8 +353,8 @@ class Posting(DirectMessages):
         return None
 
     async def has_left(self, guild_id: int, user_id: int) -> bool | None:
-        """Whether this person is known not to be on the server (any more); asked of Discord, which tells it without
-        any intent. None: it cannot tell just now.
+        """Whether Discord says that this person is not on the server (any more); asking needs no intent. None: it
+        cannot tell now.
         """
         try:
             await self.client.http.get_member(guild_id, user_id)
@@ -376,15 +377,15 @@ class Posting(DirectMessages):
         return notices.call(desk, say, mention(desk.reader.user_id), closed=not _is_called(person))
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
-        """Delete the last line that called this person, unless it is the one that stands now."""
+        """Delete the last line that called this person, unless it is the current one."""
         if seat.dm_message_id and seat.dm_message_id != instead:
             await self.delete(desk.table.place.channel_id, seat.dm_message_id)
 
     async def _remember(
         self, side: SeatSide, message_id: int | None, tx: Transaction, *, arrived: bool = False
     ) -> None:
-        """Note which message a person has, and that for the first time one has `arrived` directly; who gave the seat up
-        while it was sent does not keep what it shows. Of two that were sent by two processes the newer one counts.
+        """Note which message a person has, and if it `arrived`, that a first one came directly. If the person gave the
+        seat up while it was sent, its content goes. If two processes sent one each, the newer counts.
         """
         seat, user_id, at = side.seat, side.desk.reader.user_id, self.tables.clock()
         await hold(tx, seat.game)  # the seat may be given up just now
@@ -409,13 +410,13 @@ def _seat(loaded: LoadedGame, delivery: rows.Delivery) -> rows.Seat | None:
 
 
 async def _last(tx: Transaction, side: SeatSide) -> int | None:
-    """The last message that this person was sent for this seat, as it is noted now."""
+    """The last message sent to this person for this seat, as stored now."""
     now = next((each for each in await seats.of_game(tx, side.seat.game) if each.seat == side.seat.seat), None)
     return None if now is None or now.player_id != side.desk.reader.user_id else now.dm_message_id
 
 
 def _shows(custom_ids: set[str], game_id: int) -> bool:
-    """Whether what can be pressed is that of this game's lobby or table, and not of a call, a vote or an offer."""
+    """Whether these buttons belong to this game's lobby or table, and not to a call, a vote or an offer."""
     found = [address for address in map(Address.parse, custom_ids) if address is not None]
     return any(address.game == game_id and address.verb in ("join", "log") for address in found)
 
@@ -426,5 +427,5 @@ def _is_called(person: rows.Player | None) -> bool:
 
 
 def _by_mail(person: rows.Player | None) -> bool:
-    """Whether what this person was sent lies in the direct messages."""
+    """Whether this person's messages lie in the direct messages."""
     return person is not None and person.dm_state != UNREACHED and not _is_called(person)

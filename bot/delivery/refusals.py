@@ -1,8 +1,8 @@
-"""What Discord's refusals mean: whether a person has closed the direct messages, or Discord does not let them through;
-whether a channel cannot be written to; how long to wait before it is tried again.
+"""Discord's refusals and what they mean: whether a person closed the direct messages or Discord blocks them, whether
+the bot can write to a channel, and how long to wait before trying again.
 
-Laws: whatever a refusal is, even one that nobody knows, the person is called elsewhere; only what Discord says of
-itself or of the whole bot (5xx, 429, 401) is tried again as if nothing had been said.
+Laws: after any refusal, even an unknown one, the person is called elsewhere; only errors about Discord itself or the
+whole bot (5xx, 429, 401) are tried again as if nothing had been said.
 """
 
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ import discord
 from db.people.refusals import RefusedPlace
 
 RefusalKind: TypeAlias = Literal["closed", "refused", "once"]
-"""Of direct messages: the person's own doing; Discord's, and lasting; anything else: it may work the next time."""
+"""Why a direct message was refused: by the person; by Discord, lastingly; anything else: it may work next time."""
 BARS = "barred"
-"""Of a channel: it cannot be written to."""
+"""Of a channel: it takes no messages."""
 
 DIRECT: Mapping[int, RefusalKind] = {
     10001: "closed",  # no such account (any more)
@@ -35,7 +35,7 @@ DIRECT: Mapping[int, RefusalKind] = {
     50013: "refused",  # no right to do so
     340015: "refused",  # the bot's messages are limited
 }
-"""What is known of some codes; all others are for once, among them 40003: opened too many too fast."""
+"""The meaning of some codes; all others mean "once", among them 40003: opened too many too fast."""
 UNREADABLE = (400, 0)
 """Status and code when Discord asks for a CAPTCHA, which no bot can solve: its answer has neither code nor sentence."""
 
@@ -45,30 +45,28 @@ CHANNEL_CODES = (UNKNOWN_CHANNEL, MISSING_ACCESS)
 BARRED = frozenset({
     *CHANNEL_CODES,
     10004,  # no such server (any more)
-    40058,  # in a forum only threads can be written in
-    50008,  # a channel in which nothing is written
+    40058,  # threads only: a forum
+    50008,  # a channel that takes no messages
     50009,  # the server's level of verification is too high
     50013,  # no right to write
     50024,  # another kind of channel
     50083,  # archived for good
     160005,  # locked
 })  # fmt: skip
-"""With these codes a channel cannot be written to until somebody changes something."""
+"""Codes of a channel the bot cannot write to until somebody changes something."""
 GONE = frozenset({UNKNOWN_CHANNEL, 10004})
-"""With these nobody can change anything: the channel is gone, or its server."""
+"""Codes that nobody can mend: the channel or its server is gone."""
 
 FIRST_PAUSE_MS, GROWTH = 15 * 60_000, 4
 LONGEST_MS: Mapping[str, int] = {BARS: 3_600_000}
-"""The longest pause of channels: that a right was given is not always told."""
+"""The longest pause for a channel: not every new right is announced."""
 USUALLY_LONGEST_MS = 24 * 3_600_000
 MOST_TIMES = 7 * 24
 """What a channel has refused so often in a row, for a week, is not kept waiting any longer."""
 
 
 class ChannelGone(Exception):
-    """The channel does not exist any more, or the bot may not use it; `refusal` is what is remembered of that at
-    `place`.
-    """
+    """The channel no longer exists, or the bot may not use it; `refusal` is what is remembered of that at `place`."""
 
     def __init__(self, reason: str, refusal: RefusedPlace | None = None, place: str = "") -> None:
         super().__init__(reason)
@@ -77,11 +75,11 @@ class ChannelGone(Exception):
 
 
 class Overtaken(Exception):
-    """What this delivery was to send has been sent already, and is deleted: something newer has taken its place."""
+    """This delivery's message was sent before and then deleted: something newer has replaced it."""
 
 
 def refuses(error: Exception) -> RefusalKind | None:
-    """What a direct message that met this error was refused for; None: it was not, Discord could not take it now."""
+    """Why this error refuses a direct message; None: it does not, Discord could not take it now."""
     if isinstance(error, ChannelGone):
         return "once"
     if not isinstance(error, discord.HTTPException) or error.status in (401, 429) or error.status >= 500:
@@ -92,13 +90,13 @@ def refuses(error: Exception) -> RefusalKind | None:
 
 
 def bars(error: discord.HTTPException) -> bool:
-    """Whether a channel that answers so cannot be written to: any 403, and what a code says."""
+    """Whether this answer bars the bot from writing to the channel: any 403, and some codes."""
     return error.status == 403 or error.code in BARRED
 
 
 def after(before: RefusedPlace | None, kind: str, code: int, at: int) -> RefusedPlace:
-    """What is to be remembered of a refusal now (`at`), by what was remembered before. Who has found out at the same
-    time has not tried it twice.
+    """What to remember of a refusal now (`at`), given what was remembered before. Two processes refused at the same
+    time count as one attempt.
     """
     if before is not None and before.again_at > at:
         return before
@@ -107,9 +105,7 @@ def after(before: RefusedPlace | None, kind: str, code: int, at: int) -> Refused
 
 
 def pause_ms(kind: str, times: int) -> int:
-    """How long to wait after so many refusals in a row: longer each time; after the first that was for once not at
-    all.
-    """
+    """How long to wait after so many refusals in a row: longer each time; not at all after a first "once"."""
     counted = times - (kind == "once")
     longest = LONGEST_MS.get(kind, USUALLY_LONGEST_MS)
     return 0 if counted < 1 else min(FIRST_PAUSE_MS * GROWTH ** min(counted - 1, 9), longest)

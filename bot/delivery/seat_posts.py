@@ -1,7 +1,7 @@
-"""Messages about who plays and what is put to the vote, outside interactions.
+"""Messages about seats and votes, outside interactions.
 
-Laws: what is not true any more is not posted; in the channel stands only what everybody may know, and nobody is
-mentioned there but who votes, or has asked for it in vain, and cannot be reached directly.
+Laws: nothing is posted that is no longer true; the channel shows only what everybody may know, and mentions only people
+who cannot be reached directly and who vote or asked in vain.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -40,7 +40,7 @@ class SeatPosts:
         self.seating = seating
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """What is delivered how."""
+        """Each kind's handler."""
         return {
             Kind.VOTE: self.vote,
             Kind.OFFER: self.offer,
@@ -52,7 +52,7 @@ class SeatPosts:
     # votes
 
     async def vote(self, delivery: rows.Delivery) -> None:
-        """Ask a person for a vote; later let the message say how it stands. Who asked is told how it ended."""
+        """Ask a person for a vote; later update that message. The person who asked is told how it ended."""
         seat = await self._person_at(delivery)
         if seat is None or seat.player_id is None:
             return
@@ -71,8 +71,8 @@ class SeatPosts:
             await self._ask(seat, seat.player_id, poll, delivery)
 
     async def _told_in_vain(self, seat: rows.Seat, user_id: int, poll: PollView, delivery: rows.Delivery) -> None:
-        """Tell who asked that it has come to nothing: in a new direct message, for which Discord notifies; if that does
-        not arrive, where it was asked; if that cannot be changed any more, in the channel.
+        """Tell the person who asked that it came to nothing: in a new direct message, so that Discord notifies; failing
+        that, where it was asked; if that can no longer change, in the channel.
         """
         say = await self.voices.to(user_id, poll)
         sent = await self.posting.to_person(user_id, poll_message(poll, say), delivery)
@@ -82,8 +82,8 @@ class SeatPosts:
             await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _told_where_asked(self, seat: rows.Seat, poll: PollView, *, standing: bool = True) -> bool:
-        """Whether the message with which somebody asked could be let say how it ended, or without that `standing` what
-        it was about.
+        """Whether the asking message could be changed to say how the vote ended or, unless `standing`, only what it was
+        about.
         """
         show = self.posting.asks.of(poll.game_id, seat.seat, poll.token)
         if show is None:
@@ -99,7 +99,7 @@ class SeatPosts:
         await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _call(self, user_id: int, poll: PollView, delivery: rows.Delivery) -> int:
-        """Say in the channel what everybody may read of it, and mention who cannot be reached directly."""
+        """Say in the channel what everybody may read, and mention the person out of direct reach."""
         public = await self.voting.poll_seen_by(poll.game_id, None) or replace(poll, reader=None)
         shape = poll_message(public, await self.voices.to(user_id, poll), call=mention(user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
@@ -118,7 +118,7 @@ class SeatPosts:
     # seats
 
     async def offer(self, delivery: rows.Delivery) -> None:
-        """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""
+        """Offer a seat to the channel, in one message, while it is free; then let that say what became of it."""
         loaded = await self.tables.loaded(delivery.game)
         seat, row = loaded.seats[delivery.seat or 0], loaded.row
         say = self.voices.phrasebook.at(loaded, row.language)
@@ -137,7 +137,7 @@ class SeatPosts:
             await self.posting.close_lost(row.channel_id, shape, delivery)
 
     async def _offered(self, row: rows.Game, seat: rows.Seat, message_id: int | None) -> None:
-        """Note which message offers a seat; one that was sent to a channel which the game has left is deleted."""
+        """Note which message offers a seat; delete it if the game has left that channel."""
         async with self.tables.database.transaction() as tx:
             now = await games.held(tx, row.id)
             if now is None or now.channel_id == row.channel_id:
@@ -147,7 +147,7 @@ class SeatPosts:
                 await bid_farewell(tx, row.id, seat.seat, left, at=self.tables.clock())
 
     async def farewell(self, delivery: rows.Delivery) -> None:
-        """Empty the messages of who left a seat; let a table that moved say where it is."""
+        """Empty the messages of someone who left a seat; if the table moved, say where."""
         loaded = await self.tables.loaded(delivery.game)
         row = loaded.row
         where = channel_link(row.channel_id)
@@ -168,7 +168,7 @@ class SeatPosts:
                         await self.posting.edited(left.channel_id, left.message_id, shape)
 
     async def computer(self, delivery: rows.Delivery) -> None:
-        """Let computers answer what is asked of them."""
+        """Let computers answer their questions."""
         with _if_possible():
             await self.seating.let_computers(delivery.game)
 
@@ -185,7 +185,7 @@ class SeatPosts:
 
 @contextmanager
 def _if_possible() -> Iterator[None]:
-    """What cannot be done any more is left alone. Raises Refused for what another program can do."""
+    """Ignore what can no longer be done. Raises Refused for what another program can do."""
     try:
         yield
     except Refused as error:
@@ -204,13 +204,13 @@ def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:
 
 
 def _given_up(row: rows.Game, seat: int, where: Markup) -> Text:
-    """What is left of the message of who had a seat."""
+    """What is left of a message to a seat's former person."""
     place = Text("in-channel", link=where)
     return Text("seat-given-up", game=game_title(row.game), where=place, who=Seat(seat))
 
 
 def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:
-    """What became of an offer, as far as a delivery says it."""
+    """What became of an offer, if a delivery says it."""
     who = Seat(seat.seat)
     match loaded.row.status, how:
         case "running", b"person":

@@ -1,7 +1,7 @@
-"""Sends, edits and deletes messages by id, in the channels of games and in those of direct messages.
+"""Messages sent, edited and deleted by id, in the channels of games and in direct messages.
 
-Laws: nobody is mentioned who is not named in `mentions`; what a channel has refused is not sent there again and again:
-it waits until that may have changed, and then comes.
+Laws: only people named in `mentions` are mentioned; a message that a channel refused is not tried again and again: it
+waits until that may have changed, and then comes.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -33,7 +33,7 @@ from db.people import refusals
 from db.people.refusals import RefusedPlace
 
 MOST_LOST = 3
-"""So many attempts of which nobody knows whether they arrived are looked for at most."""
+"""How many attempts of unknown outcome are searched for at most."""
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 NOBODY = discord.AllowedMentions.none()
@@ -49,7 +49,7 @@ class Sending:
         self.tables = tables
         self.database = tables.database
         self._changes = 0
-        """How often something has changed that may let channels be written to again."""
+        """How many changes may have let channels be written to again."""
 
     async def send(
         self,
@@ -60,8 +60,8 @@ class Sending:
         *,
         silent: bool = False,
     ) -> int:
-        """Send a delivery's message to a game's channel, once however often it is tried; its id. `silent`: no telephone
-        rings, and none must tell it: it is laid out. Raises ChannelGone.
+        """Send a delivery's message to a game's channel, once however often it is tried; return its id. `silent`: no
+        telephone rings or reads it out: it is laid out. Raises ChannelGone.
         """
         async with self.written_to(channel_id, delivery.game):
             return await self._arrived(channel_id, shape, delivery, mentions, silent=silent)
@@ -75,10 +75,10 @@ class Sending:
         *,
         silent: bool = False,
     ) -> int:
-        """The same to any channel. Raises what Discord says."""
+        """The same for any channel. Raises Discord's errors."""
         sent = await self._sent(channel_id, shape, delivery, delivery.first_tried, mentions, silent=silent)
         if delivery.doubtful and _pressable(sent) != shape.pressable:
-            # An earlier attempt had arrived, and shows how things stood then.
+            # An earlier attempt had arrived, and shows an older state.
             await self.edited(channel_id, int(sent.id), shape)
         return int(sent.id)
 
@@ -92,7 +92,7 @@ class Sending:
         *,
         silent: bool = False,
     ) -> discord.Message:
-        """Send what was asked for as this number of a delivery; if that has arrived already, it is what is there."""
+        """Send this attempt of a delivery; if it has already arrived, return that message."""
         nonce = outbox.nonce(self.database.line, delivery.id, number)
         channel = self.client.get_partial_messageable(channel_id)
 
@@ -104,9 +104,8 @@ class Sending:
         return await accepted(shape, tell)
 
     async def close_lost(self, channel_id: int, shape: Shape, delivery: rows.Delivery, *, keep: bool = True) -> None:
-        """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons, or be gone
-        (`keep` is False); what had not arrived is taken away again. Nothing where messages are refused. Raises
-        ChannelGone.
+        """Let earlier attempts that arrived without our knowing look like this, without buttons, or delete them (`keep`
+        is False); one that had not arrived is deleted again. Nothing where messages are refused. Raises ChannelGone.
         """
         if await self._refusal(refusals.channel(channel_id)):
             return
@@ -126,9 +125,7 @@ class Sending:
                 await self.delete(channel_id, int(sent.id))
 
     async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
-        """Whether the message could be edited; False if it is gone or lies in an archived thread. Raises
-        ChannelGone.
-        """
+        """Whether the message could be edited; False if it is gone or in an archived thread. Raises ChannelGone."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await accepted(shape, lambda: message.edit(allowed_mentions=NOBODY, **shape.edited()))
@@ -139,7 +136,7 @@ class Sending:
         return True
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it is still there."""
+        """Delete a message, if it still exists."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.delete()
@@ -151,8 +148,8 @@ class Sending:
 
     @asynccontextmanager
     async def written_to(self, channel_id: int, game_id: int) -> AsyncIterator[None]:
-        """Within this block something is said in the channel of a game: not at all while it is known to refuse that;
-        what it says is remembered. Raises ChannelGone.
+        """Within this block something is said in a game's channel: nothing while it is known to refuse; its refusals
+        are remembered. Raises ChannelGone.
         """
         place = refusals.channel(channel_id)
         known = await self._refusal(place)
@@ -175,8 +172,8 @@ class Sending:
             await self._unbarred(channel_id, game_id)
 
     async def _barred(self, channel_id: int, game_id: int, error: discord.HTTPException, changes: int) -> RefusedPlace:
-        """Note that a channel cannot be written to; those who play there are told directly, once. If something has
-        changed since it was tried, when there had been so many `changes`, it may be tried again at once.
+        """Note that the bot cannot write to a channel; tell its players directly, once. If something changed since the
+        try, when there had been so many `changes`, it may be tried again at once.
         """
         place, at = refusals.channel(channel_id), self.tables.clock()
         async with self.database.transaction() as tx:
@@ -194,14 +191,14 @@ class Sending:
         return refusal
 
     async def _unbarred(self, channel_id: int, game_id: int) -> None:
-        """It can be written to again: what waits for that comes now."""
+        """The channel takes messages again: send what waits for it."""
         async with self.database.transaction() as tx:
             await games.held(tx, game_id)
             await refusals.forget(tx, refusals.channel(channel_id))
             await outbox.hasten(tx, game_id, self.tables.clock())
 
     async def mended(self, concerns: Callable[[int], bool]) -> None:
-        """Something has changed in the channels that this concerns: what was refused there is tried again now."""
+        """Something changed in the channels that this concerns: try what was refused there again now."""
         self._changes += 1
         async with self.database.reading() as tx:
             barred = [channel_id for channel_id in await refusals.channels(tx) if concerns(channel_id)]
@@ -211,13 +208,13 @@ class Sending:
                 at = self.tables.clock()
                 if game is not None:
                     await games.held(tx, game.id)
-                # First, so that what is being put off meanwhile either knows of it or is hastened.
+                # First, so that a delivery being put off meanwhile either sees it or is hastened.
                 await try_again(tx, refusals.channel(channel_id), at)
                 if game is not None:
                     await outbox.hasten(tx, game.id, at)
 
     async def forget_refusal(self, channel_id: int) -> None:
-        """A channel does not exist any more: unless a game stands there, what it refused is of no use."""
+        """A channel was deleted: forget its refusal, unless a game stands there."""
         place = refusals.channel(channel_id)
         if await self._refusal(place) is None:
             return
@@ -237,10 +234,10 @@ async def try_again(tx: Transaction, place: str, at: int) -> None:
 
 
 def named(error: discord.HTTPException) -> Exception:
-    """The error by its name, if it is that of a channel."""
+    """The error as ChannelGone, if a channel's."""
     return ChannelGone(str(error)) if error.code in CHANNEL_CODES else error
 
 
 def _pressable(message: discord.Message) -> set[str]:
-    """The custom_ids of what can be pressed in a message."""
+    """The custom_ids of a message's buttons and selects."""
     return pressable([component.to_dict() for component in message.components])

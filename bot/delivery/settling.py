@@ -1,7 +1,7 @@
-"""What becomes of a delivery that was tried: it is done, waits for another attempt, or is given up.
+"""The outcome of a delivery that was tried: it is done, waits for another attempt, or is given up.
 
 Laws: what Discord or the database could not take is tried again, less and less often; what only another program can
-show waits for it, however long; what a place refuses waits until that may have changed, if it ever does.
+show waits for it, however long; what a place refuses waits until that may have changed, if ever.
 """
 
 import random
@@ -27,7 +27,7 @@ FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
 DAY_MS = 24 * 3_600_000
-"""What still waits after so many attempts, as its rules are not installed, is tried once a day."""
+"""After so many attempts, a delivery whose rules are not installed is tried once a day."""
 
 TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, OutOfReach)
 
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 class Settling:
-    """Stores what became of deliveries; `soon` is called when there may be something else to deliver."""
+    """Stores the outcome of deliveries; `soon` is called when there may be more to deliver."""
 
     def __init__(self, database: Database, clock: Callable[[], int], soon: Callable[[], None]) -> None:
         self.database = database
@@ -43,7 +43,7 @@ class Settling:
         self.soon = soon
 
     async def done(self, delivery: rows.Delivery, noting: Noting | None = None) -> None:
-        """It was delivered, or never will be; `noting` stores what else is to be remembered of that."""
+        """It was delivered, or never will be; `noting` stores what else to remember of it."""
 
         async def settle(tx: Transaction) -> bool:
             if noting is not None:
@@ -51,7 +51,7 @@ class Settling:
             return await outbox.done(tx, delivery)
 
         if not await self.database.write(settle):
-            # It was asked for anew meanwhile.
+            # It was asked for again since.
             self.soon()
 
     async def failed(self, delivery: rows.Delivery, error: Exception) -> None:
@@ -70,7 +70,7 @@ class Settling:
             await self._try_again(delivery, str(error))
 
     async def _barred(self, delivery: rows.Delivery, error: ChannelGone) -> None:
-        """The place cannot be written to."""
+        """The bot cannot write there."""
         refusal = error.refusal
         if refusal is None or refusal.code == UNKNOWN_CHANNEL or refusal.times > MOST_TIMES:
             await self._give_up(delivery, str(error))
@@ -78,7 +78,7 @@ class Settling:
         soonest = self.clock() + delay_ms(1)
 
         async def wait(tx: Transaction) -> None:
-            # What was changed there meanwhile counts: see `Sending.mended`.
+            # Changes made there meanwhile count: see `Sending.mended`.
             now = await refusals.held(tx, error.place)
             until, at = max(soonest, now.again_at if now else 0), self.clock()
             await outbox.postpone(tx, delivery, until, at=at, refused=True)
@@ -108,8 +108,8 @@ class Settling:
 
 
 def delay_ms(attempts: int) -> int:
-    """How long to wait after so many attempts: doubling, at most a quarter of an hour, after very many a day; a little
-    by chance.
+    """How long to wait after so many attempts: doubling, up to a quarter of an hour, after very many a day; with a
+    little chance.
     """
     longest: int = min(FIRST_DELAY_MS * 2 ** min(attempts, 12), LONGEST_DELAY_MS)
     if attempts > MOST_ATTEMPTS:

@@ -1,4 +1,4 @@
-"""Who speaks to a person: in that person's own language, and at a table with its names and the words of its game."""
+"""Speakers for people: in each one's own language, and at a table with its names and its game's words."""
 
 from bot.language.phrases import Phrasebook, Seated, Speaker
 from bot.tables.acts.tables import Tables
@@ -14,8 +14,8 @@ class Voices:
         self.tables = tables
 
     async def to(self, person: Actor | int, table: Seated | None = None) -> Speaker:
-        """Speaks a person's language (who does not act now is given by user id), with the names and the words of a
-        table; in a loaded game to the person's own seat.
+        """A speaker of a person's language (by user id if not acting now), with a table's names and words; in a loaded
+        game to the person's own seat.
         """
         user_id, locale = (person, None) if isinstance(person, int) else (person.user_id, person.locale)
         language = await self.tables.language(user_id, locale)
