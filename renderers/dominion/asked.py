@@ -1,8 +1,7 @@
-"""What is asked, in the words that have room, and what it is about: piles of the supply, cards of the own hand to pick
-from, or the one card of the hand that a question with a yes and a no turns on; and how each card is shown then.
+"""The question in words that fit, the piles or hand cards it is about, and how each card is shown meanwhile.
 
-Law: what stands out is exactly what the question has as options or turns on; what is given away does not look like
-what is played.
+A yes-or-no question may turn on one card of the hand. Law: what stands out is exactly what the question offers or turns
+on; a card to give away does not look like one to play.
 """
 
 import re
@@ -18,13 +17,13 @@ from renderers.dominion.cards.row import Lights, evenly
 PRICED = ("pile-hint", "pile-running-out")
 """The hints of options that are piles."""
 ELSEWHERE = ("thief.trash", "gain", "name", "order", "take")
-"""Questions, or what is done in them, that are about cards outside of the hand, even where one holds the same."""
+"""Questions, or actions in them, that are about cards outside the hand, even if the hand holds the same card."""
 LEAVING: tuple[Leaving, ...] = get_args(Leaving)
 TURNS_ON = {
     "baron.discard": "estate", "mountebank.discard": "curse", "tournament.discard": "province",
     "tournament.reveal": "province",
 }  # fmt: skip
-"""The card of the hand that some questions with a yes and a no are about; others are about the card that asks."""
+"""The card of the hand that some yes-or-no questions are about; the others are about the card that asks."""
 BANE = "young_witch.reveal"
 """The question about the card that is the bane of this game."""
 SENTENCE = re.compile(r".+?[.?!](?= |$)")
@@ -43,8 +42,8 @@ def hand_asked(choice: Choice | None, view: View) -> bool:
 
 
 def lights_of(choice: Choice | None, view: View) -> Lights:
-    """How cards are shown while this is asked: those that may be picked lit or leaving, the others quiet. All are as
-    they are if nothing is asked, or something that is not about the hand or the supply.
+    """How cards are shown during this question: those to pick lit or leaving, the others quiet. Without a question,
+    or if it is about neither hand nor supply, all look as usual.
     """
     if choice is None:
         return evenly
@@ -58,8 +57,8 @@ def lights_of(choice: Choice | None, view: View) -> Lights:
 
 
 def shorter(question: str) -> Iterator[str]:
-    """The words of a question, and shorter ones, the longest first: up to its question mark; the sentence that asks;
-    its first one.
+    """The wording of a question and shorter ones, longest first: up to the question mark; the asking sentence; the
+    first one.
     """
     sentences = SENTENCE.findall(question) or [question]
     asking = next((place for place, words in enumerate(sentences) if words.endswith("?")), 0)
@@ -70,7 +69,7 @@ def shorter(question: str) -> Iterator[str]:
 
 
 def _turned_on(choice: Choice, view: View) -> set[str]:
-    """The card of the hand that a question turns on whose options are no cards, if there is one."""
+    """The card of the hand that a question without card options turns on, if there is one."""
     if {*choice.values} & {*CARDS}:
         return set()
     banes = {pile.card for pile in view.piles if "bane" in pile.marks}
@@ -84,7 +83,7 @@ def _reacts(card: str) -> bool:
 
 
 def _deed(choice: Choice) -> str:
-    """What is done with what is picked."""
+    """What happens to the picked cards."""
     return choice.key.rpartition(".")[2]
 
 

@@ -1,6 +1,6 @@
-"""The table in words beside its picture, where the room is limited: what matters first, in short words if it is much.
+"""The table in words for the limited room beside its picture: most important first, shortened if there is much.
 
-Law: nothing is left out; what would be cut off is what matters least.
+Law: nothing is left out; if something is cut off, it is the least important.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ ORDER = (
     "in-words-lowered", "in-words-revealed", "in-words-supply", "in-words-seat", "in-words-set-aside", "in-words-mat",
     "in-words-prizes", "in-words-no-prizes", "in-words-trash", "in-words-no-trash", "in-words-turns",
 )  # fmt: skip
-"""What is told first."""
+"""The messages that come first."""
 SHORT = {
     "in-words-pile": "brief-pile",
     "in-words-pile-lowered": "brief-pile-lowered",
@@ -25,11 +25,11 @@ SHORT = {
     "in-words-mark-forbidden": "picture-mark-forbidden",
     "in-words-seat": "brief-seat",
 }
-"""What says the same in fewer words."""
+"""The same messages in fewer words."""
 
 
 def brief(words: Sequence[Text], stage: Stage) -> list[Text]:
-    """What a game tells of its table, as it stands beside a picture that shows the whole of it or a part."""
+    """The game's account of its table for the text beside a picture that shows all or part of it."""
     told = sorted((*words, *_awaited(words, stage)), key=_place)
     return told if len(spoken(told, stage)) <= ALT else [shorter(text) for text in told]
 
@@ -39,7 +39,7 @@ def _place(text: Text) -> int:
 
 
 def _awaited(words: Sequence[Text], stage: Stage) -> list[Text]:
-    """Who is awaited, beside the picture with the seats; nothing where that is who has the turn."""
+    """Who is awaited, beside the picture with the seats; nothing if that is the player whose turn it is."""
     ids, having = {text.id for text in words}, [text.args["who"] for text in words if text.id == "in-words-turn"]
     names = tuple(Text("brief-name", who=Seat(seat)) for seat in stage.awaited)
     if "in-words-seat" not in ids or not names or having == [Seat(seat) for seat in stage.awaited]:

@@ -1,6 +1,6 @@
-"""What has changed on the table since an earlier view of it, as far as a person wants to know.
+"""The changes on the table since an earlier view of it that interest a player.
 
-Law: between equal views nothing has changed, and with no earlier view neither.
+Law: between equal views nothing has changed, nor without an earlier view.
 """
 
 from collections.abc import Mapping

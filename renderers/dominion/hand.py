@@ -1,4 +1,4 @@
-"""The hand: equal cards together, large enough for a phone, what can be played or picked lit; while one buys or gains,
+"""The hand: equal cards together, readable on a phone, playable or pickable ones lit. While its owner buys or gains:
 the supply with what can be had, and the hand as a strip below.
 """
 
@@ -22,15 +22,15 @@ from renderers.surface.theme import Theme, theme_for
 CARD_HEIGHT, SMALL_HEIGHT = 290, 184
 EMPTY = 110
 FEW, MANY = 9, 18
-"""So many different cards are drawn large, so many smaller; more of them as small cards with their names."""
+"""Up to so many different cards are large, up to so many smaller; more are small and named."""
 COLUMNS, GAP = 3, 12
 MOST_ROWS = 17
 """So many rows of small cards have room in a picture."""
 
 
 def hand_sheet(view: View, stage: Stage) -> FinishedPart:
-    """The viewer's hand, with what else lies open before them; on the own turn with what is in play. While piles are
-    asked for: the supply.
+    """The viewer's hand with other open cards; on the own turn with the cards in play. While the question asks for
+    piles: the supply.
     """
     theme, lights = theme_for(*stage.looks), lights_of(stage.asked, view)
     own = view.turn.seat == view.seat and not view.over

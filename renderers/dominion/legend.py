@@ -27,7 +27,7 @@ from renderers.surface.theme import Theme
 
 KINDS = ("treasure", "action", "victory", "attack", "reaction", "curse", "prize")
 KIND_WORDS = {"prize": Text("legend-prize")}
-"""What is said of a kind whose name alone could mean something else."""
+"""The words for a kind whose name alone could mean something else."""
 MARKS = ("bane", "trade_route", "named", "forbidden")
 
 

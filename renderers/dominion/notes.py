@@ -1,4 +1,4 @@
-"""Notes beside the piles: how near the end is, what lies in the trash, what lies on the Trade Route's mat."""
+"""Notes beside the piles: how near the end is, the trash, the Trade Route's mat."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,14 +23,14 @@ from renderers.surface.theme import Theme, theme_for
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something beside the piles, drawn in the size that is free; and the messages that tell of it."""
+    """Something beside the piles, drawn in the free size; and the messages that describe it."""
 
     draw: Callable[[tuple[int, int]], FinishedPart]
     told: tuple[str, ...]
 
 
 Labels: TypeAlias = tuple[str, ...]
-"""What a note says, in full, and shorter where that has no room."""
+"""The label of a note, in full and shorter for less room."""
 
 HEAD, SIGN, SIDE = 46, 38, 14
 """The height of a note's label, the symbol before it, the margin."""
@@ -39,7 +39,7 @@ TOKEN, BETWEEN = 60, 6
 ROUTE = "trade_route"
 """The card with the mat, and the mark of a pile whose token does not lie there yet."""
 WITH_NUMBER, PLACE, TALL = 54, 27, 1.4
-"""The room of a number behind an emblem; of a place for an empty pile at least; its height in widths."""
+"""The room of a number behind an emblem; the least room of a place for an empty pile; its height in widths."""
 LAST_PILES = ("province", "colony")
 """The piles that end the game alone."""
 
@@ -66,14 +66,14 @@ def _end_in_words(view: View, stage: Stage) -> Labels:
 
 
 def nearness(view: View) -> tuple[int, int, tuple[tuple[str, int], ...]]:
-    """How many piles are empty and how many that takes to end the game; what is left of those that end it alone."""
+    """How many piles are empty, how many empty piles end the game, and how full the piles are that end it alone."""
     empty = sum(not pile.left for pile in view.piles)
     last = tuple((pile.card, pile.left) for pile in view.piles if pile.card in LAST_PILES)
     return empty, enough_empty(len(view.seats)), last
 
 
 def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme: Theme) -> Canvas:
-    """A panel with a symbol and the first of the labels that has room; and what has changed, if both have."""
+    """A panel with a symbol and the first label that fits; and the change, if both fit."""
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box.inset(4), theme.panel, 14, theme.edge, 2)
     head = Box(SIDE, 12, size[0] - 2 * SIDE, HEAD)
@@ -97,7 +97,7 @@ def _fitting(labels: Labels, room: Box) -> str | None:
 def cards_note(
     sign: str, labels: Labels, cards: tuple[str, ...], change: int, looks: Looks, size: tuple[int, int]
 ) -> FinishedPart:
-    """A label, and below it the emblems of the cards, equal ones counted; the first as many as there is room for."""
+    """A label, and below it as many emblems of the cards as fit, equal ones counted."""
     theme = theme_for(*looks)
     canvas = _headed(size, sign, labels, change, theme)
     box = _below(size)
@@ -118,8 +118,8 @@ def cards_note(
 def end_note(
     near: tuple[int, int, tuple[tuple[str, int], ...]], labels: Labels, looks: Looks, size: tuple[int, int]
 ) -> FinishedPart:
-    """How near the end is: a place for each pile that may become empty, taken or free; then how many cards are left of
-    those that end the game alone, if there is room to tell.
+    """How near the end is: a place for each pile that may become empty, taken or free; if it fits, also the number
+    of cards left in piles that end the game alone.
     """
     theme, (empty, places, last) = theme_for(*looks), near
     canvas, box = _headed(size, "empty", labels, 0, theme), _below(size)
@@ -140,7 +140,7 @@ def end_note(
 
 
 def _below(size: tuple[int, int]) -> Box:
-    """What a note has below its label."""
+    """The part of a note below its label."""
     return Box(SIDE, 12 + HEAD, size[0] - 2 * SIDE, size[1] - HEAD - 24)
 
 

@@ -25,7 +25,7 @@ WIDE, HEIGHT = (INNER + GAP) // 2 - GAP, 120
 NAME_ROW, COUNTS = 48, 54
 """The height of the name, of the numbers of cards."""
 SIDE, ABOVE = 16, 9
-"""What is free at the sides, above and below."""
+"""The margins at the sides, above and below."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
 NEXT, PLAIN = ("next",), 2

@@ -1,4 +1,4 @@
-"""The supply: the kingdom's piles, below them the basic ones; notes in the free cells; what the marks on piles mean."""
+"""The supply: kingdom piles, below them the basic ones; notes in the free cells; the meaning of the marks."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from renderers.surface.theme import Theme
 BASIC_KINDS = ("treasure", "victory", "curse")
 MARK_ORDER = ("bane", "trade_route", "named", "forbidden")
 KEY, KEY_SIGN = 44, 38
-"""The height of the row that says what marks mean, and of a mark in it."""
+"""The height of the row that explains marks, and of a mark in it."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ def grids(view: View) -> tuple[Grid, Grid]:
 def supply(
     view: View, stage: Stage, theme: Theme, changed: MoreThanBefore, notes: list[Note], lights: Lights = evenly
 ) -> list[FinishedPart]:
-    """The grids of piles with notes in their free cells, which are taken from the list. Below, what the marks on the
-    piles mean.
+    """The grids of piles with notes in their free cells (taken from the list); below, the meaning of the piles'
+    marks.
     """
     parts = []
     both = grids(view)
@@ -76,7 +76,7 @@ def _tile(pile: PileView, grid: Grid, stage: Stage, lights: Lights, changed: Mor
 
 
 def row_of(notes: Sequence[Note], theme: Theme) -> list[FinishedPart]:
-    """Notes beside each other that found no free cell."""
+    """The notes that found no free cell, beside each other."""
     if not notes:
         return []
     width = round((INNER + GAP) / len(notes) - GAP)

@@ -1,7 +1,6 @@
-"""The table: the turn, what is in play, the supply; then what lies open and the seats, below or on a second picture,
-which says the turn too, since it may be looked at alone.
+"""The table: turn, cards in play, supply; then open cards and seats, below or on a second picture.
 
-Each region is a part of its own.
+The second picture also says the turn, since people may look at it alone. Each region is a part of its own.
 """
 
 from collections.abc import Sequence
@@ -22,12 +21,12 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 
 OPEN = 90
-"""So much room is kept for what lies open, so that a table is not now one picture, now two."""
+"""The room kept for open cards, so that a table does not switch between one picture and two."""
 TOLD_BELOW = (
     "in-words-prizes", "in-words-no-prizes", "in-words-seat", "in-words-tokens", "in-words-revealed",
     "in-words-set-aside", "in-words-turns",
 )  # fmt: skip
-"""What the second picture shows, if there are two, besides notes that found no room on the first."""
+"""The contents of the second picture, if there are two, besides notes that did not fit on the first."""
 
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
@@ -61,7 +60,7 @@ def _played(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
 
 
 def _open(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """What lies open besides: cards turned over or set aside, the prizes."""
+    """Other open cards: those turned over or set aside, the prizes."""
     parts = [row for seat in view.seats for row in rows_before(seat, stage, theme)]
     if view.prizes:
         parts.append(card_row(Text("picture-prizes"), view.prizes, stage, theme))

@@ -1,6 +1,6 @@
-"""The head of Dominion's pictures: whose turn it is and its phase; over a hand what is asked; what is left to spend.
+"""The head of Dominion's pictures: whose turn it is, the phase, what is left to spend; over a hand the question.
 
-Law: while something is asked of whoever looks, the head asks it, in words that have room.
+Law: while the viewer has a question to answer, the head asks it, in words that fit.
 """
 
 from collections.abc import Sequence
@@ -25,26 +25,26 @@ from renderers.surface.theme import Theme, theme_for
 BAR, UPPER, LOWER = 120, 56, 40
 """The height of the bar with the turn; of its two lines."""
 SIDE, FRAME = 30, 10
-"""What is free at the sides; how far the frame keeps from the edge."""
+"""The margin at the sides; the distance of the frame from the edge."""
 TASK_ROWS = 2
 LINE, MOMENT = 56, 420
 """The height of the turn in a line; the room of its phase there."""
 MARK, SMALL_MARK = 34, 28
 BADGE, BETWEEN = 66, 18
-"""The height of a badge with what there is to spend; from one to the next."""
+"""The height of a badge with an amount to spend; the gap to the next."""
 AROUND = 4
 """How far the shape of a badge may reach out of its room."""
 SPENT = "turn."
-"""How the keys of questions begin about what there is to spend, which the badges beside them say."""
+"""The beginning of the keys of questions about what there is to spend, which the badges beside them show."""
 OVER_FOR_ACTIONS = ("buy", "clean_up")
 """The phases in which actions that are left have no use any more."""
 SEAL, SEALED = "tokens", 0.7
-"""What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
+"""The sign for victory tokens, a shield in a ring before their number; its side in heights of a badge."""
 
 
 def turn_bar(view: View, stage: Stage, *, means: bool) -> FinishedPart:
-    """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
-    hand what is asked; if that is nothing, in another's turn, whose hand it is.
+    """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over
+    a hand: the question, or, if there is none in another's turn, whose hand it is.
     """
     inside = Box(0, 0, INNER, BAR).inset(SIDE, 12)
     amounts = _amounts(view, means=means)
@@ -85,7 +85,7 @@ def _moment(view: View, stage: Stage) -> str:
 
 
 def _question(whole: Collage, box: Box, said: str, view: View, stage: Stage) -> None:
-    """What is asked: in the own turn in a line with the phase below it, if there is room; else in two lines."""
+    """The question: in the own turn in one line with the phase below, if it fits; else in two lines."""
     line, below, fill = box.top_part(UPPER), box.bottom_part(LOWER), whole.theme.panel
     if view.turn.seat != view.seat or not fits(said, "bold", _room(line), READABLE, 1):
         whole.lay(box, fill, _task, said)
@@ -96,7 +96,7 @@ def _question(whole: Collage, box: Box, said: str, view: View, stage: Stage) -> 
 
 
 def _narrow(box: Box, before: int, words: str, style: Style, size: int) -> Box:
-    """What of a line some words take, and what stands before them."""
+    """The part of a line that some words take, and the part before them."""
     return box.left_part(min(before + width_of(words, style, size) + AROUND, box.width))
 
 
@@ -116,7 +116,7 @@ def _title(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
 
 
 def _task(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
-    """What is asked, in one line or, where it stands alone, in two."""
+    """The question, in one line, or in two if it stands alone."""
     canvas.words(box, words, theme.ink, HEADING, style="bold", rows=TASK_ROWS if box.height > UPPER else 1)
 
 
@@ -127,7 +127,7 @@ def _who(canvas: Canvas, line: Box, seat: int, name: str, theme: Theme) -> None:
 
 
 def _when(canvas: Canvas, line: Box, moment: str, seat: int | None, theme: Theme) -> None:
-    """The turn and its phase; before it whose it is, if that is not said above."""
+    """The turn and its phase, and before it whose it is, unless that is said above."""
     if seat is not None:
         draw_mark(canvas, seat, line.left_part(SMALL_MARK), theme.line(seat))
         line = line.without_left(SMALL_MARK + 10)
@@ -135,13 +135,13 @@ def _when(canvas: Canvas, line: Box, moment: str, seat: int | None, theme: Theme
 
 
 def _said(asked: Choice | None, box: Box, stage: Stage) -> str | None:
-    """What is asked, in as many words as the box has room for."""
+    """The question, in the most words that fit into the box."""
     words = _words_of(asked, stage) if asked else []
     return next((each for each in words if fits(each, "bold", _room(box), READABLE, TASK_ROWS)), None)
 
 
 def _words_of(asked: Choice, stage: Stage) -> list[str]:
-    """A question in its words, then in fewer and fewer, at last without whose turn it is asked in."""
+    """The wording of a question, then ever shorter ones, the last without saying in whose turn it is asked."""
     words = [*shorter(stage.say(asked.prompt))]
     if asked.key.startswith(SPENT):
         return words[-1:]
@@ -154,7 +154,7 @@ def _room(box: Box) -> Size:
 
 
 def _amounts(view: View, *, means: bool) -> list[Amount]:
-    """What there is to spend, and over a hand its victory tokens, if any."""
+    """The amounts to spend, and over a hand its victory tokens, if any."""
     turn = view.turn
     spent = [("actions", turn.actions), ("buys", turn.buys), ("coins", turn.coins)] if means else []
     tokens = sum(seat.tokens for seat in view.seats if seat.seat == view.seat)
@@ -167,7 +167,7 @@ def _width(amount: Amount) -> float:
 
 
 def _means(whole: Collage, box: Box, amounts: Sequence[Amount], phase: str) -> None:
-    """Badges in a row that ends at the right; pale where what is left has no use in this phase any more."""
+    """Badges in a row that ends at the right; pale if the amount is of no more use in this phase."""
     x = box.right
     for amount in reversed(amounts):
         x -= _width(amount)

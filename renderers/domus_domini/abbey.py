@@ -1,4 +1,4 @@
-"""The own abbey, large: the name, what is built, what is to be decided, stores, cards, and what all adds up to."""
+"""The own abbey, large: the name, buildings, the question, stores, cards, and the totals."""
 
 from games.domus_domini.view import AbbeyView, View
 from renderers.domus_domini.abbeys.buildings import buildings
@@ -21,7 +21,7 @@ from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import theme_for
 
 NAME, GAP, CLOSE = 64, 12, 6
-"""The height of the name; what is between two panels, and what there is while something more is shown."""
+"""The height of the name; the gap between two panels, and the gap while something more is shown."""
 MARK, SIGN, PITCH = 42, 44, 54
 """The mark before the name; a symbol behind it, and from one to the next."""
 LETTERS, SCROLL, SCORE = 150, 58, 50

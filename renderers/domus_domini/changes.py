@@ -1,6 +1,6 @@
-"""What has changed since an earlier view: figures, stages, letters, Cellerars.
+"""The changes since an earlier view: figures, stages, letters, Cellerars.
 
-Law: without an earlier view nothing has changed, and a view has no changes to itself.
+Law: a view has no changes without an earlier one, or compared with itself.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from renderers.surface.stage import Stage
 
 
 def earlier(abbey: AbbeyView, stage: Stage) -> AbbeyView:
-    """The abbey as it was before; as it is, if nothing was to be seen before."""
+    """The abbey in the earlier view, or the present one if there is no earlier view."""
     before: View | None = stage.before
     return abbey if before is None else before.abbeys[abbey.seat]
 
@@ -21,8 +21,8 @@ def gained(abbey: AbbeyView, stage: Stage) -> int:
 
 
 def new_stages(abbey: AbbeyView, stage: Stage) -> Mapping[str, range]:
-    """The stages of each area and of the chapel that have been built since; none where nothing stood before, as then
-    all that stands is new.
+    """The stages of each area and of the chapel built since; none if nothing stood before, because then all would be
+    new.
     """
     before = earlier(abbey, stage)
     if not before.chapel.stage and not any(area.stage for area in before.areas):
@@ -41,8 +41,8 @@ def hired(abbey: AbbeyView, stage: Stage) -> bool:
 
 
 def stood(view: View, before: View | None) -> Mapping[int, int]:
-    """By seat, the field on which a figure stood when it was last seen on the road, if it has left it; a field that one
-    would only have got to is none.
+    """By seat, the last field on which its figure was seen on the road, if it has left it. A preview of where a
+    figure would get does not count.
     """
     if before is None or view.over or before.over or not before.on_road:
         return {}

@@ -16,5 +16,5 @@ FACES = {
 
 
 def face_of(value: str) -> Face | None:
-    """The face of what is offered; of an area's stages (`brewery-3`) that of the area."""
+    """The face of an option; for an area's stages (`brewery-3`) that of the area."""
     return FACES.get(value.partition("-")[0])

@@ -1,5 +1,5 @@
-"""The head of every picture: the round, who is awaited, who holds the start column, the production card; below, the
-phases of a round with the present one lit.
+"""The head of every picture: round, awaited players, start column and its holder, production card; below, the phases
+of a round with the present one lit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,13 +26,13 @@ from renderers.surface.theme import Theme, mixed, theme_for
 
 SIDE, TOP = 20, 12
 ROUND_ROW, STRIP, BETWEEN = 76, 84, 12
-"""The heights of the upper line and of the phases, and what is between them."""
+"""The heights of the upper line and of the phases, and the gap between them."""
 ROUND, COLUMN, POT, PRODUCTION = 330, 118, 106, 196
-"""The widths of the round, of the start column with its holder, of what lies in the middle, of the production card."""
+"""The widths of the round, of the start column with its holder, of the pot in the middle, of the production card."""
 COLUMN_SIGN, HOLDER_MARK, APART = 42, 38, 10
-"""The sizes of the start column and of the mark of its holder, and what is between two things."""
+"""The sizes of the start column and of its holder's mark, and the gap between two things."""
 AWAITED_SIGN, AWAITED_MARK = 36, 38
-"""The sizes of the sign of whoever is awaited, and of a mark; several share what is behind the sign."""
+"""The sizes of the sign for awaited players and of a mark; several marks share the room behind the sign."""
 BASKET, YIELD_AREA = 58, 52
 """On the production card, from the left: the basket, the symbol of the area; behind them the food units."""
 
@@ -53,14 +53,14 @@ PHASE_SIGNS: Mapping[Phase, str] = {
 AT_ONCE: Mapping[Phase, tuple[Phase, ...]] = {"build": ("market", "build"), "feed": ("march", "feed")}
 """While all decide at once, two phases are one."""
 NARROW, PHASE_GAP, PHASE_SIGN, PHASE_NUMBER = 82, 6, 44, 24
-"""The width of a phase that is not the present one, the gap to the next, its symbol and the number before it."""
+"""The width of a phase other than the present one, the gap to the next, its symbol and the number before it."""
 PRESENT_SIGN = 54
 
 
 class HeadShown(msgspec.Struct, frozen=True):
-    """All that a head shows: the round; the phase, which with the next one is decided `at_once` where no question tells
-    them apart; who holds the start column, what lies in the middle, the production card; who is awaited, with the sign
-    for it, by name if it is one alone.
+    """The contents of a head: the round; the phase, decided `at_once` with the next one if no question tells them
+    apart; the holder of the start column, the pot, the production card; the awaited players with their sign, by name
+    if it is one alone.
     """
 
     round: int
@@ -76,7 +76,7 @@ class HeadShown(msgspec.Struct, frozen=True):
 
 
 def head(view: View, stage: Stage) -> FinishedPart:
-    """Round, who is awaited, start column and production card, and the phases; or that nobody is awaited any more."""
+    """Round, awaited players, start column and production card, and the phases; or that the game has ended."""
     if end := ended(stage, over=view.over):
         return _end(end, sight(stage))
     awaited, of_question = stage.awaited, asked_phase(stage)
@@ -105,7 +105,7 @@ def _head(shown: HeadShown, stage: Stage) -> FinishedPart:
 
 @kept
 def _end(end: Text, stage: Stage) -> FinishedPart:
-    """That nobody is awaited any more."""
+    """The line after the game's end."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme)
     canvas.panel(canvas.box, theme.panel, 20)
@@ -125,7 +125,7 @@ def _phase_name(shown: HeadShown, stage: Stage) -> str:
 
 
 def _round(whole: Collage, row: Box, shown: HeadShown, stage: Stage) -> None:
-    """The round, who is awaited, the start column with what lies in the middle, the production card."""
+    """The round, the awaited players, the start column with the pot in the middle, the production card."""
     ground = whole.theme.panel
     number = stage.say(Text("picture-domus-round", number=shown.round, most=shown.rounds))
     whole.lay(row.left_part(ROUND).inset(0, 4), ground, _number, number)
@@ -147,7 +147,7 @@ def _number(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
 
 
 def _pot(canvas: Canvas, box: Box, pot: int, theme: Theme) -> None:
-    """What lies in the middle."""
+    """The pot in the middle."""
     SIGNS.tell(canvas, box, "money", str(pot), theme, side=44, size=FIGURE)
 
 
@@ -164,7 +164,7 @@ def _awaited(canvas: Canvas, box: Box, awaited: Sequence[int], sign: str, name: 
 
 
 def _column(canvas: Canvas, box: Box, holder: int, theme: Theme) -> None:
-    """The start column, with the mark of its holder: no name, as it is not about whose turn it is."""
+    """The start column, with the mark of its holder: no name, since it does not mean that it is their turn."""
     row = box.inset(14, 8)
     draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
     draw_mark(canvas, holder, row.right_part(HOLDER_MARK), theme.line(holder))

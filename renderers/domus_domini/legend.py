@@ -1,4 +1,4 @@
-"""What the symbols on the boards of Domus Domini stand for."""
+"""The meanings of the symbols on the boards of Domus Domini."""
 
 from functools import partial
 
@@ -53,7 +53,7 @@ def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
-    """A Cellerar of a kind: the symbol of what he can do besides, on the colour of his area."""
+    """A Cellerar of a kind: the symbol of his skill, on the colour of his area."""
     fill = area_colour(kind, theme)
     canvas.panel(box.inset(2), fill, 8, theme.card_ink, 2)
     draw_sign(canvas, SKILLS[kind], box.inset(8), theme.card_ink, fill)

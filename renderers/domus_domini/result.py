@@ -14,7 +14,7 @@ EMBLEMS = {
     "points-chapel": "church",
     "points-cellerar": "cellerar",
 }
-"""The emblems of what letters come from; the areas have their own."""
+"""The emblems of the sources of letters; the areas have their own."""
 
 
 def course(result: Result, view: View, _history: PointsHistory) -> Growth:

@@ -40,19 +40,17 @@ BUILDING = 88
 LARGEST, LAPPED = 62, 0.16
 """How large a figure gets that stands alone; how much of one lies on the next at most."""
 PAVING, GAP_TURN = (-90, -54, -18, 18, 54, 90), 2.5
-"""Where the stones of a bend begin and end, in degrees, and half of what is between two."""
+"""Where the stones of a bend begin and end, in degrees, and half the gap between two."""
 STONES = 3
 """So many tints of stone."""
 DASH, DASH_SHARE, DASH_LINE = 20, 0.6, 4
-"""Of the edge of a place from which nobody is pushed back: from dash to dash, how much of that a dash takes, and how
-strong it is.
-"""
+"""The dashed edge of a place from which nobody is pushed back: its period, the share of a dash, the width."""
 GHOST, GHOST_SHARE = 26, 0.72
-"""The size of the mark where a figure stood before, and how much of the place of a real one it takes at most."""
+"""The size of the mark for a figure's earlier place, and its greatest share of a real figure's place."""
 
 
 def road(view: View, stage: Stage) -> FinishedPart:
-    """The road, with the figures where they stand; before they set out, where they would get now."""
+    """The road with the figures; before they set out, each stands where it would get now."""
     ground = _road_alone(stage.looks)
     pieces: list[tuple[FinishedPart, int, int]] = []
     standing, left = standing_on(view), _left(stood(view, stage.before))
@@ -132,12 +130,12 @@ def _road_alone(looks: Looks) -> FinishedPart:
 
 
 def _land(theme: Theme) -> Colour:
-    """What the road leads through."""
+    """The landscape of the road."""
     return mixed(theme.panel, theme.hues["green"], 0.1)
 
 
 def _earth(theme: Theme) -> Colour:
-    """What the stones lie in."""
+    """The earth around the stones."""
     return mixed(mixed(theme.hues["amber"], theme.card_ink, 0.62), theme.panel, 0.25)
 
 
@@ -181,7 +179,7 @@ def _paved(canvas: Canvas, middle: float, top: float, bottom: float, theme: Them
 
 
 def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
-    """A stone with its number; from the last one nobody is pushed back."""
+    """A stone with its number; nobody is pushed back from the last one."""
     box, fill = place(field), tint(field, theme)
     canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
     canvas.panel(box, fill, 14, mixed(fill, (255, 255, 255), 0.45), 1.5)
@@ -210,7 +208,7 @@ def _goal(canvas: Canvas, theme: Theme) -> None:
 
 
 def _plants(canvas: Canvas, theme: Theme) -> None:
-    """What grows beside the road."""
+    """The plants beside the road."""
     faint = mixed(_land(theme), theme.hues["green"], 0.3)
     beside = Box(SIDE, _row(2) + 8, 84, 84)
     for plant, down in (("grapes", 0), ("oak_leaf", RISE - 8)):
@@ -222,7 +220,7 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
 
 @kept
 def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], looks: Looks) -> FinishedPart:
-    """The figures on a field, as large as they have room; small and hollow those that have left it."""
+    """The figures on a field, as large as they fit; those that have left it small and hollow."""
     theme, box = theme_for(*looks), _room(field)
     canvas = Canvas(int(box.width), int(box.height), theme, tint(field, theme))
     shown = [*((figure, seat) for seat in seats), *((ghost, seat) for seat in left)]
@@ -237,9 +235,7 @@ def leftwards(field: int) -> bool:
 
 
 def spots(box: Box, count: int, *, leftwards: bool = False) -> list[Box]:
-    """Where so many figures stand, one after the other as the road goes, as large as they have room in rows; they
-    overlap a little.
-    """
+    """The places of so many figures along the road, as large as they fit in rows; they overlap a little."""
     grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
     side, rows, columns = max((_side(box, rows, columns), -rows, columns) for rows, columns in grids)
     across, down = _starts(box.width, side, columns), _starts(box.height, side, -rows)
@@ -255,7 +251,7 @@ def _side(box: Box, rows: int, columns: int) -> float:
 
 
 def _starts(room: float, side: float, count: int) -> list[float]:
-    """Where so many figures begin beside or below each other, in the middle of the room."""
+    """The starts of so many figures beside or below each other, in the middle of the room."""
     pitch = min(side, (room - side) / max(count - 1, 1))
     first = (room - side - pitch * (count - 1)) / 2
     return [first + number * pitch for number in range(count)]
@@ -280,14 +276,14 @@ def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 
 
 def _words(view: View, stage: Stage) -> list[tuple[FinishedPart, int, int]]:
-    """Title above the road, and below it what a space is worth."""
+    """The title above the road, and below it the worth of a space."""
     told = _told(view)
     seen = sight(stage)
     return [(_title(told, seen), int(STONES_BOX.x), SIDE // 2), (_note(seen), SIDE, HEIGHT - NOTE - 4)]
 
 
 def _told(view: View) -> Text | None:
-    """Why the figures are where they are: before they set out it is a preview; what others plan may be hidden."""
+    """Why the figures are where they are: a preview before they set out; the plans of others may be hidden."""
     if view.secret:
         return Text("picture-domus-secret" if view.on_road else "picture-domus-secret-forecast")
     return None if view.on_road or view.over else Text("picture-domus-forecast")
@@ -295,7 +291,7 @@ def _told(view: View) -> Text | None:
 
 @kept
 def _title(told: Text | None, stage: Stage) -> FinishedPart:
-    """What the road is, and why the figures are where they are."""
+    """The name of the road, and why the figures are where they are."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, theme, _land(theme))
     taken = canvas.words(canvas.box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
@@ -307,7 +303,7 @@ def _title(told: Text | None, stage: Stage) -> FinishedPart:
 
 @kept
 def _note(stage: Stage) -> FinishedPart:
-    """What food brings, and where nobody is pushed back."""
+    """What food brings, and from where nobody is pushed back."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER - 2 * SIDE, NOTE - 6, theme, _land(theme))
     draw_sign(canvas, "food", canvas.box.left_part(44), theme.accent, _land(theme))
@@ -326,7 +322,7 @@ def safe(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def guarded(canvas: Canvas, box: Box, fill: Colour) -> None:
-    """The edge of such a place: dashes, other than the edge of what can be chosen."""
+    """The edge of such a place: dashed, unlike the edge of a place to choose."""
     inside = box.inset(DASH_LINE / 2)
     for x, y, length, across in (
         (inside.x, inside.y, inside.width, True),

@@ -1,13 +1,13 @@
-"""What of a stage a section of a picture needs: its words, its colours, the question if it is about this section.
+"""The parts of a stage that a section of a picture needs: its words, its colours, its question if it has one.
 
-Laws: a section that is drawn from this and from the values it shows can be kept; it says nothing that names somebody.
+Laws: a section drawn from this and from the values it shows can be kept; it contains no names.
 """
 
 from games.kernel.engine.text import Say, Text
 from renderers.surface.stage import Stage
 
 SAMPLE = Text("picture-domus-cloister")
-"""What tells languages apart."""
+"""A text that tells languages apart."""
 
 
 class Tongue:
@@ -30,6 +30,6 @@ class Tongue:
 
 
 def sight(stage: Stage, *keys: str) -> Stage:
-    """Of a stage what a section needs that answers questions of these keys."""
+    """The part of a stage for a section that answers the questions with these keys."""
     asked = stage.asked if stage.asked and stage.asked.key in keys else None
     return Stage((), Tongue(stage.say), stage.theme, stage.palette, asked=asked)

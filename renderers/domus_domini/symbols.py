@@ -11,7 +11,7 @@ OWN_NAME = (
     "bonus", "brewery", "brother", "cart", "cellerar", "cheese", "column", "cluny", "crown", "dog", "drunkard", "field",
     "food", "garden", "herdsman", "hut", "letter", "money", "move", "prayer", "production", "saved", "vegetable",
 )  # fmt: skip
-"""What is drawn as the emblem of its own name."""
+"""The symbols drawn as the emblem of their own name."""
 
 
 def _house(pen: Pen) -> None:
@@ -48,6 +48,6 @@ def area_colour(area: str, theme: Theme) -> Colour:
 
 
 def sign_colour(sign: str, theme: Theme) -> Colour:
-    """The colour of a symbol on a panel: the accent by day, where the pale colours of areas would be lost."""
+    """The colour of a symbol on a panel: the accent by day, because areas' pale colours would not show."""
     by_night = theme.panel < theme.ink
     return area_colour(sign, theme) if sign in AREA_HUES and by_night else theme.accent

@@ -1,4 +1,4 @@
-"""The table of Domus Domini in two pictures: the road with round, phase and who leads; the abbeys in short."""
+"""The table of Domus Domini in two pictures: the road with round, phase and ranking; the abbeys in short."""
 
 from games.domus_domini.view import View
 from games.kernel.engine.text import Text
@@ -20,7 +20,7 @@ KEY = (
     ("cloister", Text("legend-cloister")), ("prayer", Text("legend-prayer")), ("field", Text("legend-field")),
     ("food", Text("picture-domus-units")), ("most", Text("picture-domus-most")), ("dog", Text("picture-domus-dogs")),
 )  # fmt: skip
-"""What the symbols mean that do not explain themselves."""
+"""The meanings of symbols that do not explain themselves."""
 KEY_COLUMNS, KEY_ROW, KEY_SIGN = 3, 50, 42
 
 
@@ -33,7 +33,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
 
 
 def _abbeys(view: View, stage: Stage) -> FinishedPart:
-    """The abbeys, and what their symbols mean: in the free place, if there is one."""
+    """The abbeys and the meanings of their symbols, in the free place if there is one."""
     theme = theme_for(*stage.looks)
     tiles = [tile(abbey, view, stage) for abbey in view.abbeys]
     if len(tiles) % 2:
@@ -44,7 +44,7 @@ def _abbeys(view: View, stage: Stage) -> FinishedPart:
 
 @kept
 def _key(width: int, height: int, columns: int, stage: Stage) -> FinishedPart:
-    """What the less known symbols of the abbeys stand for."""
+    """The meanings of the less known symbols of the abbeys."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(width, height, theme)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)

@@ -1,5 +1,5 @@
-"""What the abbeys tell in the alternative text of their picture, which is cut at a length: what matters most comes
-first, and all of it has room for four; the game's own account, whole, is what one reads instead of pictures.
+"""The alternative text of the abbeys' picture, which is cut at a length: most important first, and short enough that
+all of it fits for four players. People who read instead of looking at pictures get the game's own full account.
 """
 
 from games.domus_domini.view import AbbeyView, View
@@ -10,7 +10,7 @@ ABOUT_ABBEYS = (
     "in-words-abbey", "in-words-areas", "in-words-brothers", "in-words-chapel", "in-words-dogs", "in-words-cellerar",
     "in-words-specials",
 )  # fmt: skip
-"""What the game tells of the abbeys, in many words."""
+"""The game's full account of the abbeys."""
 
 
 def in_few_words(view: View) -> tuple[Text, ...]:

@@ -1,4 +1,4 @@
-"""What the road is to somebody who has to decide: whose figure may be pushed back, how far the own one may go."""
+"""The road for a player's decision: whose figure may be pushed back, how far the own one may go."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,26 +20,26 @@ from renderers.surface.theme import Colour, Theme
 
 SIDE, TOP, TITLE = 16, 12, 48
 TARGET, COLUMNS, APART = 64, 2, 14
-"""The height of somebody who may be attacked, so many of them beside each other, and what is between two."""
+"""The height of a player to attack, the number of them in a row, and the gap between two."""
 GUARDED = "figure-guarded"
-"""What an option says of somebody who can ward an attack off."""
+"""The hint of an option for a player who can ward an attack off."""
 FALL = 150
 """The room of where a figure is and where it would fall."""
 TOKEN, NUMBER_ROOM = 40, 56
-"""What an attack costs or brings: the symbol, and the room of its number."""
+"""The cost or gain of an attack: the symbol, and the room of its number."""
 STONES, STONE_GAP, EDGE = 11, 6, 7
-"""So many fields of the road, what is between two, and between a stone and where it may be lit."""
+"""The number of fields shown, the gap between two, and the gap between a stone and its lit edge."""
 STONE, FIGURES, CARROT, LOST = 154, 52, 44, 40
-"""How high a field is; on it the room of the figures, and of the vegetables that it takes to get there; how much higher
-it is where brothers are told who would not be fed.
+"""The height of a field; on it the room of the figures, and of the vegetables it takes to get there; the added
+height if brothers are named who would not be fed.
 """
 GUARD, COUNTED = 44, 28
-"""The symbols of what somebody can ward an attack off with, and of what is counted on a field."""
+"""The symbols of the means to ward an attack off, and of the things counted on a field."""
 
 
 class FieldReach(msgspec.Struct, frozen=True):
-    """What it is to get to a field: how many vegetables it takes (None: that is no matter), how many brothers would not
-    be fed then.
+    """A field within reach: how many vegetables it takes (None: irrelevant), how many brothers would not be fed
+    then.
     """
 
     vegetables: int | None
@@ -47,7 +47,7 @@ class FieldReach(msgspec.Struct, frozen=True):
 
 
 def targets(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """While somebody is to be attacked, all who can be: where they stand and where they would fall."""
+    """The players who can be attacked now: where they stand and where they would fall."""
     begged = options(stage, "beg.target")
     found = begged or options(stage, "drunkard.target")
     can = {int(value): option for value, option in found.items() if value.isdecimal()}
@@ -68,7 +68,7 @@ def targets(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
 
 
 def _attack(canvas: Canvas, row: Box, changes: Sequence[tuple[str, str]], asked: str, theme: Theme) -> None:
-    """What an attack costs and brings, and what is asked."""
+    """The costs and gains of an attack, and the question."""
     for sign, number in changes:
         draw_sign(canvas, sign, row.left_part(TOKEN), theme.accent, theme.panel)
         canvas.words(row.without_left(TOKEN + 6).left_part(NUMBER_ROOM), number, theme.ink, TEXT, style="bold")
@@ -77,14 +77,14 @@ def _attack(canvas: Canvas, row: Box, changes: Sequence[tuple[str, str]], asked:
 
 
 def _guards(abbey: AbbeyView, option: Option) -> list[str]:
-    """What somebody can ward an attack off with, if that can be: the herdsman, a dog."""
+    """The means to ward an attack off, if there are any: the herdsman, a dog."""
     if option.label.id != GUARDED:
         return []
     return [*(["herdsman"] if "herdsman" in abbey.specials else []), *(["dog"] if abbey.dogs else [])]
 
 
 def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: Stage, theme: Theme) -> None:
-    """Whose figure it is, what it can be warded off with, where it is and where it would fall, if it can."""
+    """The figure's owner, the means to ward off, its field, and the one where it would fall, if it can."""
     inside, guards = box.inset(16, 5), _guards(abbey, option)
     figure(canvas, abbey.seat, inside.left_part(inside.height), theme)
     here, to = option.label.args["position"], option.label.args["to"]
@@ -101,7 +101,7 @@ def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: S
 
 
 def stretch(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """While the own figure may go on, the road before it: where it can get or stay is lit, with what it takes."""
+    """The road before the own figure while it may go on: fields to go to or stay on are lit, with their costs."""
     assert view.seat is not None
     abbey = view.abbeys[view.seat]
     here, lit = abbey.position, _steps(abbey, stage)
@@ -122,7 +122,7 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
 
 
 def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, FieldReach]:
-    """The fields that the question is about, with what it takes to get there."""
+    """The fields that the question is about, with the cost of getting there."""
     here, held = abbey.position, abbey.vegetables
     if stage.asked and options(stage, "march.cart"):
         return {here: FieldReach(None), int(str(stage.asked.prompt.args["to"])): FieldReach(None)}
@@ -132,7 +132,7 @@ def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, FieldReach]:
 
 
 def _way_title(abbey: AbbeyView, stage: Stage) -> Text:
-    """What brings the figure on, what should be left, and what may still follow."""
+    """The price of going on, what one had better keep, and what may still follow."""
     if stage.asked and "hungry" in stage.asked.prompt.args:
         cart = CART if "cart" in abbey.specials else 0
         return Text("picture-domus-walks", hungry=stage.asked.prompt.args["hungry"], cart=cart)
@@ -140,7 +140,7 @@ def _way_title(abbey: AbbeyView, stage: Stage) -> Text:
 
 
 def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], step: FieldReach, theme: Theme) -> None:
-    """A field with its number and figures, how many vegetables it takes to get there, how many brothers go then."""
+    """A field with number and figures, the vegetables to get there, the number of brothers who leave then."""
     fill = tint(field, theme)
     ink = theme.card_ink if 0 < field < CLUNY else theme.ink
     canvas.panel(box, fill, 14)

@@ -1,9 +1,9 @@
 """The emblems: a drawing for each card and thing, as the glyphs of a font, so that they are sharp at every size.
 
-Law: no two emblems look alike, as small as they are drawn (`LEAST`).
+Law: no two emblems look alike, even at their smallest size (`LEAST`).
 
-The drawings are from game-icons.net, whose authors `emblems.csv` names (see CREDITS.md beside it); after a change of
-them `python -m tools emblem_font` builds the font anew.
+The drawings are from game-icons.net, whose authors `emblems.csv` names (see CREDITS.md beside it). After changing them,
+rebuild the font with `python -m tools emblem_font`.
 """
 
 import csv
@@ -17,7 +17,7 @@ FONT = FOLDER / "emblems.otf"
 FIRST = 0xE000
 """The character of the first emblem."""
 LEAST = 40
-"""The least side of an emblem that is to be known without words, in pixels of the finished picture."""
+"""The least side of an emblem that people must recognise without words, in pixels of the finished picture."""
 
 with (FOLDER / "emblems.csv").open(encoding="utf-8") as file:
     NAMES: tuple[str, ...] = tuple(row["name"] for row in csv.DictReader(file))

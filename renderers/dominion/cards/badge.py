@@ -1,5 +1,5 @@
-"""Badges: a number in a shape that says of what: a card to draw, an arrow for actions, a basket for buys, a coin, a
-shield for points.
+"""Badges: a number in a shape for each thing: card to draw, arrow for actions, basket for buys, coin, shield for
+points.
 
 Law: each has a shape of its own; the number in it stands out as words do.
 """
@@ -23,7 +23,7 @@ BadgeShape: TypeAlias = Callable[[Canvas, Box, Colour], None]
 
 PLUS = ("cards", "actions", "buys", "coins")
 MORE = "more"
-"""What a card does besides, in its text."""
+"""Further effects of a card, found in its text."""
 VARYING = "?"
 """An amount that depends on other cards."""
 MINUS = "\u2212"
@@ -36,9 +36,9 @@ SHARE = {"cards": 0.86, "actions": 0.88}
 WITHIN = {"points": 0.8}
 """How much of its shape's width there is for a number, where the shape is narrower at its foot."""
 BESIDE = 16
-"""What a shape needs beside its number, in all."""
+"""The width a shape needs besides its number, in all."""
 BEFORE_DOTS, DOTS = 0.2, 0.6
-"""What is free before the dots that say that there is more, and their width, in heights of a badge."""
+"""The gap before the dots that mean "more", and the width of the dots, in heights of a badge."""
 BETWEEN = 5
 """From one badge to the next."""
 
@@ -62,13 +62,13 @@ def given(card: str) -> list[Amount]:
 
 @cache
 def _does_more(card: str) -> bool:
-    """Whether a card says more than what it gives at once."""
+    """Whether a card does more than it gives at once."""
     said = (cheaper.of((card,)), enriches.of((card,)), forbids.of((card,)), triggers_of((card,)))
     return CARDS[card].effect is not None or any(said)
 
 
 def _coins(facts: Card) -> str:
-    """The coins of a treasure; "2+" where it may bring more, "?" where all depends on other cards."""
+    """The coins of a treasure; "2+" if it may bring more, "?" if all depends on other cards."""
     if not facts.coins_of and not facts.more:
         return str(facts.coins)
     return f"{facts.coins}+" if facts.coins else VARYING

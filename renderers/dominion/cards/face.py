@@ -1,4 +1,4 @@
-"""What the faces of cards have in common: colours and signs of their kinds, the emblem, the price; lit or quiet."""
+"""The common parts of card faces: colours and signs of their kinds, the emblem, the price; lit or quiet."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -35,26 +35,26 @@ SIGN, LEAST_ROW = 0.86, 34
 Leaving: TypeAlias = Literal["trash", "discard", "pass", "topdeck", "set_aside"]
 """How a card leaves the hand if it is picked."""
 Light: TypeAlias = Literal["even", "lit", "quiet"] | Leaving
-"""How a card is shown: as it is; as one that can be had or played now; as one that cannot; as one to give away."""
+"""How a card is shown: as usual; available or playable now; unavailable; to be given away."""
 LEAVING_SIGNS: dict[Light, str] = {
     "trash": "trash", "discard": "discard", "pass": "pass", "topdeck": "deck", "set_aside": "aside",
 }  # fmt: skip
-"""What stands on a card that is to be given away: where it goes."""
+"""The sign on a card to be given away: where it goes."""
 
 EDGE, ROUND = 4, 14
-"""How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
+"""The distance of a face from its tile's edge, which leaves room for its glow; its corner radius."""
 PALE = 0.35
-"""How much of the ground is in the emblem of what is out of reach."""
+"""The share of the ground in the emblem of a card out of reach."""
 RIM = 0.35
 """How much of the ink is in the edge of a quiet card, so that one is seen on the next."""
 WITHIN = 4
 """How strong the dark line within the edge of a card is that stands out."""
 LIFT = 5
-"""How far a name stands above the middle of its strip, so that its descenders keep from the edge."""
+"""How far a name stands above the middle of its strip, to keep its descenders off the edge."""
 PRICE_SIZE, PRICE_OVER = 36, 1
-"""The size of a price that is lowered and of the one before, and how far each reaches beyond its half."""
+"""The size of a lowered price and of the one before, and how far each reaches beyond its half."""
 PAPER = 0.5
-"""How bright the disc with the price is: it is no coin, so that nobody takes it for what a card brings."""
+"""The brightness of the price disc: it must not look like a coin, or people think the card brings it."""
 
 
 class CardPrice(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class CardPrice(msgspec.Struct, frozen=True):
 
 
 class Paint(msgspec.Struct, frozen=True):
-    """The colours of a face: `chief` that of the kind that tells most, `first` that of its name; what is written."""
+    """A face's colours: `chief` of the most telling kind, `first` of the first kind in its name; and of the ink."""
 
     chief: Colour
     first: Colour
@@ -95,7 +95,7 @@ def chief_kind(card: str) -> str:
 
 
 def signs_of(card: str) -> list[str]:
-    """The symbols of the two kinds that tell most about a card; that attacks and reactions are actions goes without."""
+    """The symbols of the two most telling kinds of a card; attacks and reactions are not marked as actions as well."""
     kinds = sorted(CARDS[card].kinds, key=KIND_ORDER.index)
     return kinds[:1] if kinds[0] in ALWAYS_ACTIONS and kinds[1:] == ["action"] else kinds[:2]
 
@@ -119,7 +119,7 @@ def _dim(colour: Colour, theme: Theme) -> Colour:
 
 
 def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
-    """The card's shape: the colour of its chief kind, and below, where the name stands, that of its first."""
+    """The card's shape in the colour of its chief kind; below, behind the name, in that of its first kind."""
     canvas.panel(face, paint.first, ROUND)
     if paint.first != paint.chief:
         upper = face.top_part(face.height - strip)
@@ -129,8 +129,8 @@ def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
 
 
 def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
-    """The edge of a card that can be had or played now, in gold, or of one to give away, in red; within it a dark line,
-    that it stands out on a card of its own colour too.
+    """The edge of a card: gold if it can be had or played now, red if it is to be given away; within it a dark line,
+    so that it also stands out on a card of its own colour.
     """
     if light == "lit":
         lit(canvas, face, theme, ROUND)
@@ -142,7 +142,7 @@ def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
 
 
 def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
-    """The card's emblem; the sign of its kind where it has none."""
+    """The card's emblem, or the sign of its kind if it has none."""
     ink = mixed(paint.ink, paint.chief, PALE) if paint.calm else paint.ink
     if not emblems.exists(card):
         draw_symbol(canvas, chief_kind(card), box.inset(box.width * 0.1), ink)
@@ -159,8 +159,8 @@ def name_on(canvas: Canvas, strip: Box, name: str, paint: Paint, size: int) -> N
 
 
 def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "left") -> None:
-    """The signs of a card's kinds, what it gives, and whether it does more; smaller where there is less room. What has
-    no room even then is left out, the signs first.
+    """The signs of a card's kinds, what it gives, and whether it does more; smaller in little room. What does not
+    fit even then is left out, the signs first.
     """
     amounts, signs, height = given(card), shown_signs(card), box.height
     while height > LEAST_ROW and _width(amounts, signs, height) > box.width:
@@ -183,7 +183,7 @@ def has_effects(card: str) -> bool:
 
 
 def least_width(card: str) -> float:
-    """How wide the signs of what a card gives are where there is little room."""
+    """The width of the signs for what a card gives, in little room."""
     return _width(given(card), shown_signs(card), LEAST_ROW)
 
 
@@ -193,7 +193,7 @@ def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> fl
 
 
 def shown_signs(card: str) -> list[str]:
-    """The signs on a card; one that is an action and nothing else needs none, nor a kind that what it gives tells."""
+    """The signs on a card; a plain action needs none, nor does a kind that is clear from what the card gives."""
     signs, gives = signs_of(card), {amount.of for amount in given(card)}
     if signs == ["action"] or (signs == ["treasure"] and gives == {"coins"}):
         return []
@@ -201,8 +201,8 @@ def shown_signs(card: str) -> list[str]:
 
 
 def price_mark(canvas: Canvas, box: Box, price: CardPrice, theme: Theme, *, calm: bool = False) -> None:
-    """A disc of paper with the price in the box, which is as wide as the disc. Where something lowers it, the disc is
-    twice as high: above the printed price, struck through; below, behind an arrow, the price now.
+    """A paper disc with the price, as wide as the box. If something lowers the price, the disc is twice as high:
+    above the printed price, struck through; below, behind an arrow, the price now.
     """
     bright = mixed(theme.hues["parchment"], (255, 255, 255), PAPER)
     paper = _dim(bright, theme) if calm else bright

@@ -1,4 +1,4 @@
-"""A card as it is held: its emblem large, price, name, what it gives; lit where it can be played or picked now.
+"""A card in the hand: its emblem large, price, name, what it gives; lit if it can be played or picked now.
 
 Law: faces are drawn once and kept.
 """
@@ -30,7 +30,7 @@ COIN, LOW_COIN = 54, 42
 """The width of the price, and on a low card."""
 SIDE = 10
 TALL = 0.66
-"""From this height in widths on, what a card gives stands below its emblem."""
+"""The height, in widths, from which what a card gives stands below its emblem."""
 ROW = 56
 """The height of what a card gives."""
 MOST_BEHIND, STEP = 3, 9
@@ -96,7 +96,7 @@ def _count(canvas: Canvas, upper: Box, count: int, paint: Paint) -> None:
 
 
 def _corner(upper: Box, count: int, *, tall: bool) -> Box:
-    """Where it stands how a card leaves the hand: in the upper right corner, below the number of equal cards; on a low
+    """The place of the sign for how a card leaves the hand: upper right, below the number of equal cards; on a low
     card before it.
     """
     side, taken = LEAVES if tall else LOW_LEAVES, int(count > 1)

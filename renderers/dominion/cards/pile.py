@@ -35,25 +35,25 @@ from renderers.surface.theme import Theme, theme_for
 STRIP, COIN, ROW = 42, 42, 42
 """The height of the name; the width of the coin with the price; the height of what a card gives."""
 SIDE, ABOVE, BETWEEN = 8, 5, 6
-"""What is free at the sides and above; between emblem and numbers."""
+"""The margins at the sides and above; the gap between emblem and numbers."""
 LOWER = 3
-"""How much lower than its room a number is at least, above and below, so that it does not lie on an edge."""
+"""The least distance of a number from the upper and lower edges of its room."""
 MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
 TAG, NARROW_TAG, COUNT = 74, 58, 64
-"""The room of the tag with what has changed, and of one with a single digit; of how many are left."""
+"""The width of the tag for a change, of one with a single digit, and of the number of cards left."""
 LOW_TAG = 36
-"""How high a number is above what a card gives, so that it does not touch that."""
+"""The height of a number above what the card gives, so that they do not touch."""
 CROSS = 5
 """How strong the cross on an empty pile is."""
 APART = 8
-"""What is free before a number that belongs to how many are left."""
+"""The gap before a number that belongs to the number of cards left."""
 MARK = 38
 """The size of a mark's plate."""
 
 
 class Rooms(msgspec.Struct, frozen=True):
-    """Where things stand on a pile: the emblem; the numbers; what is free between the price and how many are left; the
+    """The places on a pile: the emblem; the numbers; the space between the price and the number of cards left; the
     row below.
     """
 
@@ -66,7 +66,7 @@ class Rooms(msgspec.Struct, frozen=True):
 def pile_tile(
     pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> FinishedPart:
-    """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline
+    """A pile with the name of its card; `change` says how many more it has than before. An empty pile is an outline
     with the emblem, crossed out.
     """
     alike = structs.replace(pile, left=min(pile.left, 1))
@@ -113,7 +113,7 @@ def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light:
 
 
 def _upper(size: tuple[int, int]) -> Box:
-    """What of a tile is above the name."""
+    """The part of a tile above the name."""
     face = Box(0, 0, *size).inset(EDGE)
     return face.top_part(face.height - STRIP)
 
@@ -138,7 +138,7 @@ def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Them
 
 
 def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
-    """The price; below what the card gives; how many are spoken for, or what has changed."""
+    """The price; below, what the card gives; how many are spoken for, or the change."""
     price_mark(canvas, rooms.numbers.left_part(COIN), CardPrice(pile.cost, pile.printed), theme, calm=paint.calm)
     below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
     if change:
@@ -160,8 +160,8 @@ def _emptied(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, theme: T
 
 
 def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
-    """Where a number that belongs to how many are left stands, so that all that the card gives keeps its room: below,
-    else before it, else at the foot of the emblem.
+    """The place for a number beside the cards left, such that all the card gives keeps its room: below, else before
+    it, else at the foot of the emblem.
     """
     if least_width(card) + APART + room <= rooms.below.width:
         return rooms.below.right_part(room)
@@ -171,7 +171,7 @@ def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
 
 
 def _left_of(spot: Box, row: Box) -> Box:
-    """What a row has left of a spot, if that is in it."""
+    """The row's part left of a spot, if the spot is in it."""
     return row.left_part(spot.x - APART - row.x) if row.holds(spot) else row
 
 
@@ -181,8 +181,8 @@ def tag_room(change: int) -> int:
 
 
 def tag(canvas: Canvas, box: Box, change: int, theme: Theme, *, dark: bool = False) -> None:
-    """How much something has changed, in a tag with a dark edge, so that it is seen on every colour; all of it is
-    `dark` on a colour that the accent is lost on.
+    """A change in numbers, as a tag with a dark edge that shows on every colour; `dark` all over on a colour that
+    would swallow the accent.
     """
     edge, middle, tip = box.inset(-2, -2), box.y + box.height / 2, box.height / 3
     points = [(edge.x - 2, middle), (box.x + tip - 1, edge.y), (edge.right, edge.y), (edge.right, edge.bottom)]
@@ -200,7 +200,7 @@ def signed(change: int) -> str:
 
 
 def _marks(canvas: Canvas, box: Box, marks: Sequence[str], theme: Theme) -> None:
-    """What is special about a pile: plates in a row."""
+    """The special marks of a pile: plates in a row."""
     side = min(MARK, box.height)
     for place, mark in enumerate(marks):
         plate(canvas, Box(box.x + place * side, box.y, side, side).inset(1), mark, theme)

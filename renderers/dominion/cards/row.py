@@ -1,4 +1,4 @@
-"""Cards in a row under a label: what is in play, what lies open before somebody, which prizes are left."""
+"""Labelled rows of cards: those in play, those lying open before a player, the prizes left."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ LABEL_SIGN = 36
 PICTURE, MARGIN = 46, 6
 """The room of the emblem on a small card; before and behind it, and behind the name."""
 MOST_COLUMNS, NAMED_ROWS = 4, 2
-"""So many small cards stand beside each other; if that takes more rows they have no names any more."""
+"""The number of small cards in a row, and of rows up to which they keep their names."""
 TOKEN = 74
 """The side of a small card without its name."""
 
@@ -91,7 +91,7 @@ def columns_for(names: Sequence[str]) -> int:
 
 
 def rows_before(seat: SeatView, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """What lies open before a seat besides the cards in play: cards turned over, cards set aside."""
+    """The open cards before a seat besides those in play: cards turned over, cards set aside."""
     name = stage.name(seat.seat)
     rows = (
         (Text("picture-revealed", name=name), seat.revealed),

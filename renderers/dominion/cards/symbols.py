@@ -1,6 +1,6 @@
 """The symbols of Dominion in a square box: kinds of cards, where cards lie, marks of piles.
 
-Law: a symbol says the same as the colour or word beside it; none is the only sign of anything.
+Law: a symbol says the same as the colour or word beside it and is never the only sign of anything.
 """
 
 from math import cos, sin
@@ -14,7 +14,7 @@ SHIELD = ((10, 6), (90, 6), (90, 46), (85, 62), (74, 78), (50, 97), (26, 78), (1
 
 
 def draw_symbol(canvas: Canvas, name: str, box: Box, fill: Colour) -> None:
-    """Draw a symbol by name; an unknown name is a plain dot, so that a card may have a kind that is new."""
+    """Draw a symbol by name; an unknown name is a plain dot, so that a card may have a new kind."""
     SIGNS.draw(canvas, name if name in SIGNS else "dot", box, fill, fill)
 
 

@@ -1,1 +1,1 @@
-"""What belongs to abbeys: what is built, held and stored, in large and in short."""
+"""The parts of abbeys: buildings, cards and stores, large and in short."""

@@ -1,7 +1,7 @@
-"""What is built in an abbey: a row of stages per area, and the chapel's; each stage with what it gives and costs.
+"""The buildings of an abbey: a row of stages per area, and the chapel's; each stage with what it gives and costs.
 
-Laws: of a stage to come the same is told in every picture: what its area gives then, and what it costs to build up to
-there from now on. While one may build, what can be built is lit, with the field that it leads to; else nothing is.
+Laws: every picture says the same of a stage to come: what its area gives then, and the cost of building up to it from
+now. While one may build, what can be built is lit, with the field it leads to; else nothing is lit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,24 +26,24 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Theme, mixed
 
 ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW, TOP = 88, 112, 96, 7, 44, 9
-"""The heights of an area, of one whose stages tell where they lead, and of the chapel; what is between two; the height
-of the line that says what the numbers mean; what is free above and below.
+"""The heights of an area, of one whose stages say where they lead, and of the chapel; the gap between two; the
+height of the line that explains the numbers; the margin above and below.
 """
 LABEL, LETTERS, BEFORE_TRACK = 268, 110, 18
-"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right; and what
-is free before the stages.
+"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right; the
+gap before the stages.
 """
 LABEL_SIGN, LABEL_GAP, LETTER = 46, 10, 46
 PRICE, WORTH, LEADS = 44, 48, 36
-"""The heights that a stage's price, its food units and its field take: they overlap where they leave room."""
+"""The heights of a stage's price, food units and field, which overlap where there is room for it."""
 COIN, WIDER, NO_COIN = 30, 7, 100
-"""The coin before a price; how far a price of two digits moves both to the left; from what price on there is none."""
+"""The coin before a price; how far a two-digit price moves both to the left; the price from which there is no coin."""
 FILLED, OFFERED, LATER = 2, 4, 2
-"""How strong the edges of stages are: what can be built is found by its edge, without its colour."""
+"""The line widths of stages' edges: people find what can be built by its edge, without its colour."""
 CHAPEL_SIGN, ALONE = 34, 40
-"""The symbol of letters or price on a stage of the chapel; how far it moves in where it stands alone."""
+"""The symbol of letters or price on a stage of the chapel; how far it moves in if it stands alone."""
 TIMES_SIGN, TIMES = 38, 30
-"""The symbols that say what is multiplied, and what is between them."""
+"""The symbols of the factors of a product, and the gap between them."""
 CORNER = 26
 PALE = 0.35
 """How much of the ground is in the gold of a price."""
@@ -52,9 +52,7 @@ Steps = Mapping[tuple[str, int], Option]
 
 
 class BuildingsShown(msgspec.Struct, frozen=True):
-    """All that the buildings show: areas and chapel as far as they are built, their boards, the stages that are new by
-    area.
-    """
+    """The contents of the buildings: areas and chapel as built so far, their boards, the new stages by area."""
 
     areas: tuple[AreaView, ...]
     chapel: ChapelView
@@ -93,12 +91,12 @@ def _buildings(shown: BuildingsShown, stage: Stage) -> FinishedPart:
 
 
 def _key(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
-    """What the numbers below mean."""
+    """The meaning of the numbers below."""
     canvas.words(box, said, theme.faint, TEXT)
 
 
 def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
-    """The stages of an area that are to come, and what it costs from now on to build up to each."""
+    """The stages of an area still to come, and the cost of building up to each from now."""
     coming = [step.cost for step in board[area.kind].stages[area.stage :]]
     if area.next_cost is not None:
         coming[0] = area.next_cost
@@ -106,7 +104,7 @@ def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
 
 
 def _label(canvas: Canvas, row: Box, sign: str, name: str, theme: Theme) -> Box:
-    """The symbol and the name; what is free below the name."""
+    """The symbol and the name; returns the room below the name."""
     draw_sign(canvas, sign, row.left_part(LABEL_SIGN), sign_colour(sign, theme), theme.panel)
     words = row.left_part(LABEL - BEFORE_TRACK).without_left(LABEL_SIGN + LABEL_GAP)
     canvas.words(words.top_part(row.height / 2), name, theme.ink, FIGURE, style="bold")
@@ -156,8 +154,8 @@ def _built(
 
 
 def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, to: int | None, kind: str, theme: Theme) -> None:
-    """A stage to come of a kind of area, with its price below; lit if it can be had, with the field that leads to."""
-    del kind  # what can be had is drawn for each area
+    """A future stage of a kind of area, with its price below; lit if available, with the field it leads to."""
+    del kind  # the stages that can be had are drawn for each area
     _stage(canvas, cell, gives, cost, theme, bright=to is not None)
     if to is not None:
         leads(canvas, Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0), to, theme.accent, theme.panel)
@@ -197,7 +195,7 @@ def leads(canvas: Canvas, box: Box, field: int, ink: Colour, ground: Colour) -> 
 
 
 def _letters(whole: Collage, box: Box, area: AreaView, can: Steps) -> None:
-    """Letters at the end: with the accent once they are sure, with a plus if they can be had now."""
+    """Letters at the end: in the accent colour once they are certain, with a plus if they can be had now."""
     sure, near = area.stage == area.stages, (area.kind, area.stages) in can
     whole.lay(box, whole.theme.panel, _reward, f"+{area.completion}" if near else str(area.completion), sure or near)
 
@@ -236,7 +234,7 @@ def _chapel(
 
 
 def _times(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """What is multiplied: brothers in the chapel, and food units."""
+    """The factors of a product: brothers in the chapel, and food units."""
     row = box.inset(0, 3)
     draw_sign(canvas, "prayer", row.left_part(TIMES_SIGN), theme.faint, theme.panel)
     behind = row.without_left(TIMES_SIGN)
@@ -245,7 +243,7 @@ def _times(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, theme: Theme, *, bright: bool) -> None:
-    """A stage of the chapel: the present one is filled, those it replaced are pale; a price on those to come."""
+    """A stage of the chapel: filled if present, pale if replaced; with a price if still to come."""
     fill = area_colour("chapel", theme) if ahead == 0 else mixed(theme.panel, theme.ground, 0.6)
     ink = theme.card_ink if ahead == 0 else theme.ink if bright else theme.faint
     edge = theme.card_ink if ahead == 0 else theme.accent if bright else theme.edge

@@ -1,4 +1,4 @@
-"""The cards of an abbey: Cellerar, special cards, the cloister's; and what gives its food."""
+"""The cards of an abbey: Cellerar, special cards, the cloister's; and its sources of food."""
 
 from collections.abc import Sequence
 
@@ -28,17 +28,17 @@ APART = 14
 """From a large symbol to its number."""
 CARDS = 96
 CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
-"""The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
+"""The widths of the Cellerar and of the cloister's card; the special cards take the rest."""
 KEY, AREA, VALUE, GIVES, BONUS_SIGN, BACK = 54, 50, 56, 168, 34, 58
-"""On a Cellerar, from the left: key, area, value, what he gives; the symbol before what he gives in addition
-or what comes back, and the room of that.
+"""On a Cellerar, from the left: key, area, value, what he gives; the symbol before his bonus or his refund, and its
+room.
 """
 SPECIAL, EDGE = 48, 4
-"""The symbol of a special card; what is between the Cellerar and where he is lit."""
+"""The symbol of a special card; the gap between the Cellerar and his lit edge."""
 
 TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 52, 50, 48
 TOTAL, REACH = 580, 300
-"""What the words on food and on the field they lead to take at most; both are fitted."""
+"""The greatest widths of the words on food and on the field it leads to; both are fitted."""
 SOURCE_SIGN = 42
 SOURCES = (
     ("garden", "garden"),
@@ -49,13 +49,13 @@ SOURCES = (
     ("bonus", "bonus"),
     ("chapel", "prayer"),
 )
-"""What gives food, and its symbol."""
+"""The sources of food, and their symbols."""
 ATTACK = "beg.target"
 """The question that a special card answers."""
 
 
 class CardsShown(msgspec.Struct, frozen=True):
-    """All that the cards show: the Cellerar, whether he is new and gives his bonus, the field that one reaches without
+    """The contents of the cards: the Cellerar, whether he is new and gives his bonus, the field one reaches without
     him; special cards, the cloister's.
     """
 
@@ -118,7 +118,7 @@ def _cellerar(canvas: Canvas, box: Box, shown: CardsShown, stage: Stage, theme: 
 
 
 def _dismissal(canvas: Canvas, box: Box, coins: int, field: int, fill: Colour, stage: Stage, theme: Theme) -> None:
-    """What comes back for the Cellerar, and the field that one reaches without him."""
+    """The refund for the Cellerar, and the field one reaches without him."""
     upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2)
     canvas.words(upper, stage.say(Text("picture-domus-dismiss")), theme.card_ink, TEXT, style="bold")
     draw_sign(canvas, "money", lower.left_part(BONUS_SIGN), theme.card_ink, fill)
@@ -128,7 +128,7 @@ def _dismissal(canvas: Canvas, box: Box, coins: int, field: int, fill: Colour, s
 
 
 def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
-    """His food units, and what he can do besides: pale and in brackets as long as a bonus is not `active`."""
+    """His food units and his skill; the skill pale and in brackets unless its bonus is `active`."""
     waits = card.bonus > 0 and not active
     fill = area_colour(card.kind, theme)
     canvas.words(
@@ -155,8 +155,8 @@ def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, t
 
 
 def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> FinishedPart:
-    """How many food units there are now, the field they lead to or where the figure stands; in the second and third of
-    so many `lines` how many by source, and what a food unit is worth.
+    """The food units now, with the field they lead to or that of the figure; in the second and third of so many
+    `lines` the food units by source, and the worth of one.
     """
     field = (
         Text("picture-domus-figure", position=abbey.position)

@@ -1,4 +1,4 @@
-"""The Cellerars to be had, as cards in the colour of their area; and what lies in the supply."""
+"""The Cellerars on offer, as cards in the colour of their area; and the supply."""
 
 from collections.abc import Sequence
 
@@ -22,23 +22,21 @@ from renderers.surface.theme import Colour, Theme
 
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
-"""A Cellerar's height, what is between two, and the room of his price."""
+"""A Cellerar's height, the gap between two, and the room of his price."""
 SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
 CHOICE, CHOICES, CHOICE_GAP, CHOICE_NOTE = 150, 9, 6, 44
-"""A Cellerar to choose from: his height, how many stand in a row, and what is between two; the line above them."""
+"""A Cellerar to choose from: his height, how many stand in a row, the gap between two; the line above them."""
 FACE, LINE, LINE_SIGN, OVER, EDGE = 36, 33, 27, 5, 7
-"""The size of the symbol of his area; a line below it and the symbol there, how far the room of numbers, which do not
-reach down, goes beyond their line; what is between his card and where he may be lit.
+"""The size of the symbol of his area; a line below it and the symbol there; how far numbers, which have no
+descenders, may pass their line; the gap between his card and its lit edge.
 """
 SKILLS = {"garden": "vegetable", "cheese": "build", "brewery": "bonus"}
-"""The symbol of what each kind of Cellerar can do besides."""
+"""The symbol for the skill of each kind of Cellerar."""
 
 
 class CellerarOffer(msgspec.Struct, frozen=True):
-    """A Cellerar to choose: what he costs (below 0: what comes back), the field that one reaches with him, whether he
-    can be paid.
-    """
+    """A Cellerar to choose: his cost (below 0: a refund), the field one reaches with him, whether he is affordable."""
 
     card: Cellerar
     coins: int
@@ -47,8 +45,8 @@ class CellerarOffer(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """All that is to be had: the Cellerars, and room for so many; brothers, huts and dogs in the supply; how many
-    production cards are to come.
+    """All that is on offer: the Cellerars, and room for so many; brothers, huts and dogs in the supply; the number
+    of production cards to come.
     """
 
     cellerars: tuple[Cellerar, ...]
@@ -58,7 +56,7 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 def market(view: View, stage: Stage) -> FinishedPart:
-    """The Cellerars to be had, and what lies in the supply."""
+    """The Cellerars on offer, and the supply."""
     piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
     return _market(Stock(view.market, len(view.board.cellerars), piles, view.deck), sight(stage))
 
@@ -94,7 +92,7 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
 def _supply(
     canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], to_come: int, stage: Stage, theme: Theme
 ) -> None:
-    """Brothers, huts and dogs that are still to be had, and how many production cards come."""
+    """The brothers, huts and dogs left, and the number of production cards to come."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
     behind = row.without_left(taken + 30)
@@ -136,13 +134,13 @@ def _choices(offers: Sequence[CellerarOffer], stage: Stage) -> FinishedPart:
 
 
 def _note(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
-    """What the numbers below mean."""
+    """The meaning of the numbers below."""
     canvas.words(box, said, theme.faint, TEXT)
 
 
 def _choice(canvas: Canvas, box: Box, offer: CellerarOffer, theme: Theme) -> None:
-    """A Cellerar to choose: the symbol of his area and his value, the field that one reaches with him, the money that
-    goes or comes back, what he can do besides; pale if he is too dear.
+    """A Cellerar to choose: the symbol of his area, his value, the field one reaches with him, the cost or refund,
+    his skill; pale if he is too expensive.
     """
     card = offer.card
     bright = area_colour(card.kind, theme)
@@ -168,7 +166,7 @@ def _line(canvas: Canvas, row: Box, sign: str, words: str, ink: Colour, fill: Co
 
 
 def skill(card: Cellerar) -> str:
-    """What a Cellerar can do besides: vegetables each round, a coin off a stage of the cheese dairy, or his bonus."""
+    """A Cellerar's skill: vegetables each round, a coin off a stage of the cheese dairy, or his bonus."""
     return "−1" if card.kind == "cheese" else f"+{card.bonus or card.vegetables}"
 
 

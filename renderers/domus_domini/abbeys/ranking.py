@@ -1,4 +1,4 @@
-"""Who leads: everybody in the order of their letters of indulgence; on the road with what their place pays now."""
+"""The ranking by letters of indulgence; on the road with the present income of each player's place."""
 
 from collections.abc import Sequence
 
@@ -22,12 +22,12 @@ COLUMNS, APART = 2, 28
 PLACE, CROWN, MARK = 46, 40, 42
 """The room of the place, and of a crown instead of it; the mark."""
 COINS, SIGN, BESIDE = 92, 44, 12
-"""The room of the income; the symbols of income and letters, and what letters take besides that and their figures."""
+"""The room of the income; the symbols of income and letters; the room letters take besides symbol and figures."""
 
 
 class RankingRow(msgspec.Struct, frozen=True):
-    """All that is told of somebody: place, seat, name, letters and how many of them came, whether nobody has more; the
-    income of the place on the road (None: nobody is there).
+    """The row of a player: place, seat, name, letters and how many are new, whether nobody has more; the income of
+    the place on the road (None: nobody is there).
     """
 
     place: int
@@ -40,7 +40,7 @@ class RankingRow(msgspec.Struct, frozen=True):
 
 
 def ranking(view: View, stage: Stage) -> FinishedPart:
-    """Everybody, whoever has most letters first."""
+    """Everybody, most letters first."""
     income = {figure.seat: figure.income for figure in view.figures} if view.on_road else {}
     first = leaders(view)
     rows = [
@@ -72,7 +72,7 @@ def _ranking(rows: Sequence[RankingRow], stage: Stage) -> FinishedPart:
 
 
 def _title(canvas: Canvas, box: Box, income: bool, stage: Stage, theme: Theme) -> None:  # a section
-    """What it is, and that there is income."""
+    """The title, which says whether there is income."""
     title = stage.say(Text("picture-domus-ranking"))
     taken = canvas.words(box, title, theme.ink, HEADING, style="title")
     if income:
@@ -81,9 +81,7 @@ def _title(canvas: Canvas, box: Box, income: bool, stage: Stage, theme: Theme) -
 
 
 def _row(canvas: Canvas, row: Box, told: RankingRow, letters: float, theme: Theme) -> None:
-    """Place, or a crown for the most letters, mark and name, letters in their room; on the road the income, else how
-    many came.
-    """
+    """Place, or a crown for most letters, mark, name, letters; on the road the income, else the new letters."""
     if told.leads:
         draw_sign(canvas, "crown", row.left_part(CROWN), theme.accent, theme.panel)
     else:

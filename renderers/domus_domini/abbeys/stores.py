@@ -1,4 +1,4 @@
-"""What an abbey stores: brothers, vegetables, dogs, money, a place each."""
+"""The stores of an abbey: brothers, vegetables, dogs, money, a place each."""
 
 from collections.abc import Sequence
 
@@ -18,16 +18,16 @@ PANEL = 18
 """The radius of a panel's corners."""
 TITLE, PIECE = 44, 50
 COUNT_GAP = 12
-"""What is free between a title and its number."""
+"""The gap between a title and its number."""
 # Shares, not equal columns: a field holds eight brothers, and "vegetables" is a long word.
 SHARES = (0.25, 0.24, 0.27, 0.24)
 """How cloister, chapel, field and vegetables share the width."""
 TREASURY, AMOUNT_SIGN, AMOUNT = 72, 56, 96
-"""The height of the row of money, savings and dogs; a symbol there, and the most that its number takes."""
+"""The height of the row of money, savings and dogs; a symbol there, and the greatest width of its number."""
 TREASURY_SHARES = (0.31, 0.28, 0.41)
 """How they share the width."""
 APART = 14
-"""From a large symbol to its number, and from there to what it counts."""
+"""The gap between a large symbol and its number, and between that and its unit."""
 
 
 def stores(abbey: AbbeyView, stage: Stage) -> FinishedPart:
@@ -43,7 +43,7 @@ def stores(abbey: AbbeyView, stage: Stage) -> FinishedPart:
 
 
 def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> FinishedPart:
-    """`held` are places with the symbol of what is there, how much, and how much there can be."""
+    """`held` are places, each with a symbol, the amount and the maximum."""
     whole = Collage(_row(TITLE + 2 * PIECE + 22, stage.looks))
     for room, (message, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
         said = stage.say(Text(message))
@@ -58,7 +58,7 @@ def _row(height: int, looks: Looks) -> FinishedPart:
 
 
 def _place(canvas: Canvas, room: Box, said: str, sign: str, count: int, most: int, theme: Theme) -> None:
-    """A place with what is there."""
+    """A place with its contents."""
     canvas.panel(room, theme.panel, PANEL)
     inside = room.inset(14, 8)
     _title(canvas, inside.top_part(TITLE), said, str(count), theme)
@@ -72,7 +72,7 @@ def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> N
 
 
 def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, theme: Theme) -> None:
-    """A place for each piece: a symbol where one is, a ring where there is room, nothing where there is none."""
+    """A place for each piece: a symbol if it is there, a ring if there is room for it, else nothing."""
     columns = max(-(-most // 2), 2)
     for place in range(most):
         cell = box.columns(columns, 4)[place % columns]

@@ -1,6 +1,6 @@
-"""An abbey in short: who, letters and who leads; what is built, as filled tracks; the cards; goods and brothers.
+"""An abbey in short: name, letters, whether it leads; buildings as filled tracks; cards; goods and brothers.
 
-Law: two abbeys of which the same is to be shown look the same, so that a tile that has been drawn can be kept.
+Law: abbeys with equal contents look the same, so that a drawn tile can be kept.
 """
 
 from collections.abc import Sequence
@@ -35,18 +35,18 @@ SIGN, PITCH = 38, 46
 SCROLL, LETTERS, LETTERS_ROOM = 60, 56, 106
 """The symbol of the letters, the size of their number, and its room."""
 TAG_WIDTH, TAG_HEIGHT = 92, 42
-"""A tag that says how many letters came."""
+"""A tag for the number of new letters."""
 TRACK_SIGN, PIP, PIP_GAP = 40, 26, 4
-"""The symbol before a track; a stage of it, and what is between two."""
+"""The symbol before a track; a stage of it, and the gap between two."""
 CARDS, CARD, SPECIAL = 190, 80, 56
 """The width of the cards beside the tracks; the heights of the Cellerar and of the special cards."""
 KEY, FACE = 48, 48
 """On a Cellerar, from the left: the key, the symbol of his area; behind them his price."""
 AMOUNT_SIGN, AMOUNT_GAP = 44, 6
-"""The symbol of an amount, and what is between two."""
+"""The symbol of an amount, and the gap between two."""
 
 NOTHING = ("0", "0/0")
-"""What is said of an amount of which there is none."""
+"""The texts of an amount of zero."""
 Amounts: TypeAlias = tuple[tuple[str, str], ...]
 """Symbols with their numbers."""
 
@@ -79,14 +79,14 @@ class TileShown(msgspec.Struct, frozen=True):
 
 
 def leaders(view: View) -> set[int]:
-    """Who has most letters; nobody as long as all have the same."""
+    """The seats with most letters; none while all have equally many."""
     most = max(abbey.letters for abbey in view.abbeys)
     found = {abbey.seat for abbey in view.abbeys if abbey.letters == most}
     return set() if len(found) == len(view.abbeys) else found
 
 
 def best_fed(view: View) -> set[int]:
-    """Who has most food units; nobody as long as all have the same."""
+    """The seats with most food units; none while all have equally many."""
     most = max(abbey.total_food for abbey in view.abbeys)
     found = {abbey.seat for abbey in view.abbeys if abbey.total_food == most}
     return set() if len(found) == len(view.abbeys) else found
@@ -100,7 +100,7 @@ def standing_signs(abbey: AbbeyView, view: View, stage: Stage) -> list[str]:
 
 
 def tag(canvas: Canvas, box: Box, came: int, theme: Theme) -> None:
-    """How many letters came, in the middle of a box's height."""
+    """The number of new letters, in the middle of a box's height."""
     place = Box(box.x, box.y + (box.height - TAG_HEIGHT) / 2, TAG_WIDTH, TAG_HEIGHT)
     ornament.gain(canvas, place, f"{came:+}".replace("-", "−"), theme)
 
@@ -179,7 +179,7 @@ def _name(canvas: Canvas, row: Box, seat: int, name: str, signs: Sequence[str], 
 
 
 def _letters(canvas: Canvas, row: Box, letters: int, came: int, theme: Theme) -> None:
-    """The letters, large; a tag with those that came."""
+    """The letters, large; a tag with the new ones."""
     room = row.left_part(SCROLL + 8 + LETTERS_ROOM)
     SIGNS.tell(canvas, room, "letter", str(letters), theme, side=SCROLL, size=LETTERS)
     if came:
@@ -187,7 +187,7 @@ def _letters(canvas: Canvas, row: Box, letters: int, came: int, theme: Theme) ->
 
 
 def _track(canvas: Canvas, row: Box, track: Track, theme: Theme) -> None:
-    """A track, filled as far as it is built."""
+    """A track, filled up to the stage that is built."""
     draw_sign(canvas, track.sign, row.left_part(TRACK_SIGN).inset(0, 1), sign_colour(track.sign, theme), theme.panel)
     free, edge = mixed(theme.panel, theme.ground, 0.55), mixed(theme.edge, theme.faint, 0.25)
     colour = area_colour(track.sign, theme)
@@ -232,7 +232,7 @@ def cellerar_card(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> Non
 
 
 def _amounts(whole: Collage, row: Box, amounts: Amounts, *, ahead: bool = False) -> None:
-    """Symbols with their numbers; what is none, faint; the last one on gold if nobody is `ahead` of it."""
+    """Symbols with their numbers; those of zero faint; the last on gold if nobody is `ahead` in it."""
     for number, (cell, shown) in enumerate(zip(row.columns(len(amounts), AMOUNT_GAP), amounts, strict=True), 1):
         whole.lay(cell, whole.theme.panel, _amount, *shown, ahead and number == len(amounts), around=4)
 
@@ -253,7 +253,7 @@ def most(canvas: Canvas, cell: Box, theme: Theme) -> Box:
 
 
 def nothing(theme: Theme) -> Colour:
-    """The colour of a symbol of which there is none."""
+    """The colour of a symbol whose amount is zero."""
     return mixed(theme.faint, theme.panel, 0.45)
 
 

@@ -1,1 +1,1 @@
-"""What is asked, and the chips and deeds it can be answered with."""
+"""The question, and the chips and deeds that answer it."""

@@ -1,4 +1,4 @@
-"""What is asked where no other part of the picture is the answer: the question in one line, below it the answers.
+"""A question that no other part of the picture answers: one line, and the answers below it.
 
 Law: every answer is lit, once.
 """

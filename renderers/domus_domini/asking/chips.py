@@ -1,4 +1,4 @@
-"""Chips: what can be chosen, each in words with what it costs and brings, in rows on a panel; every chip is lit."""
+"""Chips: choices in words, with their costs and gains, in rows on a panel; every chip is lit."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -12,24 +12,24 @@ from renderers.surface.stage import Looks
 from renderers.surface.theme import Theme, mixed, theme_for
 
 SIDE, TOP = 16, 10
-"""What is free around the chips in their panel."""
+"""The margins around the chips in their panel."""
 ROOM = INNER - 2 * SIDE
 """The width of a row."""
 LINE, BELOW = 46, 6
-"""The height of a line of the question above the chips, and what is between it and them."""
+"""The height of a line of the question above the chips, and the gap between them."""
 HIGH, APART = 51, 7
-"""The height of a chip, and what is between two."""
+"""The height of a chip, and the gap between two."""
 TOKEN, TOKEN_GAP, PAD, EDGE = 32, 6, 9, 13
-"""On a chip a symbol, what is between it and its number, what is free before it and at both ends."""
+"""A chip's symbol, the gap between it and its number, the gap before it and the margin at both ends."""
 
 Tokens: TypeAlias = tuple[tuple[str, str], ...]
-"""What a choice costs and brings: symbols with their numbers."""
+"""The costs and gains of a choice: symbols with their numbers."""
 TokenChip: TypeAlias = tuple[str, Tokens]
 
 
 @kept
 def chip_panel(chips: tuple[TokenChip, ...], looks: Looks, question: str = "") -> FinishedPart:
-    """The chips; above them what they answer, if that is not clear without."""
+    """The chips, and above them their question, unless it is clear without."""
     theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
     above = lines * LINE + BELOW if lines else 0
     canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme)
@@ -54,7 +54,7 @@ def _lines(question: str) -> int:
 
 
 def _rows(chips: Sequence[TokenChip]) -> list[list[TokenChip]]:
-    """The chips, as many beside each other as have room."""
+    """The chips in rows, each with as many as fit."""
     rows: list[list[TokenChip]] = [[]]
     taken = 0.0
     for chip in chips:
@@ -77,7 +77,7 @@ def _token_width(number: str) -> float:
 
 
 def _chip(canvas: Canvas, room: Box, words: str, tokens: Tokens, theme: Theme) -> None:
-    """The words, then what it costs and brings."""
+    """The words, then costs and gains."""
     fill = mixed(theme.panel, theme.ground, 0.6)
     canvas.panel(room, fill, 10)
     name = room.without_left(EDGE).left_part(width_of(words, "bold", TEXT) + 1)

@@ -1,6 +1,6 @@
-"""What can be done besides building while one may build: each deed in a word, with what it costs and brings.
+"""The deeds possible besides building while one may build: each in a word, with its costs and gains.
 
-Law: a deed that can be done now is lit, once; what cannot be done is not there.
+Law: a deed that is possible now is lit, once; an impossible one is not there.
 """
 
 from collections.abc import Mapping
@@ -14,12 +14,12 @@ from renderers.surface.canvas import FinishedPart
 from renderers.surface.stage import Stage
 
 TOO_LATE = "build-too-late-hint"
-"""What an option says that brings nothing any more."""
+"""The hint of an option that is of no more use."""
 DEEDS = ("recruit", "to_chapel", "to_kloster", "to_field", "save", "hut", "dog")
 
 
 def tokens(value: str, option: Option, say: Say) -> Tokens:
-    """What a deed costs and brings."""
+    """The costs and gains of a deed."""
     each = hinted(option, "food")
     late = option.hint is not None and option.hint.id == TOO_LATE
     later = say(Text("picture-domus-next-round", count=0 if late else 1))
@@ -37,7 +37,7 @@ def tokens(value: str, option: Option, say: Say) -> Tokens:
 
 
 def deeds(stage: Stage) -> list[FinishedPart]:
-    """While one may build, all that can be done besides: ``picture-domus-deed-*``."""
+    """The deeds possible besides building while one may build: ``picture-domus-deed-*``."""
     can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
     if not can:
         return []

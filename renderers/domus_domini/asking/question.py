@@ -1,6 +1,6 @@
-"""What the question that somebody has to answer now can be answered with, as it is to be lit in the picture.
+"""The options of the viewer's present question, as the picture lights them.
 
-Law: what is lit are the options of the question, each once; what is no option is not lit.
+Law: exactly the options of the question are lit, each once.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from renderers.surface.stage import Stage
 
 
 def options(stage: Stage, key: str) -> Mapping[str, Option]:
-    """The options of the question, by their value, if it is the one of this key; else none."""
+    """The options of the question by their value if it has this key; else none."""
     asked: Choice | None = stage.asked
     return {option.value: option for option in asked.options} if asked and asked.key == key else {}
 
@@ -39,12 +39,12 @@ def asked_phase(stage: Stage) -> Phase | None:
 
 
 def building(stage: Stage) -> bool:
-    """Whether the question is what to build or to do next."""
+    """Whether the question asks what to build or do next."""
     return stage.asked is not None and stage.asked.key == "build.choose"
 
 
 def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Option]:
-    """The stages that can be built now, by area and stage; `built` are those that have been reached."""
+    """The stages that can be built now, by area and stage; `built` are those already reached."""
     found: dict[tuple[str, int], Option] = {}
     for value, option in options(stage, "build.choose").items():
         area, upto = read_action(value)
@@ -54,6 +54,6 @@ def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Op
 
 
 def hinted(option: Option, name: str) -> int:
-    """A number of what an option's hint says, such as the food units it brings; 0 if it does not."""
+    """A number in an option's hint, such as the food units it brings; 0 if it is not there."""
     said = option.hint.args.get(name, 0) if option.hint else 0
     return said if isinstance(said, int) else 0
