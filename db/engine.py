@@ -1,7 +1,7 @@
 """The open database: transactions that write, transactions that read.
 
-Laws: a writer holds the lock from its first statement on, so it never fails half-way; what was committed is on disk;
-no error repeats the values of a statement; what has begun to be stored is known (`Trace`).
+Laws: a writer holds the lock from its first statement on, so it never fails half-way; committed data is on disk; no
+error repeats the values of a statement; it is known whether storing has begun (`Trace`).
 """
 
 import asyncio
@@ -35,17 +35,17 @@ from db.games.games import any_stored
 T = TypeVar("T")
 
 PATIENCE = 5_000
-"""How long to wait for a lock held by somebody else, in milliseconds."""
+"""How long to wait for somebody else's lock, in milliseconds."""
 WIPE_SECONDS = 1.0
-"""How long somebody waits for traces to be wiped; later it goes on beside."""
+"""How long a caller waits for traces to be wiped; after that it goes on in the background."""
 LOOK_SECONDS = 2.5
-"""A database that gives no sign for so long cannot be reached."""
+"""A database that is silent for this long cannot be reached."""
 RETURN_SECONDS = 1.0
-"""How long the closing waits for connections in use; one that comes back later is closed by nobody."""
+"""How long closing waits for connections in use; those returned later are not closed."""
 
 
 class DatabaseOther(Exception):
-    """Not the database that was expected: `found` is the installation that it holds, None if it holds nothing."""
+    """Not the expected database: `found` is the installation it holds, None if it holds nothing."""
 
     def __init__(self, found: str | None) -> None:
         super().__init__(found)
@@ -53,24 +53,23 @@ class DatabaseOther(Exception):
 
 
 class Trace:
-    """What a piece of work has done here so far. `stored`: a transaction that may write has come to its end, so that
-    what it wrote may be stored, whatever was heard of it.
+    """What a piece of work has done here so far. `stored`: a writing transaction has ended, so its writes may be
+    stored, whatever was heard of it.
     """
 
     stored = False
 
 
 TRACE: ContextVar[Trace | None] = ContextVar("TRACE", default=None)
-"""The trace of the work that is under way, if anybody wants to know it."""
+"""The trace of the work under way, if anybody wants it."""
 
 
 class Database:
-    """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
-    each time a backup was restored; `lost` is the time that the last restoring took back, in unix milliseconds.
-    `empty`: no game had ever been stored there when it was opened.
-    `waiting_for_deliveries` are called after each transaction here that has made something due to be delivered.
-    `trouble` is what is wrong with it, as far as was seen; `limit`: how many seconds a server may keep silent in a
-    transaction, if it is not known to answer. `trips`: those of SQLite's connections that write, and that read.
+    """A database ready for use. `installation` is its permanent name, made when it was first opened; `line` changes
+    with each restored backup; `lost` is the time span that the last restore took back, in unix milliseconds. `empty`:
+    it had never stored a game when it was opened. `waiting_for_deliveries` are called after each transaction here that
+    made a delivery due. `trouble`: the last trouble seen; `limit`: how many seconds a server may keep silent in a
+    transaction, if it is not known to answer. `trips`: those of SQLite's writing and reading connections.
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, trips: tuple[Trips, Trips] | None = None) -> None:
@@ -78,7 +77,7 @@ class Database:
         self._reader = reader
         self._trips = trips or (Trips(), Trips())
         self._failed: Trouble | None = None
-        """What a write has failed of, until one works again."""
+        """Why a write has failed, until one works again."""
         self._trying: asyncio.Task[None] | None = None
         self._guard: Guard | None = None
         self._looking: asyncio.Task[Trouble | None] | None = None
@@ -91,7 +90,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write: committed at the end of the block, taken back if the block raises.
+        """A transaction that may write: committed at the end of the block, rolled back if the block raises.
 
         Raises DatabaseBusy if the lock cannot be had in time, DatabaseGone, DatabaseLost, DatabaseUnwritable.
         """
@@ -120,9 +119,9 @@ class Database:
             yield tx
 
     async def write(self, work: Transacted[T]) -> T:
-        """What comes of this work in a transaction that may write, see `transaction`: one trip to SQLite's thread.
+        """The result of this work in a transaction that may write, see `transaction`: one trip to SQLite's thread.
 
-        Whoever is cancelled meanwhile cannot know whether it is done; on SQLite it is.
+        A caller cancelled meanwhile cannot know whether it was done; on SQLite it was.
         """
         await self._try_first()
         due = False
@@ -146,19 +145,19 @@ class Database:
             self._tell(due)
 
     def _tell(self, due: bool) -> None:
-        """Something may be `due` to be delivered: also where nobody could hear whether it was stored."""
+        """Announce that a delivery may be `due`, even if nobody could hear whether it was stored."""
         if due:
             for called in self.waiting_for_deliveries:
                 called()
 
     async def read(self, work: Transacted[T]) -> T:
-        """What this work finds in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
+        """The result of this work in a transaction that cannot write, see `reading`: one trip to SQLite's thread."""
         self._insist()
         async with naming(self.limit), self._noting(writes=False):
             return await _whole(self._reader, begin_reading, work, _nothing)
 
     async def look(self) -> Trouble | None:
-        """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
+        """The present trouble of the database; takes no longer than LOOK_SECONDS, and never raises."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:
@@ -169,7 +168,7 @@ class Database:
         return self.trouble
 
     def expect_answers(self, seconds: float) -> None:
-        """From now on wait no longer than this for an answer: what a start takes is over."""
+        """From now on wait no longer than this for an answer: the start, which may take longer, is over."""
         if self._writer.dialect.name == "postgresql":
             self.limit = seconds
         else:
@@ -198,16 +197,16 @@ class Database:
         except TimeoutError:
             return Trouble.UNREACHABLE
         if trouble not in LOST and self._keeps_silent():
-            # The lock that was in the way may be that of what keeps silent.
+            # The lock in the way may belong to the silent connection.
             return Trouble.UNREACHABLE
         return await self._attempt() if trouble is None and self._failed else trouble
 
     def _keeps_silent(self) -> bool:
-        """Whether SQLite waits for its disk; how long that may last nobody can tell."""
+        """Whether SQLite waits for its disk; nobody can tell for how long."""
         return any(trips.keep_silent(LOOK_SECONDS) for trips in self._trips)
 
     async def _attempt(self) -> Trouble | None:
-        """Write more than a few rows take, and take it away again; only tried where a write has failed."""
+        """Write more than a few rows need, and remove it again; tried only after a write has failed."""
         if self._trying is None or self._trying.done():
             self._trying = asyncio.create_task(self._try())
         await asyncio.shield(self._trying)
@@ -222,15 +221,13 @@ class Database:
             self._failed = None
 
     async def _try_first(self) -> None:
-        """What was not stored by a disk that had failed is found there after a crash all the same, so an answer is not
-        risked as long as not even an attempt works.
-        """
+        """Try a write before risking an answer: what a failing disk did not store can still be there after a crash."""
         if self._failed is Trouble.UNREACHABLE and await self._attempt() is not None:
             raise DatabaseGone("no write has worked since one failed")
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Callable[[], None]]:
-        """Around a transaction that may write; what this yields is called once its lock is had."""
+        """Surround a transaction that may write; call what this yields once its lock is taken."""
         self._insist()
         if self._keeps_silent():
             raise DatabaseGone("it keeps silent")
@@ -255,7 +252,7 @@ class Database:
             with deciding:
                 over = True
                 writing.unlocks += had
-        # What was written to a file that is gone is no answer.
+        # A write to a deleted file is no answer.
         self._insist()
 
     def _insist(self) -> None:
@@ -265,7 +262,7 @@ class Database:
 
     @asynccontextmanager
     async def _noting(self, *, writes: bool = True) -> AsyncIterator[None]:
-        """Damage, and a write that fails for want of space or rights, or by the disk's fault, are seen at once."""
+        """Notice damage, and writes that fail for lack of space or rights or because of the disk, at once."""
         try:
             yield
         except DBAPIError as error:
@@ -281,7 +278,7 @@ class Database:
             raise
 
     async def wipe(self) -> None:
-        """Let nothing of what was deleted be read in SQLite's files: at once, or when those who read have ended."""
+        """Make deleted data unreadable in SQLite's files: at once, or when the present readers have ended."""
         if self._writer.dialect.name == "sqlite":
             wiping = asyncio.create_task(wiped(Path(self._writer.url.database or "")))
             self._wiping.add(wiping)
@@ -289,8 +286,8 @@ class Database:
             await asyncio.wait({wiping}, timeout=WIPE_SECONDS)
 
     async def close(self) -> None:
-        """Close all connections, those in use once they are given back: whoever was cancelled needs a moment for that.
-        With the last one of a file SQLite empties its log; a disk that hangs then is not waited for.
+        """Close all connections, those in use once they are returned: a cancelled task needs a moment for that. With
+        the last one of a file SQLite empties its log; a hanging disk is not waited for.
         """
         for trips in self._trips:
             trips.limit = LOOK_SECONDS
@@ -313,7 +310,7 @@ async def open_database(url: str, patience: int = PATIENCE, expected: str | None
     """Check the database at this SQLAlchemy URL, bring its tables up to date, and open it.
 
     `patience`: how long to wait for locks, now and later, in milliseconds. `expected`: the installation that must be
-    there, or "" for any; None: if there is nothing, it begins. Raises DatabaseUnusable, DatabaseOther.
+    there, or "" for any; None: a missing one is begun. Raises DatabaseUnusable, DatabaseOther.
     """
     place = place_of(url)
     if place.drivername == SQLITE:
@@ -361,7 +358,7 @@ async def _prepare(database: Database, expected: str | None) -> None:
 
 
 async def _begun(tx: AsyncConnection) -> str:
-    """The name of an installation that begins."""
+    """Begin an installation; return its name."""
     name = secrets.token_hex(16)
     await set_fact(tx, "installation", name)
     await numbers.begin(tx)
@@ -375,7 +372,7 @@ async def _expect(tx: AsyncConnection, expected: str) -> None:
 
 
 async def _given_back(pool: Pool) -> None:
-    """Wait until no connection of it is in use, but not for ever; a pool that keeps none closes them itself."""
+    """Wait until none of its connections is in use, but not for ever; a pool that keeps none closes them itself."""
     if not isinstance(pool, QueuePool):
         return
     back = asyncio.Event()

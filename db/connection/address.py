@@ -1,4 +1,4 @@
-"""The address of a database, as whoever hosts writes it."""
+"""The address of a database, as the host writes it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +12,10 @@ from db.connection.checks import DatabaseUnusable, Problem
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
 HANDED_OUT = ("postgres", "postgresql")
-"""What stands before a server's address as providers hand it out: without the driver."""
+"""How a server's address begins when a provider hands it out: without the driver."""
 TLS_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 OWN_WAY = ("application_name", "connect_timeout", "gssencmode", "keepalives", "keepalives_idle", "sslsni")
-"""What other drivers are told, and this program does in its own way whatever is written."""
+"""Settings for other drivers; this program always handles these in its own way."""
 INSTEAD = {
     "channel_binding": "the driver has no “channel_binding=require”: leave it out; ssl=verify-full proves the server",
     "connection_limit": "“connection_limit” belongs to another program: leave it out",
@@ -27,17 +27,17 @@ INSTEAD = {
     "sslkey": "write the file of “sslkey” into the environment as PGSSLKEY, not into the address",
     "sslrootcert": "write the file of “sslrootcert” into the environment as PGSSLROOTCERT, not into the address",
 }
-"""What the driver does not take from an address, and what to write instead."""
+"""Parts of an address that the driver does not accept, and what to write instead."""
 SAYS_NOTHING = {"channel_binding": ("prefer", "disable"), "pgbouncer": ("false",)}
-"""Values with which that may be left out as if it did not stand there."""
+"""Values with which such a part may be ignored."""
 
 
 def place_of(url: str) -> URL:
-    """The database at this SQLAlchemy URL, if it is one that can be opened. Raises DatabaseUnusable."""
+    """The database at this SQLAlchemy URL. Raises DatabaseUnusable if it cannot be opened."""
     try:
         place = make_url(url)
     except (ArgumentError, ValueError):
-        # The cause would repeat what stands there, and there may stand a password.
+        # The cause would repeat the address, which may hold a password.
         raise DatabaseUnusable(Problem.UNREACHABLE, "not the address of a database") from None
     if "\0" in url:
         raise DatabaseUnusable(Problem.UNREACHABLE, "the address of a database has no NUL character")
@@ -53,8 +53,8 @@ def place_of(url: str) -> URL:
 
 
 def _as_the_driver_says(place: URL) -> URL:
-    """The address of a server with what other drivers are told said as ours understands it. Raises DatabaseUnusable for
-    what it does not.
+    """The address of a server, with settings for other drivers translated for ours. Raises DatabaseUnusable for those
+    it does not understand.
     """
     told = {name: value if isinstance(value, str) else value[-1] for name, value in place.query.items()}
     mode = told.get("sslmode")
@@ -69,8 +69,8 @@ def _as_the_driver_says(place: URL) -> URL:
 
 @contextmanager
 def understood() -> Iterator[None]:
-    """Within this block whatever a driver does not understand is the address's fault: what stands in it after the “?”
-    goes to the driver as it is. Raises DatabaseUnusable.
+    """Blame the address for whatever a driver does not understand in this block: everything after the “?” goes to the
+    driver unchanged. Raises DatabaseUnusable.
     """
     try:
         yield

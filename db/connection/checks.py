@@ -1,4 +1,4 @@
-"""Whether a database can be used, before anything is done with it.
+"""Whether a database can be used, checked before anything else happens.
 
 Law: a database that cannot be trusted is refused, loudly; there is never a replacement in memory.
 """
@@ -13,9 +13,9 @@ from enum import StrEnum
 from pathlib import Path
 
 LOOK = 1.0
-"""Seconds a start may take for looking through the file: enough for some hundred megabytes."""
+"""Seconds a start may spend reading through the file: enough for some hundred megabytes."""
 LEAST_SPACE = 10_000_000
-"""With fewer bytes left on its disk a database is called full: its log alone may take half of that."""
+"""With fewer free bytes on its disk a database counts as full: its log alone may take half of that."""
 
 
 class Problem(StrEnum):
@@ -31,7 +31,7 @@ class Problem(StrEnum):
 
 
 class DatabaseUnusable(Exception):
-    """The database cannot be used: `problem` says why, `detail` is the technical side of it, in English."""
+    """The database cannot be used: `problem` says why, `detail` gives the technical details in English."""
 
     def __init__(self, problem: Problem, detail: str) -> None:
         super().__init__(f"{problem}: {detail}")
@@ -54,13 +54,13 @@ _PROBLEMS = {
 
 
 def sign_in(error: sqlite3.Error) -> Problem | None:
-    """What this error of SQLite is a sign of; None if it is the fault of who uses it."""
+    """The problem behind this error of SQLite; None if the caller is at fault."""
     return _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
 
 
 def problem_of(error: sqlite3.Error, file: Path) -> Problem:
-    """What this error of SQLite about this file is a sign of. SQLite itself does not tell a disk that fails from one
-    that is full, or a file that cannot be opened from one that may not be.
+    """The problem behind this error of SQLite about this file. SQLite itself does not distinguish a failing disk from a
+    full one, or a file that cannot be opened from one without permission.
     """
     problem = sign_in(error) or Problem.UNREACHABLE
     if problem is Problem.UNREACHABLE and not all(map(_may_be_written, (file.parent, file))):
@@ -76,19 +76,19 @@ def _may_be_written(path: Path) -> bool:
 
 
 def is_full(folder: Path) -> bool:
-    """Whether the disk of this folder has next to no room."""
+    """Whether the disk of this folder has almost no room left."""
     try:
         disk = shutil.disk_usage(folder)
     except OSError:
         return False
-    # Some network disks tell nothing: neither how big they are nor how full.
+    # Some network disks report neither their size nor their free space.
     return disk.total > 0 and disk.free < LEAST_SPACE
 
 
 def check_file(path: Path, patience: int) -> None:
-    """Prove that this SQLite file is whole and can be written to; it is created if it does not exist.
+    """Check that this SQLite file is whole and writable; create it if it does not exist.
 
-    Waits up to `patience` milliseconds for others who hold it. Raises DatabaseUnusable.
+    Waits up to `patience` milliseconds for other programs that hold it. Raises DatabaseUnusable.
     """
     try:
         if not path.parent.is_dir():
@@ -102,12 +102,12 @@ def check_file(path: Path, patience: int) -> None:
     except OSError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        # What SQLite says of a damaged page may repeat what stands in it.
+        # SQLite's report on a damaged page may repeat the page's contents.
         raise DatabaseUnusable(Problem.CORRUPT, f"{path}: there is text in it that is none") from error
 
 
 def look_through(connection: sqlite3.Connection) -> str:
-    """What SQLite finds wrong with the file in the time there is, "ok" if nothing."""
+    """The damage that SQLite finds in the time available, "ok" if none."""
     clock = threading.Timer(LOOK, connection.interrupt)
     clock.start()
     try:
@@ -126,13 +126,13 @@ def _prove(connection: sqlite3.Connection, patience: int) -> None:
         raise DatabaseUnusable(Problem.CORRUPT, verdict)
     _use_write_ahead_log(connection, time.monotonic() + patience / 1000)
     connection.execute("BEGIN IMMEDIATE")
-    # BEGIN alone is content with a file that can only be read.
+    # BEGIN alone succeeds even if the file is read-only.
     connection.execute("PRAGMA user_version = 1")
     connection.execute("ROLLBACK")
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection, deadline: float) -> None:
-    """SQLite does not wait on its own here when two programs start on an empty file at the same moment."""
+    """Wait here ourselves: SQLite does not when two programs start on an empty file at the same moment."""
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")

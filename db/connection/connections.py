@@ -1,6 +1,6 @@
-"""How a file and a server are connected to: SQLAlchemy's engines, and how a transaction on them begins.
+"""Connections to a file or a server: SQLAlchemy's engines, and how their transactions begin.
 
-Laws: whoever writes to a file has its lock from the first statement on; no connection keeps silent unnoticed.
+Laws: a writer has the file's lock from its first statement on; no connection keeps silent unnoticed.
 """
 
 import asyncio
@@ -23,12 +23,13 @@ from db.connection.one_trip import OneTripConnection, Trips
 from db.connection.out_of_reach import DatabaseGone, heard
 
 CONNECT_SECONDS = 5.0
-"""How long a server may take to answer a new connection, however impatient one is with locks."""
+"""How long a server may take to accept a new connection, however short the patience with locks."""
 ANSWER_SECONDS = 3.0
-"""How long a server, or a disk, may take for an answer beyond the waiting for locks."""
+"""How long a server, or a disk, may take to answer, beyond the wait for locks."""
 ALIVE_SECONDS = 30
-"""After so long a silence either side looks whether the other is still there; until then, what was cut off unheard
-keeps its locks."""
+"""After this much silence each side checks whether the other is still there; until then, a connection that was cut
+keeps its locks.
+"""
 _READERS = 4
 
 
@@ -38,14 +39,14 @@ def limit(patience: int) -> float:
 
 
 def engines(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[Trips, Trips]]:
-    """What writes, what reads, and the trips of their connections; `patience`: how long to wait for locks, in
-    milliseconds. Raises DatabaseUnusable.
+    """The writing engine, the reading engine, and the trips of their connections; `patience`: how long to wait for
+    locks, in milliseconds. Raises DatabaseUnusable.
     """
     return _to_file(place, patience) if place.drivername == SQLITE else _to_server(place, patience)
 
 
 def _to_file(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[Trips, Trips]]:
-    """One connection writes, so that writers of this process queue up fairly instead of polling for the file's lock."""
+    """One connection writes, so that this process's writers queue fairly instead of polling for the file's lock."""
     trips = writing, reading = Trips(), Trips(reads=True)
     writer = _sqlite_engine(place, patience, 1, begin_with_lock, writing, ())
     reader = _sqlite_engine(place, patience, _READERS, _with_the_first_statement, reading, ("PRAGMA query_only = ON",))
@@ -63,7 +64,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def _with_the_first_statement(connection: Connection) -> None:
-    """What a transaction sees is what is there at its first statement; so it begins on the same trip."""
+    """Begin on the same trip as the first statement: the transaction sees the database as it is at that statement."""
     driver_of(connection).begin_with("BEGIN")
 
 
@@ -103,8 +104,8 @@ def _sqlite_engine(
         cursor.close()
 
     def left_alone(connection: Any, _record: object, _error: object) -> None:
-        # Whoever was cancelled at a statement left a cursor open: closed like this, the connection would keep its lock
-        # until that cursor is collected. What is asked for here is done before the closing, waited for or not.
+        # A task cancelled at a statement leaves a cursor open. Closing now would keep the lock until that cursor is
+        # collected. The request here runs before the close, even if nobody waits for it.
         with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError, DatabaseGone):
             connection.run_async(lambda driver: driver.rollback())
 
@@ -116,7 +117,7 @@ def _sqlite_engine(
 
 def _to_server(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[Trips, Trips]]:
     most = str(round(1000 * limit(patience)))
-    # For whom nobody waits any more holds no lock.
+    # A connection that nobody waits for must hold no lock.
     told = {"lock_timeout": str(patience), "statement_timeout": most, "idle_in_transaction_session_timeout": most}
     told["tcp_keepalives_idle"] = str(ALIVE_SECONDS)
     try:
@@ -135,14 +136,14 @@ def _to_server(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tup
 
 
 async def _reach(*place: Any, **how: Any) -> Any:
-    """A connection to a server. Raises DatabaseGone if there is none, or what the server says."""
+    """A connection to a server. Raises DatabaseGone if there is none, or the server's own error."""
     import asyncpg
 
     try:
         connection = await asyncpg.connect(*place, **how)
     except OSError as error:
         raise DatabaseGone(str(error) or f"no answer within {CONNECT_SECONDS:g} s") from error
-    # The system looks whether the server is there: a cut nobody was told of shows before a click meets it.
+    # The operating system probes the server: a silent cut is noticed before a click runs into it.
     wire = connection._transport.get_extra_info("socket")
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     if hasattr(socket, "TCP_KEEPIDLE") and wire.family in (socket.AF_INET, socket.AF_INET6):

@@ -1,11 +1,11 @@
-"""SQLite through fewer trips to its thread: a statement is run, read to its end and closed in one of them, or a whole
-transaction is.
+"""SQLite with fewer trips to its thread: one trip runs a statement, reads its rows and closes it, or runs a whole
+transaction.
 
-aiosqlite makes four of a statement (a cursor, the statement, its rows, the closing), and each trip costs the event loop
-more than most statements cost SQLite. SQLAlchemy reads all rows at once in any case.
+aiosqlite makes four trips per statement (cursor, statement, rows, close), and each costs the event loop more than most
+statements cost SQLite. SQLAlchemy reads all rows at once in any case.
 
-Laws: nobody waits longer for a trip than its limit; a transaction that nobody waits for any more is taken back, unless
-it had come to its end before: whoever hears that nothing has changed hears the truth.
+Laws: nobody waits for a trip longer than its limit; a transaction that nobody waits for any more is rolled back, unless
+it had already ended: "nothing has changed" is always the truth.
 """
 
 import asyncio
@@ -30,15 +30,15 @@ from db.connection.whole import Transacted, connected, transacted
 T = TypeVar("T")
 Parameters: TypeAlias = Iterable[Any]
 Execute: TypeAlias = Callable[[sqlite3.Cursor, str, Any], object]
-"""What runs a statement: `execute` or `executemany` of the driver's cursor."""
+"""Runs a statement: `execute` or `executemany` of the driver's cursor."""
 
 
 AGAIN_SECONDS = 0.5
-"""Between two attempts to break off what reads on: one that meets no statement ends nothing."""
+"""Pause between attempts to interrupt a read: an attempt that meets no statement ends nothing."""
 
 
 class Ran(msgspec.Struct, frozen=True):
-    """What a statement has left, as the driver names it."""
+    """What a statement returned, in the driver's terms."""
 
     description: Any = None
     rowcount: int = -1
@@ -47,9 +47,9 @@ class Ran(msgspec.Struct, frozen=True):
 
 
 class Trips:
-    """The trips of an engine's connections that are under way. `limit`: after how many seconds nobody waits for one any
-    more; None: never. `reads`: they change nothing, so that one is broken off as soon as nobody waits for it. `locks`,
-    `unlocks`: how often they have had the lock that a writer needs, and given it back.
+    """The trips under way on an engine's connections. `limit`: seconds after which nobody waits for a trip any more;
+    None: never. `reads`: they change nothing, so a trip is interrupted as soon as nobody waits for it. `locks`,
+    `unlocks`: how often they have taken and released the writers' lock.
     """
 
     def __init__(self, *, reads: bool = False) -> None:
@@ -60,19 +60,19 @@ class Trips:
         self.locks = self.unlocks = 0
 
     def begun(self, trip: object) -> None:
-        """One was begun."""
+        """A trip begins."""
         self._since[trip] = time.monotonic()
 
     def ended(self, trip: object) -> None:
-        """Its thread is back."""
+        """A trip has ended: its thread is back."""
         self._since.pop(trip, None)
 
     def locked(self) -> None:
-        """The lock is had: from now on it is only the disk that can be waited for."""
+        """The lock is taken: from now on only the disk can keep us waiting."""
         self.locks, self._locked_at = self.locks + 1, time.monotonic()
 
     def keep_silent(self, seconds: float) -> bool:
-        """Whether one of them has waited longer than this for the disk, or longer than its limit for anything."""
+        """Whether a trip has waited longer than this for the disk, or longer than its limit for anything."""
         if not self._since:
             return False
         begun, now = min(self._since.values()), time.monotonic()
@@ -81,7 +81,7 @@ class Trips:
 
 
 class OneTripCursor:
-    """Holds what one statement has left; as much of aiosqlite's cursor as SQLAlchemy uses."""
+    """The result of one statement; the part of aiosqlite's cursor that SQLAlchemy uses."""
 
     arraysize = 1
 
@@ -94,17 +94,17 @@ class OneTripCursor:
 
     @property
     def description(self) -> Any:
-        """The columns, None if it has none."""
+        """The columns, None if the statement has none."""
         return self._ran.description
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed, -1 if it changes none."""
+        """How many rows were changed, -1 if the statement changes none."""
         return self._ran.rowcount
 
     @property
     def lastrowid(self) -> int | None:
-        """The row that was added last."""
+        """The id of the row added last."""
         return self._ran.lastrowid
 
     async def execute(self, sql: str, parameters: Parameters = ()) -> "OneTripCursor":
@@ -126,7 +126,7 @@ class OneTripCursor:
 
 
 class FileOpening:
-    """Opens the file on the thread, and knows what it has opened, also if nobody waits for it any more."""
+    """Opens the file on the thread, and remembers what it opened, even if nobody waits for it any more."""
 
     def __init__(self, opens: Callable[[], sqlite3.Connection]) -> None:
         self._opens = opens
@@ -143,15 +143,15 @@ class FileOpening:
 
 
 class OneTripConnection(aiosqlite.Connection):
-    """A connection whose cursors make one trip for each statement. One that keeps silent for too long serves again when
-    its thread is back, and what was not committed is taken back; until then it refuses at once.
+    """A connection whose cursors make one trip per statement. After keeping silent for too long it refuses at once,
+    until its thread is back: then it rolls back what was not committed, and serves again.
     """
 
     _silent = False
-    """Whether nobody waits any more for a trip that is under way."""
+    """Whether a trip is under way that nobody waits for any more."""
     _beginning = ""
     _used = True
-    """Whether something was run since the last commit or rollback that came to its end."""
+    """Whether anything has run since the last commit or rollback that completed."""
     _connected: Connection | None = None
     """SQLAlchemy's own connection over the same one, for whole transactions."""
 
@@ -160,24 +160,24 @@ class OneTripConnection(aiosqlite.Connection):
         self.trips = trips
         self._opening = opening
         self._deciding = threading.Lock()
-        """Whoever has it settles whether the transaction on the thread comes to its end, or is given up before."""
+        """The holder decides whether the transaction on the thread is completed or given up."""
 
     @property
     def is_silent(self) -> bool:
-        """Whether nobody waits any more for what it does: it is of use again once its thread is back."""
+        """Whether nobody waits for it any more: it can be used again once its thread is back."""
         return self._silent
 
     @property
     def is_sound(self) -> bool:
-        """Whether it is open, and nothing on it waits to be committed or taken back."""
+        """Whether it is open, with nothing to commit or roll back."""
         with suppress(ValueError, sqlite3.ProgrammingError):
             return not self._conn.in_transaction
         return False
 
     async def whole(self, begin: Callable[[Connection], None], work: Transacted[T], ending: Callable[[], None]) -> T:
-        """A transaction that does nothing else: begun, done and committed in one trip, which comes to its end even if
-        whoever waits for it is cancelled. `ending` is called before it is committed, on the thread. Raises DatabaseGone
-        if the connection was closed, or keeps silent.
+        """Begin, do and commit a whole transaction in one trip, which is completed even if the caller is cancelled.
+        `ending` is called before the commit, on the thread. Raises DatabaseGone if the connection was closed, or keeps
+        silent.
         """
         if self._connection is None:
             raise DatabaseGone("the connection was closed")
@@ -202,7 +202,7 @@ class OneTripConnection(aiosqlite.Connection):
         return done
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """As aiosqlite has it, but nobody waits for ever."""
+        """As in aiosqlite, but nobody waits for ever."""
         if not self._running or not self._connection:
             raise ValueError("Connection closed")
         self._refuse_if_silent()
@@ -232,7 +232,7 @@ class OneTripConnection(aiosqlite.Connection):
             self._break_off(trip.get_loop(), back)
 
     def _break_off(self, loop: asyncio.AbstractEventLoop, back: "asyncio.Future[Any]") -> None:
-        """End the statement that is under way, and those that come after it, until the thread is back."""
+        """Interrupt the statement under way, and those that follow, until the thread is back."""
         if back.done():
             return
         with suppress(ValueError, sqlite3.ProgrammingError):
@@ -250,7 +250,7 @@ class OneTripConnection(aiosqlite.Connection):
             raise DatabaseGone("it still keeps silent")
 
     async def _connect(self) -> aiosqlite.Connection:
-        """As aiosqlite has it, but nobody waits for ever."""
+        """As in aiosqlite, but nobody waits for ever."""
         try:
             async with asyncio.timeout(self.trips.limit):
                 return await super()._connect()
@@ -262,7 +262,7 @@ class OneTripConnection(aiosqlite.Connection):
         self._beginning = sql
 
     def cursor(self) -> OneTripCursor:  # type: ignore[override]  # SQLAlchemy enters it either way
-        """A cursor that is not at the thread yet."""
+        """A cursor that has not been to the thread yet."""
         return OneTripCursor(self._one_trip)
 
     async def commit(self) -> None:
@@ -270,12 +270,12 @@ class OneTripConnection(aiosqlite.Connection):
         await self._ended(super().commit)
 
     async def rollback(self) -> None:
-        """Take back what was run, if anything was; what keeps silent is taken back without being waited for."""
+        """Roll back what was run, if anything; a silent connection rolls back without being waited for."""
         if not self._silent:
             await self._ended(super().rollback)
 
     async def close(self) -> None:
-        """Close it. Nobody waits longer for that than for any trip, or at all if it keeps silent: it is closed once its
+        """Close it, waiting no longer than for any trip. A silent connection is not waited for: it is closed once its
         thread is back.
         """
         if not self._running:
@@ -284,7 +284,7 @@ class OneTripConnection(aiosqlite.Connection):
             await asyncio.wait({closed}, timeout=self.trips.limit)
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """Let the thread end. By itself it would close only what somebody was there to receive."""
+        """Let the thread end. By itself it would close only what somebody was waiting to receive."""
         self._tx.put_nowait((None, self._opening.let_go))
         return super().stop()
 
@@ -296,7 +296,7 @@ class OneTripConnection(aiosqlite.Connection):
 
     async def _one_trip(self, run: Execute, sql: str, parameters: Any) -> Ran:
         beginning, self._beginning = self._beginning, ""
-        # Before, not after: whoever is cancelled while he waits has run it all the same.
+        # Set this before, not after: a caller cancelled while waiting has still run the statement.
         self._used = True
         return await self._on_thread(self._statement, beginning, run, sql, parameters)
 
@@ -314,9 +314,7 @@ class OneTripConnection(aiosqlite.Connection):
 
 
 def connect(place: str, *, trips: Trips, uri: bool = False, **how: Any) -> OneTripConnection:
-    """What `aiosqlite.connect` gives, with one trip for each statement, noted in `trips`; `how` as in
-    `sqlite3.connect`.
-    """
+    """Like `aiosqlite.connect`, with one trip per statement, noted in `trips`; `how` as in `sqlite3.connect`."""
     connection = OneTripConnection(FileOpening(partial(sqlite3.connect, place, uri=uri, **how)), trips)
     connection._thread.daemon = True  # as SQLAlchemy does with those that it makes itself
     return connection

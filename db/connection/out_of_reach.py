@@ -1,4 +1,4 @@
-"""Why a database cannot be had now, called by its name: whoever waits for one that is out of reach hears so in time."""
+"""Why a database cannot be reached now, by name: a caller who waits for one out of reach hears so in time."""
 
 import asyncio
 import sqlite3
@@ -16,36 +16,36 @@ _BUSY_IN_SQLITE = ("database is locked", "database table is locked")
 _BUSY_IN_POSTGRESQL = {"40001", "55P03"}
 _DEADLOCK = "40P01"
 _GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
-"""How the codes begin by which a server says that it is lost, full, too slow, ending or starting."""
+"""First characters of the codes with which a server reports being lost, full, too slow, ending or starting."""
 _GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL}
 _HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=None)
-"""What is to be called whenever the server has answered in the transaction that is under way."""
+"""Called each time the server answers in the transaction under way."""
 
 
 class OutOfReach(Exception):
-    """The database cannot be had now, for no fault of the program; trying again later is right. `problem`: what a start
-    calls it.
+    """The database cannot be reached now, through no fault of the program; try again later. `problem`: its name at a
+    start.
     """
 
     problem = Problem.UNREACHABLE
 
 
 class DatabaseBusy(OutOfReach):
-    """Somebody else holds the database for too long; nothing was changed."""
+    """Another program has held the database for too long; nothing was changed."""
 
     problem = Problem.LOCKED
 
 
 class DatabaseDeadlocked(DatabaseBusy):
-    """Two transactions waited for each other, and this one made way: nothing was changed, and it can be done again."""
+    """Two transactions waited for each other, and this one gave way: nothing was changed; it can be tried again."""
 
 
 class DatabaseGone(OutOfReach):
-    """The database does not answer, or not any more. Nothing was changed, unless the transaction was at its end."""
+    """The database does not answer, or no longer. Nothing was changed, unless the transaction was at its end."""
 
 
 class DatabaseLost(OutOfReach):
-    """The database is not the one that was opened any more: nothing was read or written, or what was is lost."""
+    """The database is no longer the one that was opened: nothing was read or written, or the write is lost."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)
@@ -53,7 +53,7 @@ class DatabaseLost(OutOfReach):
 
 
 class DatabaseUnwritable(OutOfReach):
-    """There is no room left for what was to be written, or no right to; nothing was changed."""
+    """There is no room left to write, or no permission to; nothing was changed."""
 
     def __init__(self, problem: Problem, detail: str) -> None:
         super().__init__(detail)
@@ -62,7 +62,7 @@ class DatabaseUnwritable(OutOfReach):
 
 @asynccontextmanager
 async def naming(limit: float | None) -> AsyncIterator[None]:
-    """Whatever keeps the database out of reach is called by its name; `limit` seconds of silence are gone."""
+    """Raise whatever keeps the database out of reach by its name; after `limit` seconds of silence it is gone."""
     clock, outer = asyncio.timeout(limit), _HEARD.get()
 
     def put_off() -> None:
@@ -80,7 +80,7 @@ async def naming(limit: float | None) -> AsyncIterator[None]:
             raise
         raise DatabaseGone(f"no answer within {limit:g} s") from error
     except MemoryError as error:
-        # So Python calls it if SQLite has no memory; it takes back what it was doing.
+        # Python raises this if SQLite has no memory; SQLite rolls back what it was doing.
         raise DatabaseGone("there is no memory left") from error
     except DBAPIError as error:
         if (name := _name_of(error)) is not None:
@@ -91,7 +91,7 @@ async def naming(limit: float | None) -> AsyncIterator[None]:
 
 
 def _state_of(error: DBAPIError) -> str:
-    """The code by which a server says what is wrong; SQLite has none."""
+    """The server's code for this error; SQLite has none."""
     return getattr(error.orig, "sqlstate", None) or ""
 
 
@@ -113,6 +113,6 @@ def _is_gone(error: DBAPIError) -> bool:
 
 
 def heard(*_: object) -> None:
-    """The server has answered in the transaction that is under way: the time of its silence begins anew."""
+    """The server has answered in the transaction under way: its time limit starts again."""
     if (put_off := _HEARD.get()) is not None:
         put_off()

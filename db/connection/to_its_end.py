@@ -1,4 +1,4 @@
-"""Work that is done to its end, even if whoever waits for it is cancelled."""
+"""Work that is completed even if its caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,8 +8,8 @@ T = TypeVar("T")
 
 
 async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of this, however often one is cancelled meanwhile; that is raised then, once it is done, and what went
-    wrong is its cause.
+    """The result of this work. A cancellation meanwhile is raised only once the work is done, with any error of the
+    work as its cause.
     """
     task = asyncio.create_task(work)
     cancelled = False

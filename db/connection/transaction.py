@@ -6,11 +6,11 @@ from typing import Any, Protocol
 from sqlalchemy import CursorResult, Dialect, Executable, ScalarResult
 
 DELIVERIES = "deliveries"
-"""Stands in the `info` of a transaction that has made something due to be delivered."""
+"""Key in the `info` of a transaction that has made a delivery due."""
 
 
 class Transaction(Protocol):
-    """As much of SQLAlchemy's connections as statements need. What a statement has found is read before the end."""
+    """The part of SQLAlchemy's connections that statements need. Results must be read before the end."""
 
     @property
     def dialect(self) -> Dialect:
@@ -19,7 +19,7 @@ class Transaction(Protocol):
 
     @property
     def info(self) -> dict[Any, Any]:
-        """What is noted of it beside its statements."""
+        """Notes about it beside its statements."""
         ...
 
     async def execute(self, statement: Executable, parameters: Any = None, /) -> CursorResult[*tuple[Any, ...]]:
@@ -35,5 +35,5 @@ class Transaction(Protocol):
         ...
 
     def begin_nested(self) -> AbstractAsyncContextManager[Any]:
-        """A part that can be taken back alone."""
+        """A part that can be rolled back alone."""
         ...

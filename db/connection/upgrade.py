@@ -1,6 +1,6 @@
-"""Brings the tables of a database up to this program, or refuses one that is ahead of it.
+"""Brings a database's tables up to this program's version, or refuses one from a newer program.
 
-Law: a database that is up to date costs two questions; what runs the steps is loaded only if there is one to run.
+Law: an up-to-date database costs two queries; the code that runs the steps is loaded only if there is one to run.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 SCRIPTS = Path(__file__).parents[1] / "migrations"
 _LOCK = 0x7061726C
-"""Any number: who upgrades a PostgreSQL database holds the advisory lock of this number."""
+"""An arbitrary number: a program that upgrades a PostgreSQL database holds the advisory lock of this number."""
 
 
 class DatabaseNewer(Exception):
@@ -17,10 +17,10 @@ class DatabaseNewer(Exception):
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the steps that are missing, inside the caller's transaction. Raises DatabaseNewer and changes nothing."""
+    """Run the missing steps inside the caller's transaction. Raises DatabaseNewer and changes nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
-        # A step takes the time it takes.
+        # A step may take as long as it needs.
         for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
             connection.execute(text(f"SET LOCAL {limit} = 0"))
     present, known = version_of(connection), versions()
@@ -38,7 +38,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def versions() -> list[str]:
-    """What this program knows of, the oldest first: ``v0001_tables.py`` leads to version 0001."""
+    """The versions this program knows, oldest first: ``v0001_tables.py`` leads to version 0001."""
     return sorted(path.name[1:5] for path in SCRIPTS.glob("versions/v*.py"))
 
 

@@ -1,7 +1,7 @@
 """Whether the open database is still the one that was opened, and can still be written to.
 
-Laws: looking writes nothing to the disk; what is found is said by one word. A database that is gone, or is another one
-than was opened, is `lost`: nothing may be done with it as if all were well.
+Laws: looking writes nothing to the disk; each finding has a one-word name. A database that is gone, or is not the one
+that was opened, is `lost`: nothing may be done with it as if all were well.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.connection.checks import is_full, problem_of
 
 LOCK_SECONDS = 1.5
-"""Who holds the database longer than this is in the way of everybody."""
+"""A program that holds the database for longer than this blocks everybody else."""
 
 
 class Trouble(StrEnum):
@@ -36,9 +36,9 @@ class Trouble(StrEnum):
 
 
 LOST = frozenset({Trouble.DELETED, Trouble.REPLACED, Trouble.NEWER, Trouble.CORRUPT})
-"""What is not the database that was opened: an answer stored there would be lost, or do harm."""
+"""No longer the database that was opened: an answer stored there would be lost, or do harm."""
 UNWRITABLE = frozenset({Trouble.FULL, Trouble.READ_ONLY, Trouble.UNREACHABLE})
-"""What a write can fail of, and only a write can tell to be over."""
+"""Reasons for a failed write whose end only another write can show."""
 
 _KNOWN = "SELECT (SELECT value FROM facts WHERE key = 'installation'), (SELECT version_num FROM alembic_version)"
 _OF_SERVER = {
@@ -54,23 +54,23 @@ class Guard(Protocol):
     """Looks after one open database."""
 
     def lost(self) -> Trouble | None:
-        """What of `LOST` has happened to it, as far as can be told at once."""
+        """Which trouble of `LOST` has happened to it, as far as can be told at once."""
         ...
 
     async def look(self) -> Trouble | None:
-        """What is wrong with it now."""
+        """The present trouble."""
         ...
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         ...
 
 
 class FileGuard:
-    """Looks after a SQLite file that is open and holds this installation, its tables of this version; `locked` says how
-    often this program itself has had its lock, and how often it has given it back.
+    """Looks after an open SQLite file that holds this installation with this version's tables; `locked` says how often
+    this program itself has taken and released the lock.
 
-    It keeps a connection of its own, so that the log beside the file is never closed and begun anew.
+    It keeps a connection of its own, so that the log beside the file is never closed and started again.
     """
 
     def __init__(self, file: Path, installation: str, version: str, locked: Callable[[], tuple[int, int]]) -> None:
@@ -85,7 +85,7 @@ class FileGuard:
         self._opened = {path: _identity(path) for path in files if path.exists()}
 
     def lost(self) -> Trouble | None:
-        """See `Guard`: a file that was put back is the same again."""
+        """See `Guard`: a file that was put back counts as the same."""
         return self._moved() or self._found
 
     def _moved(self) -> Trouble | None:
@@ -104,7 +104,7 @@ class FileGuard:
         if moved := self._moved():
             return moved
         trouble = await asyncio.to_thread(self._look)
-        # What is taken away while it is looked at can look like anything.
+        # A file that is removed during the look can cause any error.
         moved = self._moved()
         self._found = trouble if trouble in LOST and moved is None else None
         return moved or trouble
@@ -125,12 +125,12 @@ class FileGuard:
                 if trouble := self._differs(fresh):
                     return trouble
                 fresh.execute("BEGIN IMMEDIATE")
-                # BEGIN alone is content with a file that can only be read. Nothing of it reaches the disk.
+                # BEGIN alone succeeds even if the file is read-only. Nothing of this reaches the disk.
                 fresh.execute("PRAGMA user_version = 1")
                 fresh.execute("ROLLBACK")
         except sqlite3.Error as error:
             trouble = Trouble(problem_of(error, self._file))
-            # Where this program itself came to its turn, or still has it, it was only faster.
+            # If this program itself took the lock, or still has it, it was only faster.
             return None if trouble == Trouble.LOCKED and self._locked()[0] > given_back else trouble
         return Trouble.FULL if is_full(self._file.parent) else None
 
@@ -142,7 +142,7 @@ class FileGuard:
 
 
 class ServerGuard:
-    """Looks after a database on a PostgreSQL server that holds this installation, its tables of this version."""
+    """Looks after a database on a PostgreSQL server that holds this installation with this version's tables."""
 
     def __init__(self, engine: AsyncEngine, installation: str, version: str) -> None:
         self._engine = engine
@@ -159,7 +159,7 @@ class ServerGuard:
             async with self._engine.connect() as connection:
                 trouble = await self._look(connection)
         except Exception as error:
-            # Whatever a driver, a network or a name server may come up with: there is no database.
+            # Whatever error a driver, a network or a name server raises: there is no database.
             trouble = trouble_on_server(error) or Trouble.UNREACHABLE
         self._found = trouble if trouble in LOST else None
         return trouble
@@ -172,7 +172,7 @@ class ServerGuard:
         held = "pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean"
         if await connection.scalar(text(f"SELECT {held}")):
             return Trouble.READ_ONLY
-        # What a writer of rows asks for, too: whoever keeps us from that keeps everybody from playing.
+        # Writers of rows need this lock too: a program that keeps us from it keeps everybody from playing.
         await connection.execute(text("LOCK TABLE facts, games, answers IN ROW EXCLUSIVE MODE"))
         row = (await connection.execute(text(_KNOWN))).one()
         await connection.rollback()
@@ -180,7 +180,7 @@ class ServerGuard:
 
 
 def trouble_on_server(error: BaseException) -> Trouble | None:
-    """What this error of PostgreSQL is a sign of, if it says more than that something failed."""
+    """The trouble behind this error of PostgreSQL, if it says more than that something failed."""
     known = (_OF_SERVER.get(getattr(cause, "sqlstate", None) or "") for cause in (error, getattr(error, "orig", None)))
     return next(filter(None, known), None)
 

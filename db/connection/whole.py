@@ -1,6 +1,6 @@
-"""A whole transaction as one trip to SQLite's thread: there every statement is done at once, and nobody waits.
+"""A whole transaction as one trip to SQLite's thread: there every statement runs at once, without waiting.
 
-A statement costs the event loop ten times what it costs SQLite, so what every click needs is done like this.
+A statement costs the event loop ten times what it costs SQLite, so this serves everything that each click needs.
 """
 
 import threading
@@ -14,14 +14,14 @@ from db.connection.transaction import Transaction
 
 T = TypeVar("T")
 Transacted: TypeAlias = Callable[[Transaction], Awaitable[T]]
-"""What is done in a transaction. It waits for nothing but that, and may be on another thread than the event loop."""
+"""Work in a transaction. It awaits nothing else, and may run on a thread other than the event loop's."""
 
 _here = threading.local()
 _engine = create_engine("sqlite://", creator=lambda: _here.driver, poolclass=NullPool, hide_parameters=True)
 
 
 class AtOnce:
-    """A transaction whose statements are done when they are waited for; see `Transaction`."""
+    """A transaction whose statements run as soon as they are awaited; see `Transaction`."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -57,7 +57,7 @@ class AtOnce:
 
 
 def connected(driver: Any) -> Connection:
-    """SQLAlchemy's connection over one of the driver's, on whose thread this is called. Who opened that closes it."""
+    """SQLAlchemy's connection over one of the driver's, made on the driver's thread. The opener of that closes it."""
     _here.driver = driver
     connection = _engine.connect()
     connection.detach()
@@ -65,7 +65,7 @@ def connected(driver: Any) -> Connection:
 
 
 def transacted(connection: Connection, begin: Callable[[Connection], None], work: Transacted[T]) -> T:
-    """Begin, do the work, commit; what came of it. Nothing is left of it if it raises."""
+    """Begin, do the work, commit; return its result. If it raises, nothing is stored."""
     with connection.begin():
         begin(connection)
         result = _at_once(work(AtOnce(connection)))

@@ -1,6 +1,6 @@
-"""A whole copy of a database while it is in use, and the way back: what both kinds of database have in common.
+"""A whole copy of a database in use, and its restoring: what both kinds of database share.
 
-Laws: a copy shows one moment and is proved before it is called one; nothing that is there is written over.
+Laws: a copy shows one moment, and is checked before it is called a copy; nothing that exists is overwritten.
 """
 
 from contextlib import AbstractContextManager
@@ -10,11 +10,11 @@ from typing import IO, NamedTuple, Protocol
 from db.facts import RESTORED, RESTORED_TO
 
 SCRATCH = ".parlatorium-copy-"
-"""How the name of a folder begins in which a copy is being made; it is gone when the copy is done."""
+"""Prefix of the folder in which a copy is being made; the folder is gone when the copy is done."""
 MOST_A_SECOND = 10
-"""So many games, lessons or deliveries may begin each second."""
+"""At most this many games, lessons or deliveries begin each second."""
 LEAST_LEFT_OUT = 10_000
-"""Clocks may differ."""
+"""Clocks may differ by this much."""
 
 
 class Contents(NamedTuple):
@@ -25,29 +25,29 @@ class Contents(NamedTuple):
 
 
 class Restoring(NamedTuple):
-    """When a copy is put back, and when it was made, in unix milliseconds."""
+    """When a copy is restored, and when it was made, in unix milliseconds."""
 
     at: int
     made: int
 
     def facts(self) -> dict[str, str]:
-        """What the database notes of it, by key."""
+        """The facts that the database keeps about it, by key."""
         return {RESTORED: str(self.at), RESTORED_TO: str(self.made)}
 
     @property
     def left_out(self) -> int:
-        """How many numbers nothing new gets: more than can have been given since the copy was made. Buttons carry the
-        numbers of games; those of a game that is lost must never act on another one.
+        """How many numbers to skip: more than can have been given since the copy was made. Buttons carry the numbers of
+        games; those of a lost game must never act on another one.
         """
         return LEAST_LEFT_OUT + MOST_A_SECOND * max(0, self.at - self.made) // 1000
 
 
 class NothingThere(Exception):
-    """There is no database to be copied."""
+    """There is no database to copy."""
 
 
 class Occupied(Exception):
-    """Where a copy was to be restored something is already: `there`, file by file or table by table."""
+    """The place for the restored database is not empty: `there`, file by file or table by table."""
 
     def __init__(self, there: list[str]) -> None:
         super().__init__(", ".join(there))
@@ -55,7 +55,7 @@ class Occupied(Exception):
 
 
 class NoRoom(Exception):
-    """There is not enough space left in a folder: `needed` bytes."""
+    """A folder has too little free space: `needed` bytes."""
 
     def __init__(self, needed: int) -> None:
         super().__init__(needed)
@@ -63,11 +63,11 @@ class NoRoom(Exception):
 
 
 class NoCopy(Exception):
-    """What was to be put back is no copy of a database of this program, or a damaged one."""
+    """The file to restore is no copy of this program's database, or is damaged."""
 
 
 class ToolFailed(Exception):
-    """A program of PostgreSQL could not do its work: `tool`, and what it said."""
+    """A program of PostgreSQL failed: `tool`, and its error text."""
 
     def __init__(self, tool: str, fault: str) -> None:
         super().__init__(f"{tool}: {fault}")
@@ -84,31 +84,31 @@ class ToolTooOld(Exception):
 
 
 class Copier(Protocol):
-    """Copies one database, and puts copies back into its place. Every method raises DatabaseUnusable for a database
-    that cannot be used.
+    """Copies one database, and restores copies in its place. Every method raises DatabaseUnusable if the database
+    cannot be used.
     """
 
     kind: str
-    """What a copy can be put back into: a copy of one kind is nothing to the other."""
+    """The kind of database; a copy can only be restored into its own kind."""
     place: str
     """Where the database is, in one line, without a password."""
 
     def copied(self, folder: Path) -> AbstractContextManager[tuple[IO[bytes], Contents]]:
-        """A copy to be read to its end, and what is in it; proved as far as it can be before. `folder` has room for
+        """A copy to read to its end, and its contents; checked as far as possible beforehand. `folder` has room for
         what is needed meanwhile. Raises NothingThere, NoRoom, ToolFailed, ToolMissing, ToolTooOld.
         """
         ...
 
     def prove(self, copy: IO[bytes]) -> None:
-        """Prove what else can only be proved of the copy as it was kept. Raises the same."""
+        """Check what can only be checked on the finished copy. Raises the same."""
         ...
 
     def occupied(self) -> list[str]:
-        """What is in the place already."""
+        """What already exists in the place."""
         ...
 
     def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
-        """Put the database back, note in it when, and leave out the numbers that others may have had since the copy was
+        """Restore the database, note the time in it, and skip the numbers that may have been given since the copy was
         made. Raises Occupied, NoCopy and the same.
         """
         ...

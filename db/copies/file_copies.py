@@ -1,7 +1,7 @@
 """Copies of a SQLite file.
 
-Laws: who plays meanwhile waits for nothing, and what is played meanwhile makes the copy neither longer nor another one;
-the copy is one file that needs no log beside it.
+Laws: players wait for nothing meanwhile, and what they play meanwhile neither lengthens nor changes the copy; the copy
+is one file that needs no log beside it.
 """
 
 import os
@@ -19,17 +19,17 @@ from db.connection.checks import DatabaseUnusable, Problem, problem_of
 from db.copies.copies import SCRATCH, Contents, NoCopy, NoRoom, NothingThere, Occupied, Restoring
 
 SPARE = 32_000_000
-"""How many bytes a copy leaves free for the games that are played meanwhile."""
+"""How many bytes a copy leaves free for the games played meanwhile."""
 PATIENCE_SECONDS = 5.0
 
 _PAGES = 256
 _BREATH_SECONDS = 0.005
-"""After so many pages (1 MB) the disk belongs to others for a moment."""
+"""After this many pages (1 MB) the disk is left to others for a moment."""
 _FIRST_NUMBERS = (
     "INSERT INTO sqlite_sequence SELECT name, ? FROM sqlite_schema "
     "WHERE sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)"
 )
-"""For tables in which nothing has had a number yet."""
+"""For tables that have never numbered a row."""
 BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -47,7 +47,7 @@ class FileCopier:
         """See `Copier`."""
         if not self.file.is_file():
             raise NothingThere
-        # Once as it is, once more packed.
+        # Once as it is, once packed.
         needed = 2 * sum(os.path.getsize(path) for path in self._present()) + SPARE
         if shutil.disk_usage(folder).free < needed:
             raise NoRoom(needed)
@@ -60,10 +60,10 @@ class FileCopier:
                 yield stream, contents
 
     def prove(self, copy: IO[bytes]) -> None:
-        """See `Copier`: all was proved before."""
+        """See `Copier`: everything was checked before."""
 
     def occupied(self) -> list[str]:
-        """See `Copier`: a log without its database belongs to one that was there."""
+        """See `Copier`: a log without its database belongs to an earlier one."""
         return [str(path) for path in self._present()]
 
     def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
@@ -77,7 +77,7 @@ class FileCopier:
                 _proved(half)
                 _note(half, restoring)
             except (DatabaseUnusable, sqlite3.Error) as error:
-                # Where the half stood is nobody's business, and it is not the database of these settings.
+                # The half-written file's place does not matter, and it is not the database of these settings.
                 raise NoCopy(str(error)) from error
             if there := self.occupied():
                 raise Occupied(there)
@@ -95,7 +95,7 @@ def _copy(file: Path, copy: Path) -> None:
         closing(_connected(copy.as_uri())) as target,
     ):
         target.execute("PRAGMA synchronous = OFF")
-        # One moment is read to the end: otherwise every move that is stored meanwhile would begin the copy anew.
+        # One moment is read to the end: otherwise every move stored meanwhile would restart the copy.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         source.backup(target, pages=_PAGES, progress=_breathe)
@@ -111,7 +111,7 @@ def _connected(address: str) -> sqlite3.Connection:
 
 
 def _proved(copy: Path) -> Contents:
-    """What is in a copy, all of which was looked through. Raises DatabaseUnusable."""
+    """The contents of a copy, after reading through all of it. Raises DatabaseUnusable."""
     with _named(copy), closing(_connected(copy.as_uri())) as connection:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
@@ -134,7 +134,7 @@ def _note(copy: Path, restoring: Restoring) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Let the name of a file in this folder reach the disk, where a folder can be opened."""
+    """Flush the name of a file in this folder to disk, where folders can be opened."""
     try:
         opened = os.open(folder, os.O_RDONLY)
     except OSError:

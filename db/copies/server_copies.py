@@ -1,7 +1,7 @@
-"""Copies of a database on a PostgreSQL server, made and put back by its own programs: pg_dump, pg_restore, psql.
+"""Copies of a database on a PostgreSQL server, made and restored by its own programs: pg_dump, pg_restore, psql.
 
-Laws: the password stands in no command line, where everybody on the machine could read it; what is put back, and what
-is noted of it, is there whole or not at all.
+Laws: the password appears in no command line, where everybody on the machine could read it; what is restored, and the
+notes about it, are stored completely or not at all.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class ServerCopier:
 
     @contextmanager
     def _spelled_out(self, copy: IO[bytes]) -> Iterator[tuple["subprocess.Popen[bytes]", IO[bytes]]]:
-        """A copy as statements, while it is read by a thread of its own."""
+        """A copy as statements, read by a separate thread."""
         words = ("--no-owner", "--no-privileges", "--file=-")
         with self._running("pg_restore", *words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as spelling:
             assert spelling.stdin is not None
@@ -91,17 +91,17 @@ class ServerCopier:
             try:
                 yield spelling, spelling.stdout
             finally:
-                # If nobody reads on, it ends, and with it the feeding.
+                # If nobody reads on, the program ends, and so does the feeding.
                 spelling.stdout.close()
                 feeding.join()
 
     @contextmanager
     def _executing(self) -> Iterator[IO[bytes]]:
-        """Takes statements up to the first that fails; what they have not committed at the end never was."""
+        """Runs statements up to the first that fails; what they have not committed by the end is lost."""
         words = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1")
         with self._running("psql", *words, stdin=subprocess.PIPE) as executing:
             assert executing.stdin is not None
-            # Whoever wants to hear no more says why.
+            # If the program stops listening, it says why.
             with suppress(BrokenPipeError), executing.stdin:
                 yield executing.stdin
 
@@ -117,7 +117,7 @@ class ServerCopier:
         try:
             return asyncio.run(ask())
         except Exception as error:
-            # Whatever driver, network or name server come up with: there is no database.
+            # Whatever error a driver, a network or a name server raises: there is no database.
             raise DatabaseUnusable(Problem.UNREACHABLE, str(error) or type(error).__name__) from error
 
     def _fed(self, copy: IO[bytes], tool: str, *words: str) -> None:
@@ -143,7 +143,7 @@ class ServerCopier:
                 raise _failure(tool, heard.read().decode(errors="replace"))
 
     def _surroundings(self) -> dict[str, str]:
-        """What the programs are told about the server, in their environment."""
+        """The environment that tells the programs about the server."""
         url, told = self._url, {"LC_ALL": "C"}
         options = {key: value if isinstance(value, str) else value[0] for key, value in url.query.items()}
         wanted = {
@@ -158,13 +158,13 @@ class ServerCopier:
 
 
 def _feed(copy: IO[bytes], program: IO[bytes]) -> None:
-    # Whoever wants to hear no more says why.
+    # If the program stops listening, it says why.
     with suppress(BrokenPipeError), program:
         shutil.copyfileobj(copy, program)
 
 
 def _noted(restoring: Restoring) -> str:
-    """What follows the statements of a copy, in the same transaction."""
+    """The statements that follow those of a copy, in the same transaction."""
     notes = [_NOTE.format(key=key, value=value) for key, value in restoring.facts().items()]
     left_out = _LEAVE_OUT.format(left_out=restoring.left_out)
     return "\n".join(["RESET search_path;", *notes, left_out, "COMMIT;\n"])
