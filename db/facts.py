@@ -27,7 +27,7 @@ async def set_fact(tx: Transaction, key: str, value: str) -> None:
 
 
 async def hold_fact(tx: Transaction, key: str) -> str:
-    """The value kept under this key, "" if there is none; nobody else changes it until this transaction ends."""
+    """The value kept under this key, "" if there is none; nobody else can change it until this transaction ends."""
     await tx.execute(_HOLD.spelled_for(tx), {"key": key, "value": ""})
     return await get_fact(tx, key) or ""
 

@@ -1,4 +1,4 @@
-"""Statements that read from several tables at once: their rows have one row of each, in the order of selecting."""
+"""Statements that read several tables at once: each result row has one row of each, in the order of selection."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
@@ -9,7 +9,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class RowPart(Generic[Row]):
-    """A row of one table within such rows, `after` the part that is selected before it."""
+    """One table's part of such rows; `after` is the part selected before it."""
 
     def __init__(self, kind: type[Row], after: "RowPart[Any] | None" = None) -> None:
         self._kind = kind
@@ -17,10 +17,10 @@ class RowPart(Generic[Row]):
         self._columns: slice = slice(begin, begin + len(kind.__struct_fields__))
 
     def of(self, row: Sequence[Any]) -> Row | None:
-        """What a joined row has of it; None where an outer join found nothing."""
+        """This part of a joined row; None where an outer join found nothing."""
         found = row[self._columns]
         return None if found[0] is None else self._kind(*found)
 
     def each(self, rows: Sequence[Sequence[Any]]) -> tuple[Row, ...]:
-        """All there is of it in these joined rows."""
+        """All values of this part in these joined rows."""
         return tuple(found for row in rows if (found := self.of(row)) is not None)

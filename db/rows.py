@@ -1,4 +1,4 @@
-"""What functions of this package give and take: frozen rows, fields in the order of their table's columns.
+"""Rows as this package's functions take and return them: frozen, fields in the order of their table's columns.
 
 Times are unix milliseconds, ids are Discord's snowflakes unless said otherwise.
 """
@@ -43,7 +43,7 @@ class Game(msgspec.Struct, frozen=True, gc=False):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is to be studied `about` a game with the rules named `rules`; the caller's bytes."""
+    """A study to make `about` a game with the rules named `rules`; the caller's bytes."""
 
     game: int
     rules: str
@@ -52,8 +52,8 @@ class Study(msgspec.Struct, frozen=True):
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat: a person (`player_id`), a computer (`level`), both (a computer stands in until the person is back), or
-    neither (it is vacant). `offered_at`: since then anybody may take it over; `offer_message_id`: the message in the
-    channel that says so, or that said so and does not say yet what became of it.
+    neither (it is vacant). `offered_at`: anybody may take it over since then; `offer_message_id`: the channel's message
+    about the offer, until it tells the outcome.
     """
 
     game: int
@@ -68,7 +68,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Former(msgspec.Struct, frozen=True, gc=False):
-    """Who had a seat before, up to the step by which it changed hands: a person, or a computer (no `player_id`)."""
+    """A former holder of a seat, up to the step at which it changed hands: a person, or a computer (no `player_id`)."""
 
     game: int
     seat: int
@@ -118,16 +118,16 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def decided(self) -> bool:
-        """Whether the seat's person decided it, be it beforehand."""
+        """Whether the seat's person decided it, now or beforehand."""
         return self.by_hand or (self.kind == "answer" and self.origin == "prepared")
 
     @property
     def unasked(self) -> bool:
-        """Whether it went without asking."""
+        """Whether it was given without asking."""
         return self.kind == "answer" and self.origin == "default"
 
     def is_of(self, entry: NewAnswer) -> bool:
-        """Whether this is what came of recording that entry."""
+        """Whether this is the record of that entry."""
         return all(getattr(self, name) == getattr(entry, name) for name in NewAnswer.__struct_fields__)
 
 
@@ -149,7 +149,7 @@ class Checkpoint(msgspec.Struct, frozen=True, gc=False):
 
 
 class NewLine(msgspec.Struct, frozen=True, gc=False):
-    """An event to tell, caused by `step`; `heading`: a turn begins with it. The number comes with storing it."""
+    """An event to tell, caused by `step`; `heading`: a turn begins with it. It gets its number when stored."""
 
     step: int
     event: bytes
@@ -168,7 +168,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """All it takes to go on: `answers` are those after the checkpoint (undone ones and undos included), oldest first.
+    """Everything needed to continue: `answers` are those after the checkpoint (undone ones and undos included), oldest
+    first.
 
     `checkpoint` is None in the lobby.
     """
@@ -180,8 +181,8 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 class NewDelivery(msgspec.Struct, frozen=True, gc=False):
-    """Something to deliver not before `due_at`: `seat` None means the game's channel. `patient`: what is asked for
-    already and waits for an earlier time is delivered then.
+    """Something to deliver not before `due_at`: `seat` None means the game's channel. `patient`: if the same is already
+    asked for at an earlier time, that time counts.
     """
 
     kind: str
@@ -195,9 +196,9 @@ class NewDelivery(msgspec.Struct, frozen=True, gc=False):
 class Delivery(msgspec.Struct, frozen=True, gc=False):
     """A leased row of the outbox: draw the present state of `kind` for `seat` (None: the channel) and send it.
 
-    `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since;
-    those up to a refusal count as one.
-    `unsure`: the first of those asked for before whose delivery was begun, so that it may have arrived; 0: none.
+    `wanted` counts the requests, `delivered` is the last one fulfilled, `attempts` counts the leases since; those up to
+    a refusal count as one. `unsure`: the first earlier request whose delivery was begun, so that it may have arrived;
+    0: none.
     """
 
     id: int
@@ -216,12 +217,12 @@ class Delivery(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def first_tried(self) -> int:
-        """The first of those asked for that may have arrived already; the newest, if none was tried before."""
+        """The first request that may already have arrived; the newest, if none was tried before."""
         return self.unsure or self.wanted
 
     @property
     def doubtful(self) -> bool:
-        """Whether anything may have arrived already without anybody knowing."""
+        """Whether an earlier request may have arrived unnoticed."""
         return self.unsure > 0 or self.attempts > 1
 
 
@@ -239,8 +240,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
-    """Until when a seat's question should be answered: `choice` is its id, `stage` the caller's number for what it has
-    come to (reminders, the deadline itself); `muted`: no more reminders.
+    """The deadline for a seat's question: `choice` is its id, `stage` the caller's number for its progress (reminders,
+    the deadline itself); `muted`: no more reminders.
     """
 
     game: int
@@ -253,7 +254,7 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
 
 
 class Order(msgspec.Struct, frozen=True, gc=False):
-    """A standing order of a person for questions of this key: in all games of these rules, or (`game`, else 0) in one;
+    """A person's standing order for questions of this key: in all games of these rules, or (`game`, else 0) in one;
     `what` is the caller's bytes.
     """
 
@@ -279,7 +280,7 @@ class Prepared(msgspec.Struct, frozen=True, gc=False):
 
 
 class Learning(msgspec.Struct, frozen=True, gc=False):
-    """How far a person is in the lessons of a game: `rules` is its name, `progress` the caller's bytes. `changed` grows
+    """A person's progress in the lessons of a game: `rules` is its name, `progress` the caller's bytes. `changed` grows
     with each change.
     """
 
@@ -291,7 +292,7 @@ class Learning(msgspec.Struct, frozen=True, gc=False):
 
 
 class Coaching(msgspec.Struct, frozen=True, gc=False):
-    """Whether a person plays with a coach at a table, and how often this person has asked for advice there."""
+    """Whether a person plays with a coach at a table, and how often the person has asked for advice there."""
 
     game: int
     player_id: int
@@ -300,8 +301,8 @@ class Coaching(msgspec.Struct, frozen=True, gc=False):
 
 
 class Poll(msgspec.Struct, frozen=True, gc=False):
-    """Something at a table that others have to agree to, one at a time per game: its kind, who asked for it at which
-    step, and the caller's bytes.
+    """A request at a table that others must agree to, one at a time per game: its kind, who asked for it at which step,
+    and the caller's bytes.
     """
 
     game: int

@@ -23,10 +23,10 @@ from sqlalchemy import (
 )
 
 CHANNEL = -1
-"""Stands in `outbox.seat` for the game's channel, because NULLs are never equal and so could not be unique."""
+"""In `outbox.seat`: the game's channel. NULLs are never equal, so they could not be unique."""
 
 EVERYBODY = -1
-"""Stands in `favourites.player_id` for all people of a server together."""
+"""In `favourites.player_id`: all people of a server together."""
 
 metadata = MetaData(
     naming_convention={
@@ -65,7 +65,7 @@ def _flag(name: str) -> tuple[Column[bool], CheckConstraint]:
     return Column(name, Flag, nullable=False), CheckConstraint(f"{name} IN (0, 1)", name=name)
 
 
-# Conditions of indexes. A query must use the same words: SQLite does not see that a bound value would fit.
+# Conditions of indexes. A query must use the same words: SQLite does not see that a bound value fits.
 UNFINISHED = text("status IN ('lobby', 'running')")
 HEADINGS = text("heading = 1 AND undone = 0")
 UNSTUDIED = text("found IS NULL")

@@ -1,4 +1,4 @@
-"""INSERT … ON CONFLICT DO UPDATE: the one thing the two dialects share but spell apart."""
+"""INSERT … ON CONFLICT DO UPDATE, which both dialects have but spell differently."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -9,13 +9,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from db.connection.transaction import Transaction
 
 NotInserted: TypeAlias = ColumnCollection[str, Any]
-"""The row that was not inserted, as there is one already."""
+"""The row that was not inserted because one exists."""
 ColumnChanges: TypeAlias = Callable[[NotInserted], Mapping[str, ColumnElement[Any]]]
 
 
 class Upsert:
-    """Insert a row, or change the one that has the same `key`; `changes` gives the new values from the row refused.
-    With `where` it is left alone unless that holds.
+    """Insert a row, or change the one with the same `key`; `changes` gives the new values from the rejected row. With
+    `where` a row is only changed if that holds.
     """
 
     def __init__(

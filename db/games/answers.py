@@ -1,7 +1,7 @@
 """The log of a game: its answers, checkpoints and chronicle.
 
-Laws: after each step exactly one answer comes next; who is second gets StaleStep, and nothing was changed. A game that
-is over is packed (`db.games.packing`): whoever reads it need not know, but for what is asked of games under way only.
+Laws: after each step exactly one answer comes next; the second to answer gets StaleStep, and nothing is changed. A
+finished game is packed (`db.games.packing`): its readers need not know, except for queries about games under way only.
 """
 
 from collections.abc import Collection, Sequence
@@ -113,10 +113,10 @@ async def record(
     *,
     at: int,
 ) -> Game:
-    """Append answers as the steps `after_step` + 1 and following; return the game as it is then.
+    """Append answers as the steps `after_step` + 1 and following; return the game as it then is.
 
-    In: what became of them, and the earlier steps they take back. Raises StaleStep if the game is not at `after_step`,
-    WrongStatus if it is not running; then nothing was changed.
+    Input: the results of the answers, and the earlier steps they take back. Raises StaleStep if the game is not at
+    `after_step`, WrongStatus if it is not running; then nothing was changed.
     """
     game = await _advance(tx, game_id, after_step, after_step + len(entries))
     if undone:
@@ -154,7 +154,7 @@ async def checkpoints_of(tx: Transaction, game_id: int) -> tuple[Checkpoint, ...
 async def replace_checkpoints(
     tx: Transaction, game_id: int, found: Sequence[NewCheckpoint], *, since: int, until: int
 ) -> None:
-    """These are the states that are kept from step `since` to step `until`, and no others."""
+    """Keep exactly these states from step `since` to step `until`."""
     between = (checkpoints.c.step >= since, checkpoints.c.step <= until)
     await tx.execute(delete(checkpoints).where(checkpoints.c.game == game_id, *between))
     for checkpoint in found:
@@ -168,7 +168,7 @@ async def tell(tx: Transaction, game_id: int, lines: Sequence[NewLine]) -> None:
 
 
 async def mark_undone(tx: Transaction, game_id: int, steps: Collection[int]) -> None:
-    """These steps and what the chronicle tells of them were taken back; checkpoints that contain them are dropped."""
+    """Mark these steps and their lines in the chronicle as taken back; drop the checkpoints that contain them."""
     for table in (answers, chronicle):
         query = update(table).where(table.c.game == game_id, table.c.step.in_(sorted(steps)))
         await tx.execute(query.values(undone=True))
@@ -203,7 +203,9 @@ async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
 
 
 async def decided(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
-    """The last answer that each seat's person gave by hand, and the last of a prepared turn, of those that count."""
+    """The last answer that each seat's person gave by hand, and the last of a prepared turn, without those
+    taken back.
+    """
     found = tuple(Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id}))
     if not found and (pack := await unpack(tx, game_id)) is not None:
         counting = (answer for answer in pack.answers if answer.decided and not answer.undone)
@@ -213,7 +215,7 @@ async def decided(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
 
 
 async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
-    """What went without asking and counts, since the first of these answers (`decided`)."""
+    """The answers given without asking, without those taken back, since the first of these answers (`decided`)."""
     found = tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
     if not found and (pack := await unpack(tx, game_id)) is not None:
         first = min((answer.step for answer in await decided(tx, game_id) if answer.by_hand), default=0)
@@ -222,7 +224,7 @@ async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
 
 
 async def last_at(tx: Transaction, game_id: int) -> int:
-    """When the last step of a game under way was taken; 0 if there is none."""
+    """When a game under way took its last step; 0 if it took none."""
     at: int | None = await tx.scalar(select(func.max(answers.c.at)).where(answers.c.game == game_id))
     return at or 0
 

@@ -1,6 +1,6 @@
-"""All that is read of a table again and again, in one statement: the game, who sits there, what is known of these
-people, their clocks, what they have prepared, what was found out about it. Only who sat there before, and for a move
-what these people have ordered, is read in others, if there is any.
+"""Everything read about a table again and again, in one statement: the game, its seats, these people, their clocks,
+their prepared turns, the study's findings. Only former seat holders, and for a move standing orders, are read in other
+statements, if there are any.
 """
 
 from collections.abc import Mapping
@@ -20,9 +20,9 @@ from db.schema import coaching, deadlines, formers, games, orders, players, prep
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """A table at one moment. `ordered`: whether any standing order of these people may count there; `studied`: what was
-    found out about it, if something was. Only for a move are `orders` read, and `taken_back`: the steps at which an
-    order answered (seat, question), and its person took that back.
+    """A table at one moment. `ordered`: whether any standing order of these people may apply there; `studied`: the
+    study's findings, if any. Only for a move are `orders` read, and `taken_back`: the steps at which an order answered
+    (seat, question) and its person took the answer back.
     """
 
     game: Game
@@ -80,8 +80,8 @@ _COACHING = RowPart(Coaching, after=_PREPARED)
 
 
 async def for_move(tx: Transaction, game_id: int, since: int) -> AtTable | None:
-    """The table of a game with the orders that count there, and those of their answers after a step that were taken
-    back; None if there is no such game.
+    """The table of a game with the orders that apply there, and their answers after a step that were taken back; None
+    if there is no such game.
     """
     table = await read(tx, game_id)
     if table is None or not table.ordered:

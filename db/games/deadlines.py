@@ -1,6 +1,6 @@
-"""Until when questions should be answered: one row per seat that is asked.
+"""Deadlines for answers: one row per seat with a question.
 
-Law: a row belongs to one question; a seat's next question has a row of its own.
+Law: a row belongs to one question; a seat's next question has its own row.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ async def of_player(tx: Transaction, player_id: int) -> tuple[Deadline, ...]:
 
 
 async def replace(tx: Transaction, game_id: int, gone: Sequence[int], new: Sequence[Deadline]) -> None:
-    """Forget the rows of these seats, and keep the new ones."""
+    """Delete the rows of these seats, and store the new ones."""
     if gone:
         await tx.execute(delete(deadlines).where(deadlines.c.game == game_id, deadlines.c.seat.in_(gone)))
     if new:
@@ -49,8 +49,8 @@ async def replace(tx: Transaction, game_id: int, gone: Sequence[int], new: Seque
 
 
 async def change(tx: Transaction, row: Deadline, **now: object) -> bool:
-    """Store what of this row is something else `now`, by column; the others may have been changed meanwhile. False if
-    the seat is asked something else by now.
+    """Store these columns' values `now` in this row; the others may have changed meanwhile. False if the seat has
+    another question by now.
     """
     same = (deadlines.c.game == row.game) & (deadlines.c.seat == row.seat) & (deadlines.c.choice == row.choice)
     return (await tx.execute(update(deadlines).where(same).values(now))).rowcount > 0

@@ -1,6 +1,6 @@
 """Games from the lobby to the end.
 
-Law: a game changes its status only the way it may, whoever is first; who comes too late hears what it is by now.
+Law: a game changes its status only in the permitted ways, whoever is first; a latecomer hears the present status.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _STANDS = (
 
 
 class ChannelBusy(Exception):
-    """The channel has a game that is not over: `game_id`."""
+    """The channel has an unfinished game: `game_id`."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(game_id)
@@ -66,7 +66,7 @@ async def open_lobby(
 
 
 async def _busy(tx: Transaction, channel_id: int, error: IntegrityError) -> Exception:
-    """What the refusal means: the channel is busy, or something else is wrong with the row."""
+    """The meaning of the database's refusal: the channel is busy, or something else is wrong with the row."""
     other = await in_channel(tx, channel_id)
     return ChannelBusy(other.id) if other else error
 
@@ -83,7 +83,7 @@ async def any_stored(tx: Transaction) -> bool:
 
 
 async def held(tx: Transaction, game_id: int) -> Game | None:
-    """The game with this id, which nobody else changes until this transaction ends."""
+    """The game with this id; nobody else can change it until this transaction ends."""
     row = (await tx.execute(_HELD, {"this": game_id})).one_or_none()
     return Game(*row) if row else None
 
@@ -96,7 +96,7 @@ async def in_channel(tx: Transaction, channel_id: int) -> Game | None:
 
 
 async def finished_in(tx: Transaction, channel_id: int) -> Game | None:
-    """The game that was finished last of those begun in this channel."""
+    """The last finished game of those begun in this channel."""
     query = select(games).where(games.c.channel_id == channel_id, games.c.status == "finished")
     row = (await tx.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
     return Game(*row) if row else None
@@ -114,7 +114,7 @@ async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] 
 
 
 async def given_up_by(tx: Transaction, player_id: int) -> tuple[Game, ...]:
-    """The games that go on in which this person had a seat and has none any more, oldest first."""
+    """The running games in which this person had a seat and no longer has one, oldest first."""
     had = select(formers.c.game).where(formers.c.player_id == player_id)
     sits = exists().where(seats.c.game == games.c.id, seats.c.player_id == player_id)
     query = select(games).where(games.c.id.in_(had), games.c.status == "running", ~sits).order_by(games.c.id)
@@ -122,7 +122,7 @@ async def given_up_by(tx: Transaction, player_id: int) -> tuple[Game, ...]:
 
 
 async def unfinished(tx: Transaction, *, host_id: int | None = None, guild_id: int | None = None) -> tuple[Game, ...]:
-    """All games that wait for somebody, in the lobby or running, oldest first; those of a host, or of a server."""
+    """All games in the lobby or running, oldest first; only those of a host, or of a server."""
     query = select(games).where(UNFINISHED).order_by(games.c.id)
     if host_id is not None:
         query = query.where(games.c.host_id == host_id)
@@ -132,13 +132,13 @@ async def unfinished(tx: Transaction, *, host_id: int | None = None, guild_id: i
 
 
 async def opened_since(tx: Transaction, guild_id: int, since: int) -> tuple[Game, ...]:
-    """A server's games that were opened from then on, whatever became of them, oldest first."""
+    """A server's games opened since then, whatever became of them, oldest first."""
     query = select(games).where(games.c.guild_id == guild_id, games.c.created_at >= since).order_by(games.c.id)
     return tuple(Game(*row) for row in await tx.execute(query))
 
 
 async def set_options(tx: Transaction, game_id: int, options: bytes) -> None:
-    """Other options, as long as the game is in the lobby. Raises WrongStatus."""
+    """Set other options while the game is in the lobby. Raises WrongStatus."""
     await _change(tx, game_id, ("lobby",), options=options)
 
 
@@ -162,44 +162,44 @@ async def start(
     chronicle: Sequence[NewLine] = (),
     at: int,
 ) -> None:
-    """The lobby becomes a running game with its first checkpoint and lines. Raises WrongStatus."""
+    """Turn the lobby into a running game with its first checkpoint and lines. Raises WrongStatus."""
     await _change(tx, game_id, ("lobby",), status="running", seed=seed, commitment=commitment, started_at=at)
     await keep_checkpoint(tx, game_id, checkpoint)
     await tell(tx, game_id, chronicle)
 
 
 async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> Game:
-    """The running game is over, and packed; as it is then. Raises WrongStatus."""
+    """End the running game and pack it; return it as it then is. Raises WrongStatus."""
     over = await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
     await pack(tx, game_id)
     return over
 
 
 async def set_result(tx: Transaction, game_id: int, result: bytes) -> None:
-    """What is stored of how a game ended, written anew. Raises WrongStatus if it is not finished."""
+    """Replace the stored result of a game. Raises WrongStatus if it is not finished."""
     await _change(tx, game_id, ("finished",), result=result)
 
 
 async def abort(tx: Transaction, game_id: int, *, at: int) -> None:
-    """The lobby or game ends without a result; what was played is packed. Raises WrongStatus if it is over."""
+    """End the lobby or game without a result and pack its moves. Raises WrongStatus if it is over."""
     await _change(tx, game_id, OPEN, status="aborted", ended_at=at)
     await pack(tx, game_id)
 
 
 async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, posted_at: int, step: int) -> None:
-    """The channel's status message is this one, posted then, and shows the game after this step."""
+    """Note the channel's status message, when it was posted, and that it shows the game after this step."""
     await tx.execute(_STANDS, {"this": game_id, "message": message_id, "posted": posted_at, "shown": step})
 
 
 async def forget_status_message(tx: Transaction, game_id: int, channel_id: int) -> None:
-    """This channel has no status message (any more), if the game is there."""
+    """Note that this channel has no status message (any more), if the game is there."""
     values = {"status_message_id": None, "status_posted_at": None, "status_step": None}
     there = (games.c.id == game_id) & (games.c.channel_id == channel_id)
     await tx.execute(update(games).where(there).values(values))
 
 
 async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id: int | None = None) -> None:
-    """The game goes on in another channel (of another server), without a status message. Raises ChannelBusy,
+    """Move the game to another channel (of another server), without a status message. Raises ChannelBusy,
     WrongStatus.
     """
     values = {"channel_id": channel_id} if guild_id is None else {"channel_id": channel_id, "guild_id": guild_id}

@@ -1,9 +1,9 @@
-"""What is still to be delivered to Discord.
+"""Deliveries to Discord that are still to be made.
 
 Laws: deliveries of the same thing coalesce, and delivering means drawing the present state, not a stored text; the
-newest is never lost, and that an older one was begun to be delivered is known; a row is leased to one claim at a time,
-until the lease's end. Leases are short and renewed while somebody works: those of a program that was killed soon end.
-What a clock that was ahead has written keeps nobody waiting until its time: `put_right`.
+newest is never lost, and it is known whether delivery of an older one was begun; a row is leased to one claim at a
+time, until the lease's end. Leases are short and renewed during the work: those of a killed program soon end. A time
+stored by a clock that was ahead delays nothing for long: `put_right`.
 """
 
 import base64
@@ -21,8 +21,7 @@ from db.schema import CHANNEL, outbox, seats
 from db.upsert import Upsert
 
 CLOCKS_APART_MS = 10_000
-"""Clocks of several machines may differ by so much; what is farther ahead than that was written by one that was wrong.
-"""
+"""How much the clocks of several machines may differ; a time further ahead comes from a wrong clock."""
 
 _NONCE_LENGTH = 25
 """The longest nonce Discord takes."""
@@ -70,8 +69,8 @@ _this = outbox.c.id == bindparam("this")
 _mine = outbox.c.leased_by == bindparam("claim")
 _served: BindParameter[Any] = bindparam("served")
 _no_replys = case((outbox.c.payload.is_not(None), outbox.c.due_at - 1), else_=outbox.c.due_at)
-"""The time of what was asked for while an older one was on its way: another than that which a reply withdraws (what
-tells of a reply has a payload), since what shows the older one may have come after the reply.
+"""The time of a request made while an older one was on its way. It differs from the time that a reply withdraws
+(requests about a reply have a payload): the message for the older request may arrive after the reply.
 """
 _FULFIL = (
     update(outbox)
@@ -140,14 +139,14 @@ def nonce(installation: str, row: int, wanted: int) -> str:
 
 
 async def store(tx: Transaction, deliveries: Sequence[NewDelivery], *, at: int) -> None:
-    """Ask for deliveries, `at` is now.
+    """Ask for deliveries; `at` is now.
 
-    What was asked for before is asked for anew: the newest payload and time count (of one that is patient the earlier
-    time), attempts start again.
+    An earlier request for the same is replaced: the newest payload and time count (the earlier time for a patient one),
+    attempts start again.
     """
     if deliveries:
         tx.info[DELIVERIES] = True
-        # All in the same order, so that no two transactions wait for each other.
+        # Always in the same order, so that no two transactions wait for each other.
         await tx.execute(_STORE.spelled_for(tx), sorted((_values(one, at) for one in deliveries), key=_KEY))
 
 
@@ -157,16 +156,15 @@ def _values(wanted: NewDelivery, at: int) -> dict[str, object]:
 
 
 async def withdraw(tx: Transaction, delivery: NewDelivery, *, shown_in: int | None) -> None:
-    """This needs no delivery any more: a seat's person sees it in this message. If it was asked for anew since or while
-    an older one was being delivered, or anything is being delivered there, or the person has another message by now,
-    it stays asked for.
+    """Drop this delivery: the seat's person sees it in this message. It stays if it was asked for again since or during
+    an older delivery, if anything is being delivered there, or if the person has another message by now.
     """
     place = {"of_game": delivery.game, "of_kind": delivery.kind, "of_seat": delivery.seat}
     await tx.execute(_WITHDRAW, place | {"due": delivery.due_at, "told": delivery.payload, "shown_in": shown_in})
 
 
 async def pending(tx: Transaction, like: NewDelivery) -> bytes | None:
-    """The payload with which the same is to be delivered already; None if it is not."""
+    """The payload of an equal delivery that is already asked for; None if there is none."""
     seat = CHANNEL if like.seat is None else like.seat
     this = (outbox.c.game == like.game) & (outbox.c.kind == like.kind) & (outbox.c.seat == seat)
     payload: bytes | None = await tx.scalar(select(outbox.c.payload).where(this, _pending))
@@ -174,11 +172,11 @@ async def pending(tx: Transaction, like: NewDelivery) -> bytes | None:
 
 
 async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: int) -> tuple[Delivery, ...]:
-    """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
+    """Lease up to `limit` rows that are due and not leased (any more), the longest due first.
 
-    `name`: the claim's own, never used before: whoever has lost a row and leased it again can tell.
-    Commit before delivering. Each needs `done` or `postpone` before the lease ends, or another may lease it; `renew`
-    puts the end off.
+    `name`: unique to this claim, so that a caller who lost a row and leased it again can tell. Commit before
+    delivering. Each needs `done` or `postpone` before the lease ends, or another may lease it; `renew` extends the
+    lease.
     """
     values = {"claim": name, "now": now, "until": now + lease_ms, "most": limit}
     claimed = [_leased(row) for row in await tx.execute(_CLAIM, values)]
@@ -191,14 +189,14 @@ def _leased(row: Sequence[Any]) -> Delivery:
 
 
 async def done(tx: Transaction, delivery: Delivery) -> bool:
-    """It was delivered, or never will be. True if nothing newer is wanted; otherwise the row stays due."""
+    """Note that it was delivered, or never will be. True if nothing newer is wanted; otherwise the row stays due."""
     row = (await tx.execute(_FULFIL, _lease(delivery))).one_or_none()
     return row is None or row.wanted == row.delivered
 
 
 async def postpone(tx: Transaction, delivery: Delivery, until: int, *, at: int, refused: bool = False) -> None:
-    """Try again from `until` on, `at` is now; a newer one keeps its own time. `refused`: the attempts count no more,
-    only that there was one, as something may have arrived before. Does nothing if the lease was lost.
+    """Try again from `until` on, `at` is now; a newer request keeps its own time. `refused`: forget the attempts,
+    except that there was one, as something may have arrived before. Does nothing if the lease was lost.
     """
     await tx.execute(_POSTPONE, _lease(delivery) | {"later": until, "now": at, "refused": refused})
 
@@ -208,31 +206,30 @@ def _lease(delivery: Delivery) -> dict[str, object]:
 
 
 async def hasten(tx: Transaction, game: int, at: int) -> None:
-    """What of this game was tried in vain and waits is tried again now, `at`; its attempts begin anew."""
+    """Retry this game's failed deliveries now, `at`; their attempts start again."""
     tx.info[DELIVERIES] = True
     await tx.execute(_HASTEN, {"of_game": game, "now": at})
 
 
 async def hasten_all(tx: Transaction, *, now: int, latest: int) -> None:
-    """What was tried in vain, and was to be tried again by `latest`, is due now."""
+    """Make failed deliveries that were to be retried by `latest` due now."""
     tx.info[DELIVERIES] = True
     await tx.execute(_HASTEN_ALL, {"now": now, "latest": latest})
 
 
 async def renew(tx: Transaction, claims: Collection[str], until: int) -> None:
-    """Leases of these claims that are not lost end at this time."""
+    """Extend the leases of these claims, unless lost, to this time."""
     await tx.execute(_RENEW, {"claims": list(claims), "until": until})
 
 
 async def release(tx: Transaction, claims: Collection[str]) -> None:
-    """Give all leases of these claims back, for a program that stops."""
+    """Give back all leases of these claims, for a program that stops."""
     await tx.execute(_RELEASE, {"claims": list(claims)})
 
 
 async def put_right(tx: Transaction, *, now: int, lease_ms: int) -> bool:
-    """Let what a clock that was ahead has written wait no longer: a lease that ends later than one that begins now is
-    none, and what was asked for in the future is due at once, alarms too (one that rings in vain sets the next).
-    Whether there was any such thing.
+    """Correct what a clock that was ahead has stored: drop leases that end later than one that begins now, and make
+    requests for the future due at once, alarms too (one that rings in vain sets the next). Whether there were any.
     """
     ended = await tx.execute(_END_LEASES, {"longest": now + lease_ms + CLOCKS_APART_MS})
     hastened = await tx.execute(_BELIEVE_NO_FUTURE, {"now": now, "credible": now + CLOCKS_APART_MS})
@@ -242,11 +239,11 @@ async def put_right(tx: Transaction, *, now: int, lease_ms: int) -> bool:
 
 
 async def end_leases(tx: Transaction) -> None:
-    """No lease lasts any longer: for a program that begins where nobody else delivers."""
+    """End all leases: for a program that starts where nobody else delivers."""
     await tx.execute(_END_LEASES, {"longest": 0})
 
 
 async def next_due(tx: Transaction) -> int | None:
-    """When there will be something to claim at the earliest (may be in the past), None if nothing is wanted."""
+    """When something can be claimed at the earliest (may be in the past), None if nothing is wanted."""
     at: int | None = await tx.scalar(_NEXT_DUE)
     return at

@@ -1,8 +1,7 @@
-"""What is kept of a game that is over: its log and its chronicle in one compressed row, in place of a row for each.
+"""Finished games: the log and chronicle of each in one compressed row, instead of a row per entry.
 
-Laws: what is packed is read as it was stored; a game is packed once, in the transaction that ends it, and one that was
-over before there were packs whenever somebody gets round to it. Its newest checkpoint stays, all others follow from
-seed and answers.
+Laws: packed data is read exactly as it was stored; a game is packed once, in the transaction that ends it, or at any
+later time if it ended before packs existed. Its newest checkpoint stays, all others follow from seed and answers.
 """
 
 import zlib
@@ -18,7 +17,7 @@ from db.schema import answers, checkpoints, chronicle, games, packed
 
 _THIS: BindParameter[Any] = bindparam("this")
 _HARD = 9
-"""How hard zlib tries: each game is packed once, and kept for ever."""
+"""zlib's compression level: each game is packed once, and kept for ever."""
 
 _LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
 _LINES = select(chronicle).where(chronicle.c.game == _THIS).order_by(chronicle.c.number)
@@ -36,21 +35,21 @@ _NEXT = (
 
 
 class _Pack(msgspec.Struct, frozen=True, array_like=True):
-    """The rows in the order of their columns, without the game's number: a column may be added at the end."""
+    """The rows in column order, without the game's number: a column may be added at the end."""
 
     answers: list[tuple[Any, ...]]
     lines: list[tuple[Any, ...]]
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """The log and the chronicle of a game that is over, as they were."""
+    """The unpacked log and chronicle of a finished game."""
 
     answers: tuple[Answer, ...]
     lines: tuple[Line, ...]
 
 
 async def pack(tx: Transaction, game_id: int) -> bool:
-    """Pack a game; False if there is nothing to be done: it is not over, never began, or is packed already."""
+    """Pack a game; False if there is nothing to do: it is not over, never began, or is already packed."""
     row = (await tx.execute(_HELD, {"this": game_id})).one_or_none()
     if row is None or row.status in OPEN or row.started_at is None or await find(tx, game_id) is not None:
         return False
@@ -65,7 +64,7 @@ async def pack(tx: Transaction, game_id: int) -> bool:
 
 
 async def find(tx: Transaction, game_id: int) -> Pack | None:
-    """What was packed of a game; None if it is not packed."""
+    """The packed data of a game; None if it is not packed."""
     what: bytes | None = await tx.scalar(_PACKED, {"this": game_id})
     if what is None:
         return None

@@ -1,6 +1,6 @@
-"""What is put to the vote at a table: one poll at a time per game, kept until the next one.
+"""Votes at a table: one poll at a time per game, kept until the next one.
 
-Law: whoever changes one holds its game (`hold_running`), so two votes at once are counted one after the other.
+Law: changing a poll requires holding its game (`hold_running`), so simultaneous votes are counted one after the other.
 """
 
 from msgspec.structs import asdict
@@ -15,23 +15,23 @@ _FIND = select(polls).where(polls.c.game == bindparam("this"))
 
 
 async def find(tx: Transaction, game_id: int) -> Poll | None:
-    """The newest poll of a game, be it over or not."""
+    """The newest poll of a game, whether over or not."""
     row = (await tx.execute(_FIND, {"this": game_id})).one_or_none()
     return Poll(*row) if row else None
 
 
 async def held(tx: Transaction, game_id: int) -> Poll | None:
-    """The same, and nobody else changes it until this transaction ends. Raises WrongStatus if the game is over."""
+    """The same; nobody else can change it until this transaction ends. Raises WrongStatus if the game is over."""
     await hold_running(tx, game_id)
     return await find(tx, game_id)
 
 
 async def put(tx: Transaction, row: Poll) -> None:
-    """A new poll, in place of the one before."""
+    """Store a new poll, in place of the one before."""
     await tx.execute(delete(polls).where(polls.c.game == row.game))
     await tx.execute(insert(polls), [asdict(row)])
 
 
 async def change(tx: Transaction, game_id: int, what: bytes) -> None:
-    """How it stands by now."""
+    """Store its present state."""
     await tx.execute(update(polls).where(polls.c.game == game_id).values(what=what))

@@ -1,6 +1,6 @@
-"""Turns that people have prepared, and what they are preparing: one row per seat.
+"""Turns that people have prepared or are preparing: one row per seat.
 
-Law: a row has a number that grows with each change (`changed`); who has read an older one changes nothing.
+Law: a row's number (`changed`) grows with each change; a caller who read an older row changes nothing.
 """
 
 from typing import Any
@@ -38,26 +38,26 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[Prepared, ...]:
 
 
 async def begin(tx: Transaction, row: Prepared) -> int | None:
-    """Keep what a seat's person begins to prepare, in place of what anybody else had prepared there; its number. None,
-    and nothing is changed, if that person has begun already.
+    """Store what a seat's person begins to prepare, in place of anybody else's; return its number. None, and nothing is
+    changed, if that person has already begun.
     """
     begun: int | None = await tx.scalar(_BEGIN.spelled_for(tx).returning(prepared.c.changed), asdict(row))
     return begun
 
 
 async def change(tx: Transaction, read: Prepared, *, ready: bytes | None, draft: bytes | None) -> bool:
-    """Change what was read; False, and nothing is changed, if it is another one by now."""
+    """Change the row that was read; False, and nothing is changed, if it differs by now."""
     values = {"this": read.game, "at": read.seat, "read": read.changed, "now": ready, "next": draft}
     return (await tx.execute(_CHANGE, values)).rowcount > 0
 
 
 async def remove(tx: Transaction, game_id: int, seat: int) -> bool:
-    """Forget what a seat has prepared; False if there was nothing."""
+    """Delete what a seat has prepared; False if there was nothing."""
     there = (prepared.c.game == game_id) & (prepared.c.seat == seat)
     return (await tx.execute(delete(prepared).where(there))).rowcount > 0
 
 
 async def count_of(tx: Transaction, player_id: int) -> int:
-    """In how many running games something of a person's is laid ready or being prepared."""
+    """In how many running games this person has prepared, or is preparing, something."""
     going = select(func.count()).select_from(prepared.join(games, games.c.id == prepared.c.game))
     return int(await tx.scalar(going.where(prepared.c.player_id == player_id, games.c.status == "running")) or 0)

@@ -1,5 +1,5 @@
-"""Seats of a game. They are taken and left in the lobby, and numbered by lot when the game starts; from then on they
-change hands.
+"""Seats of a game. People take and leave them in the lobby; the start numbers them by lot; after that they change
+hands.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ async def add_computer(tx: Transaction, game_id: int, name: str, level: str) -> 
 
 
 async def set_level(tx: Transaction, game_id: int, seat: int, level: str) -> bool:
-    """From now on the computer player of a seat plays like this; False if none sits there. Raises WrongStatus."""
+    """Set the level of a seat's computer player; False if none sits there. Raises WrongStatus."""
     await hold_lobby(tx, game_id)
     this = (seats.c.game == game_id) & (seats.c.seat == seat) & seats.c.player_id.is_(None)
     return (await tx.execute(update(seats).where(this).values(level=level))).rowcount > 0
@@ -58,7 +58,7 @@ async def _sit(tx: Transaction, game_id: int, player_id: int | None, name: str, 
 
 
 async def leave(tx: Transaction, game_id: int, seat: int) -> bool:
-    """The seat is given up; False if nobody sat there. The others keep their numbers. Raises WrongStatus."""
+    """Give up the seat; False if nobody sat there. The others keep their numbers. Raises WrongStatus."""
     await hold_lobby(tx, game_id)
     gone = await tx.execute(delete(seats).where(seats.c.game == game_id, seats.c.seat == seat))
     return gone.rowcount > 0
@@ -70,7 +70,7 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[Seat, ...]:
 
 
 async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
-    """Number the seats 0, 1, 2 …: who sat on `order[0]` comes first.
+    """Number the seats 0, 1, 2 …: the holder of `order[0]` comes first.
 
     Raises ValueError if `order` does not name each seat once, and WrongStatus.
     """
@@ -88,11 +88,11 @@ async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
 async def set_holder(
     tx: Transaction, game_id: int, seat: int, *, player_id: int | None, name: str | None, level: str | None
 ) -> Seat:
-    """From now on this person, this computer, or a computer in place of that person has a seat of a running game;
-    without a name it keeps the one it has.
+    """Give a seat of a running game to this person, this computer, or a computer in place of that person; without a
+    name the seat keeps its name.
 
-    It is no longer offered; the direct message of whoever had it before is not this person's. Returns the seat as it
-    was before. Raises WrongStatus, AlreadySeated, LookupError if there is no such seat.
+    It is no longer offered; the former holder's direct message is not carried over. Returns the seat as it was before.
+    Raises WrongStatus, AlreadySeated, LookupError if there is no such seat.
     """
     await hold_running(tx, game_id)
     seated = await of_game(tx, game_id)
@@ -113,7 +113,7 @@ async def set_holder(
 async def rename(
     tx: Transaction, player_id: int, name: str, *, before: str | None = None, guild_id: int | None = None
 ) -> None:
-    """From now on a person has this name in games that are not over: where it had that `before`, in this server."""
+    """Rename this person in unfinished games: where the name was `before`, in this server."""
     open_ = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.in_(OPEN))
     if guild_id is not None:
         open_ = open_.where(games.c.guild_id == guild_id)
@@ -124,24 +124,24 @@ async def rename(
 
 
 async def offer(tx: Transaction, game_id: int, seat: int, *, at: int | None) -> None:
-    """Anybody may take over this seat of a running game from now on; None: nobody any more. Raises WrongStatus."""
+    """Let anybody take over this seat of a running game; None: nobody any more. Raises WrongStatus."""
     await hold_running(tx, game_id)
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(offered_at=at))
 
 
 async def set_offer_message(tx: Transaction, game_id: int, seat: int, message_id: int | None) -> None:
-    """The message in the channel that offers this seat; None: there is none, or it has said what became of it."""
+    """Note the message in the channel that offers this seat; None: there is none, or it already tells the outcome."""
     values = {"offer_message_id": message_id}
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
 
 
 async def remember_former(tx: Transaction, former: Former) -> None:
-    """Who had a seat until now."""
+    """Store who held a seat until now."""
     await tx.execute(insert(formers), [asdict(former)])
 
 
 async def formers_of(tx: Transaction, game_id: int) -> tuple[Former, ...]:
-    """Who had seats of this game before, the earliest first."""
+    """The former holders of this game's seats, the earliest first."""
     query = select(formers).where(formers.c.game == game_id).order_by(formers.c.until)
     return tuple(Former(*row) for row in await tx.execute(query))
 
@@ -155,7 +155,7 @@ async def set_dm_message(
     posted_at: int | None,
     player_id: int,
 ) -> bool:
-    """The message with hand and controls that this person has been sent for a seat; None if it is gone.
+    """Note the message with hand and controls sent to this person for a seat; None if it is gone.
 
     False, and nothing is changed, if the person no longer has the seat.
     """

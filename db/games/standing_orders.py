@@ -1,4 +1,4 @@
-"""Standing orders of people, and what is kept of the answers they gave.
+"""Standing orders of people, and their answers by order.
 
 Law: a person has one order per question, for all games of some rules (`game` 0) and for each single game.
 """
@@ -14,7 +14,7 @@ from db.schema import answers, games, orders
 from db.upsert import Upsert
 
 EVERY_GAME = 0
-"""Stands in `orders.game` for all games of the rules."""
+"""In `orders.game`: all games of the rules."""
 
 _PUT = Upsert(
     orders, ["player_id", "rules", "game", "key"], lambda refused: {"what": refused.what, "at": refused.at}
@@ -22,7 +22,7 @@ _PUT = Upsert(
 
 
 async def put(tx: Transaction, order: Order) -> None:
-    """Keep an order in place of the one for the same question. The person must be known (`players.see`)."""
+    """Store an order in place of the one for the same question. The person must be known (`players.see`)."""
     await tx.execute(_PUT.spelled_for(tx), [asdict(order)])
 
 
@@ -33,12 +33,12 @@ async def remove(tx: Transaction, player_id: int, rules: str, game_id: int, key:
 
 
 async def remove_all(tx: Transaction, player_id: int) -> int:
-    """Forget all orders of a person; how many there were."""
+    """Delete all orders of a person; return how many there were."""
     return (await tx.execute(delete(orders).where(orders.c.player_id == player_id))).rowcount
 
 
 async def of_player(tx: Transaction, player_id: int) -> tuple[Order, ...]:
-    """A person's orders by rules, those for all games first; without those for games that are over."""
+    """A person's orders by rules, those for all games first; without those for finished games."""
     query = (
         select(orders)
         .join(games, games.c.id == orders.c.game, isouter=True)
@@ -50,7 +50,7 @@ async def of_player(tx: Transaction, player_id: int) -> tuple[Order, ...]:
 
 
 async def at_table(tx: Transaction, rules: str, game_id: int, people: Collection[int]) -> tuple[Order, ...]:
-    """What counts of these people's orders in one game."""
+    """The orders of these people that apply in one game."""
     query = select(orders).where(
         orders.c.player_id.in_(people), orders.c.rules == rules, orders.c.game.in_((EVERY_GAME, game_id))
     )
@@ -58,10 +58,10 @@ async def at_table(tx: Transaction, rules: str, game_id: int, people: Collection
 
 
 async def taken_back(tx: Transaction, game_id: int, since: int) -> dict[int, tuple[int, str]]:
-    """The steps of a game under way after `since` at which an order answered (seat, question), and the answer was taken
+    """The steps of a game under way after `since` at which an order answered (seat, question) and the answer was taken
     back.
     """
-    # "undone IS 1" would be understood by SQLite alone.
+    # Only SQLite understands "undone IS 1".
     query = select(answers.c.step, answers.c.seat, answers.c.choice).where(
         answers.c.game == game_id, answers.c.step > since, answers.c.origin == "order", answers.c.undone == 1
     )

@@ -1,7 +1,7 @@
-"""The status of a game: lobby, running, finished or aborted; and how a transaction has a game to itself.
+"""The status of a game (lobby, running, finished or aborted), and how a transaction holds a game.
 
-Law: whoever reads something of a game and writes what follows from it holds the game before reading; then, if need be,
-the person. On SQLite one transaction writes at a time anyway, on a server many do.
+Law: to write what follows from reading a game, hold the game before reading; then, if needed, the person. On SQLite one
+transaction writes at a time anyway, on a server many do.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ _HOLD = select(games.c.status).where(games.c.id == bindparam("this")).with_for_u
 
 
 class WrongStatus(Exception):
-    """The game is not in a status that allows it: `status` is the present one, None if there is no such game."""
+    """The game's status does not allow this: `status` is the present one, None if there is no such game."""
 
     def __init__(self, status: Status | None) -> None:
         super().__init__(status)
@@ -32,19 +32,21 @@ async def status_of(tx: Transaction, game_id: int) -> Status | None:
 
 
 async def hold_lobby(tx: Transaction, game_id: int) -> None:
-    """Nobody else changes the lobby until this transaction ends. Raises WrongStatus if the game is not in the lobby."""
+    """Let nobody else change the lobby until this transaction ends. Raises WrongStatus if the game is not in
+    the lobby.
+    """
     await _hold(tx, game_id, "lobby")
 
 
 async def hold_running(tx: Transaction, game_id: int) -> None:
-    """Nobody else changes who plays this game until this transaction ends. Raises WrongStatus if it does not run."""
+    """Let nobody else change the players until this transaction ends. Raises WrongStatus if the game is not running."""
     await _hold(tx, game_id, "running")
 
 
 async def hold(tx: Transaction, game_id: int) -> Status | None:
-    """Nobody else changes this game until this transaction ends, whatever its status is; None if there is no such game.
+    """Let nobody else change this game until this transaction ends, whatever its status; None if there is no such game.
 
-    Rows that name the game may be added by others meanwhile: they do not wait for who holds it.
+    Others may still add rows that name the game: they do not wait for this.
     """
     status: Status | None = await tx.scalar(_HOLD, {"this": game_id})
     return status

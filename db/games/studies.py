@@ -1,6 +1,6 @@
-"""What computer players find out about a table while it is played: what is to be studied, and what was found.
+"""Computer players' studies of a table during play: their subject, and their findings.
 
-Law: of each table one thing is studied at most, and what was found stays.
+Law: at most one thing is studied per table, and its findings stay.
 """
 
 from sqlalchemy import bindparam, exists, insert, select, update
@@ -26,16 +26,16 @@ _FOUND = (
 
 
 async def want(tx: Transaction, game_id: int, about: bytes) -> None:
-    """This is to be studied about a table that begins."""
+    """Ask for a study of this at a table that begins."""
     await tx.execute(insert(studies), [{"game": game_id, "about": about}])
 
 
 async def oldest_open(tx: Transaction) -> Study | None:
-    """What is to be studied next, of the tables where the game goes on; None: nothing."""
+    """The next study to do, among running games; None: nothing."""
     row = (await tx.execute(_OPEN)).one_or_none()
     return Study(*row) if row else None
 
 
 async def put(tx: Transaction, game_id: int, found: bytes) -> None:
-    """This was found; empty: nothing. It counts no more for a game that is over by now."""
+    """Store these findings; empty: nothing found. They no longer count if the game is over by now."""
     await tx.execute(_FOUND, {"this": game_id, "what": found})

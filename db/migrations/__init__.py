@@ -1,1 +1,1 @@
-"""How the tables came to be as they are: one step a file, run at start."""
+"""The history of the tables: one step per file, run at start."""

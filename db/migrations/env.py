@@ -4,6 +4,6 @@ from alembic import context
 from sqlalchemy import Connection
 
 connection: Connection = context.config.attributes["connection"]
-# SQLite can take back CREATE TABLE as long as the driver does not end the transaction on its own, and ours does not.
+# SQLite can roll back CREATE TABLE unless the driver ends the transaction on its own, and ours does not.
 context.configure(connection=connection, transactional_ddl=True)
 context.run_migrations()

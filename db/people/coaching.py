@@ -1,6 +1,6 @@
-"""Who plays with a coach at which table, and how often advice was asked for there: one row per table and person.
+"""People who play with a coach, and how often they asked for advice: one row per table and person.
 
-Law: it belongs to the person, whatever seat that is; who takes a seat over brings an own row or none.
+Law: it belongs to the person in any seat; a person who takes over a seat brings an own row or none.
 """
 
 from typing import Any
@@ -46,14 +46,14 @@ async def note_advice(tx: Transaction, game_id: int, player_id: int) -> None:
 
 
 async def count_of(tx: Transaction, player_id: int) -> int:
-    """At how many tables a person has, or has had, help."""
+    """Count one more request for advice by a person at a table."""
     query = select(func.count()).select_from(coaching).where(coaching.c.player_id == player_id)
     return int(await tx.scalar(query) or 0)
 
 
 async def answered(tx: Transaction, game_id: int, seat: int, since: int = 0) -> dict[str, int]:
-    """How often a person has answered which question at a seat of a game under way after this step, by its key; what
-    was taken back does not count.
+    """How often a person has answered each question, by its key, at a seat of a game under way after this step; answers
+    taken back do not count.
     """
     found = await tx.execute(_ANSWERED, {"this": game_id, "at": seat, "since": since})
     return {str(key): int(count) for key, count in found}

@@ -1,6 +1,6 @@
-"""How far people are in the lessons of a game: one row per person and game.
+"""People's progress in a game's lessons: one row per person and game.
 
-Law: a row has a number that grows with each change (`changed`); who has read an older one changes nothing.
+Law: a row's number (`changed`) grows with each change; a caller who read an older row changes nothing.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ async def get(tx: Transaction, learning_id: int) -> Learning | None:
 
 
 async def of_player(tx: Transaction, player_id: int) -> tuple[Learning, ...]:
-    """What a person has begun to learn."""
+    """The games a person has begun to learn."""
     return tuple(Learning(*row) for row in await tx.execute(_OF_PLAYER, {"this": player_id}))
 
 
@@ -47,7 +47,7 @@ async def begun(tx: Transaction, player_id: int, rules: str, progress: bytes) ->
 
 
 async def change(tx: Transaction, read: Learning, progress: bytes) -> bool:
-    """Change what was read; False, and nothing is changed, if it is another one by now."""
+    """Change the row that was read; False, and nothing is changed, if it differs by now."""
     return (await tx.execute(_CHANGE, {"this": read.id, "read": read.changed, "now": progress})).rowcount > 0
 
 

@@ -1,4 +1,4 @@
-"""People: what is remembered of a person besides the games."""
+"""People: everything remembered about a person except the games."""
 
 from sqlalchemy import bindparam, delete, select, update
 
@@ -37,8 +37,8 @@ async def get(tx: Transaction, user_id: int) -> Player | None:
 
 
 async def held(tx: Transaction, user_id: int) -> Player | None:
-    """The same, and nobody else changes what is remembered of this person until this transaction ends. Whoever holds
-    games, too, holds them before.
+    """The same; nobody else can change it until this transaction ends. A caller that also holds games must hold them
+    first.
     """
     row = (await tx.execute(_HELD, {"this": user_id})).one_or_none()
     return Player(*row) if row else None
@@ -50,8 +50,8 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ..
 
 
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:
-    """Remember how the person is called now and Discord's locale; nothing is written if both are known. In games that
-    are not over a new name stands in place of the old one.
+    """Remember the person's present name and Discord's locale; write nothing if both are known. A new name replaces the
+    old one in unfinished games.
     """
     known = await get(tx, user_id)
     if known and (known.name, known.locale) == (name, locale):
@@ -65,22 +65,22 @@ async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int)
 
 
 async def set_language(tx: Transaction, user_id: int, language: Language | None, *, at: int) -> None:
-    """The person's own choice of language; None: Discord's locale counts."""
+    """Set the person's own choice of language; None: Discord's locale counts."""
     await _change(tx, user_id, at, language=language)
 
 
 async def set_dm_channel(tx: Transaction, user_id: int, channel_id: int | None, *, at: int) -> None:
-    """The channel of direct messages with this person."""
+    """Set the channel of direct messages with this person."""
     await _change(tx, user_id, at, dm_channel_id=channel_id)
 
 
 async def set_dm_state(tx: Transaction, user_id: int, state: DmState, *, at: int) -> None:
-    """Whether direct messages arrive; nothing is written if that is known."""
+    """Set whether direct messages arrive; write nothing if that is known."""
     await tx.execute(_NOTE_DM, {"this": user_id, "state": state, "at": at})
 
 
 async def set_settings(tx: Transaction, user_id: int, settings: bytes, *, at: int) -> None:
-    """The person's settings."""
+    """Set the person's settings."""
     await _change(tx, user_id, at, settings=settings)
 
 
@@ -89,9 +89,9 @@ async def _change(tx: Transaction, user_id: int, at: int, **values: object) -> N
 
 
 async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
-    """Forget a person: the row here, the name in games that are over and of seats that somebody else has now.
+    """Forget a person: the row here, the name in finished games and in seats that somebody else has now.
 
-    Returns the ids of the games that are not over and still need their player; these keep the seat and the name.
+    Returns the ids of unfinished games that still need their player; these keep the seat and the name.
     """
     await tx.execute(delete(players).where(players.c.user_id == user_id))
     await refusals.forget(tx, refusals.person(user_id))

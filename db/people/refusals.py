@@ -1,6 +1,6 @@
-"""What Discord refused to take, by the place it was to go to, and from when on that is tried again.
+"""Discord's refusals by place, and when to try each place again.
 
-Law: it is kept among the facts, so that all processes know of it, and none finds out once more.
+Law: they are kept among the facts, so that all processes know of them, and none finds out again.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,8 +16,8 @@ _PERSON, _CHANNEL = "refused person ", "refused channel "
 
 
 class RefusedPlace(msgspec.Struct, frozen=True):
-    """What was refused at a place the last time: what the caller takes it for (a word), Discord's code, how often in a
-    row, and when it is tried again (unix milliseconds).
+    """The last refusal at a place: the caller's word for its kind, Discord's code, how often in a row, and when to try
+    again (unix milliseconds).
     """
 
     kind: str
@@ -37,17 +37,17 @@ def channel(channel_id: int) -> str:
 
 
 async def get(tx: Transaction, place: str) -> RefusedPlace | None:
-    """What was refused there; None if nothing is."""
+    """The refusal at a place; None if nothing is refused there."""
     return _read(await get_fact(tx, place))
 
 
 async def held(tx: Transaction, place: str) -> RefusedPlace | None:
-    """The same, and nobody else changes it until this transaction ends."""
+    """The same; nobody else can change it until this transaction ends."""
     return _read(await hold_fact(tx, place))
 
 
 async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, RefusedPlace]:
-    """What was refused of direct messages to these people."""
+    """The refusals of direct messages to these people."""
     places = {person(user_id): user_id for user_id in user_ids}
     found = await tx.execute(select(facts.c.key, facts.c.value).where(facts.c.key.in_(places)))
     read = {places[key]: _read(value) for key, value in found}
@@ -55,18 +55,18 @@ async def of_people(tx: Transaction, user_ids: Iterable[int]) -> Mapping[int, Re
 
 
 async def channels(tx: Transaction) -> tuple[int, ...]:
-    """The channels where something was refused."""
+    """The channels with refusals."""
     found = await tx.scalars(select(facts.c.key).where(facts.c.key.startswith(_CHANNEL), facts.c.value != ""))
     return tuple(int(key.removeprefix(_CHANNEL)) for key in found)
 
 
 async def keep(tx: Transaction, place: str, refusal: RefusedPlace) -> None:
-    """Remember it, in place of an older one."""
+    """Store a refusal, in place of an older one."""
     await set_fact(tx, place, f"{refusal.kind} {refusal.code} {refusal.times} {refusal.again_at}")
 
 
 async def forget(tx: Transaction, place: str) -> None:
-    """Nothing is refused there any more."""
+    """Delete the refusal: nothing is refused there any more."""
     await forget_fact(tx, place)
 
 

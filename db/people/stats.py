@@ -1,4 +1,4 @@
-"""What finished games are counted by: tallies of seats and uses of things, stored once, and asked for as sums.
+"""Statistics of finished games: tallies of seats and uses of things, stored once, and read as sums.
 
 Laws: people are counted by who sat there at the end, computers are not; a game is counted once, however often asked.
 """
@@ -16,14 +16,14 @@ from db.schema import EVERYBODY, Big, duels, favourites, games, players, seats, 
 _SEATED = (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat)
 
 FAVOURITES = 8
-"""How many of the most used things are told."""
+"""How many of the most used things are shown."""
 DUELS = 5
-"""How many pairs of people are told of, those who met most often."""
+"""How many pairs of people are shown, those who met most often."""
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
-    """How a seat did: points, rank, and after how many milliseconds (`waited`, in all) it gave how many answers that
-    others waited for.
+    """A seat's result: points, rank, and how many answers, that others waited for, took how long in all (`waited`, in
+    milliseconds).
     """
 
     seat: int
@@ -34,7 +34,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sums(msgspec.Struct, frozen=True, gc=False):
-    """What came of many games: of these rules, and (in a server) of this person."""
+    """The totals of many games: of these rules, and (in a server) of this person."""
 
     game: str
     player_id: int | None
@@ -54,7 +54,7 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 
 class Duel(msgspec.Struct, frozen=True, gc=False):
-    """Two people who met: in how many games, in how many each was before the other; which people they are."""
+    """Two people who met: in how many games, how often each finished ahead of the other; which people they are."""
 
     one: str
     other: str
@@ -68,7 +68,7 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
 async def count_in(
     tx: Transaction, game_id: int, counted: Sequence[Tally], used: Mapping[tuple[int, str], int]
 ) -> None:
-    """Store what a finished game came to, by seat and by thing, in place of what was stored of it."""
+    """Store a finished game's numbers by seat and by thing, in place of earlier ones."""
     await sums.hold(tx, game_id)
     await sums.add(tx, game_id, -1)
     for table in (tallies, uses):
@@ -84,14 +84,14 @@ async def count_in(
 
 
 async def of_player(tx: Transaction, player_id: int) -> tuple[Sums, ...]:
-    """A person's games, by their rules."""
+    """A person's totals by rules."""
     query = _sums(standings.c.player_id == player_id)
     query = query.order_by(_total(standings.c.games).desc(), standings.c.rules)
     return tuple(Sums(*row) for row in await tx.execute(query))
 
 
 async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
-    """A server's people, by rules: who won most often first."""
+    """The totals of a server's people, by rules: the one with most wins first."""
     won, played = _total(standings.c.wins), _total(standings.c.games)
     query = _sums(standings.c.guild_id == guild_id)
     query = query.order_by(standings.c.rules, won.desc(), played.desc(), standings.c.player_id)
@@ -99,7 +99,7 @@ async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
 
 
 async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, int], ...]:
-    """How many games of which rules were finished in a server, the most first."""
+    """How many games of each rules were finished in a server, the most first."""
     query = (
         select(games.c.game, func.count())
         .where(games.c.guild_id == guild_id, games.c.status == "finished")
@@ -110,17 +110,17 @@ async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, in
 
 
 async def favourites_of_player(tx: Transaction, player_id: int) -> tuple[Use, ...]:
-    """What a person used most, of every game."""
+    """The things a person used most, in every game."""
     return await _favourites(tx, favourites.c.player_id == player_id)
 
 
 async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]:
-    """What the people of a server used most, of every game."""
+    """The things a server's people used most, in every game."""
     return await _favourites(tx, favourites.c.player_id == EVERYBODY, favourites.c.guild_id == guild_id)
 
 
 async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
-    """On which places a person's games ended, the newest first."""
+    """The final places of a person's games, the newest first."""
     query = (
         select(tallies.c.rank)
         .select_from(tallies)
@@ -133,11 +133,11 @@ async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
 
 
 async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None) -> tuple[Duel, ...]:
-    """Whom a person met most often; with a server only in the games there."""
+    """The people a person met most often; with a server only in the games there."""
     here = [] if guild_id is None else [duels.c.guild_id == guild_id]
     one, other = (duels.c.one_id, duels.c.one_ahead), (duels.c.other_id, duels.c.other_ahead)
     found: list[tuple[int, int, int, int]] = []
-    # Nobody stands in both lists: the first of both together are among the first of each.
+    # Nobody is in both lists, so the first of both together are among the first of each.
     for (mine, ahead), (theirs, behind) in ((one, other), (other, one)):
         met = _total(duels.c.met)
         query = select(theirs, met, _total(ahead), _total(behind)).where(mine == player_id, *here)
@@ -150,7 +150,7 @@ async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None
 
 
 async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
-    """Which people of a server met most often."""
+    """The people of a server who met most often."""
     query = (
         select(duels)
         .where(duels.c.guild_id == guild_id, duels.c.met > 0)
@@ -168,7 +168,7 @@ async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
 
 
 def _total(numbers: ColumnElement[Any]) -> ColumnElement[int]:
-    """PostgreSQL adds up large numbers to what is no integer any more."""
+    """A sum as an integer: PostgreSQL adds up large numbers to another type."""
     return cast(func.sum(numbers), Big)
 
 
@@ -182,7 +182,7 @@ def _sums(which: ColumnElement[bool]) -> Select[Any]:
 
 
 def _name(player_id: ColumnElement[Any]) -> ColumnElement[str]:
-    """What a person is called now, else what it was called at a table last."""
+    """A person's present name, else the last one at a table."""
     known = select(players.c.name).where(players.c.user_id == player_id).scalar_subquery()
     once = select(seats.c.name).where(seats.c.player_id == player_id).order_by(seats.c.game.desc()).limit(1)
     return func.coalesce(known, once.scalar_subquery())

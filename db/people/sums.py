@@ -1,9 +1,9 @@
-"""What all finished games come to, added up as they are counted: by person, by thing that was used, by two people who
-met. However many games there are, nobody waits for statistics.
+"""The totals of all finished games, added up as they are counted: by person, by thing used, by two people who met.
+However many games there are, nobody waits for statistics.
 
-Laws: sums change in the transaction that changes what they are the sums of, and are what adding all of it up would
-give; who is forgotten is in none of them. Rows are changed in the order of their keys, so that two games that end at
-once wait for each other and never for ever.
+Laws: sums change in the transaction that changes their parts, and always equal the total of these parts; a forgotten
+person is in none of them. Rows are changed in key order, so that two games that end at once wait for each other but
+never for ever.
 """
 
 from typing import Any
@@ -71,18 +71,18 @@ _PARTS: tuple[tuple[Table, Select[Any]], ...] = (
 
 
 async def hold(tx: Transaction, game_id: int) -> None:
-    """Until the transaction ends, nobody who sits at this table is forgotten."""
+    """Let nobody at this table be forgotten until the transaction ends."""
     await tx.execute(select(seats.c.seat).where(seats.c.game == game_id).order_by(seats.c.seat).with_for_update())
 
 
 async def add(tx: Transaction, game_id: int, sign: int = 1) -> None:
-    """Add what is stored of a finished game; with `sign` -1 take it away again."""
+    """Add a finished game's stored numbers; `sign` -1 subtracts them."""
     for table, query in _PARTS:
         await tx.execute(_added(tx, table, query), {"game": game_id, "sign": sign})
 
 
 async def forget(tx: Transaction, player_id: int) -> None:
-    """Take away all that is summed up for a person; the seats must be nobody's already."""
+    """Subtract all sums of a person; the seats must already be nobody's."""
     mine = favourites.c.player_id == player_id
     of, rules, thing = favourites.c.guild_id, favourites.c.rules, favourites.c.thing
     theirs = (
@@ -95,7 +95,7 @@ async def forget(tx: Transaction, player_id: int) -> None:
 
 
 def _added(tx: Transaction, table: Table, query: Select[Any]) -> Insert:
-    """Rows of numbers, each added to the row that has the same key."""
+    """Insert rows of numbers, adding each to an existing row with the same key."""
     begun = sqlite.insert(table) if tx.dialect.name == "sqlite" else postgresql.insert(table)
     rows = begun.from_select([column.name for column in table.c], query)
     key = [column.name for column in table.primary_key]

@@ -1,1 +1,1 @@
-"""What processes of one bot tell each other through the database. Imports connection."""
+"""Messages between the processes of one bot, through the database. Imports connection."""

@@ -1,8 +1,8 @@
-"""How often sessions with the gateway were begun, by all processes on the database and across their restarts: whoever
-begins too many in a day has the token taken away.
+"""How many gateway sessions were begun, by all processes on the database and across restarts: Discord takes the token
+away after too many in a day.
 
-Law: in any 24 hours no more than half of what Discord allows in a day are begun. A quarter begins at once; of those
-after it each waits, so that the rest lasts for the day.
+Law: in any 24 hours at most half of Discord's daily limit are begun. A quarter begins at once; each one after that
+waits, so that the rest lasts for the day.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,12 +17,12 @@ DAY_MS = 24 * 3_600_000
 
 
 def recent(starts: Iterable[int], now: int) -> list[int]:
-    """Those of the last 24 hours, in order; what a clock that was ahead has noted counts as begun now."""
+    """The starts of the last 24 hours, in order; those noted by a clock that was ahead count as beginning now."""
     return sorted(min(at, now) for at in starts if at > now - DAY_MS)
 
 
 def wait_ms(starts: Sequence[int], now: int, allowed: int) -> int:
-    """How long the next has to wait, given those of the last 24 hours in their order and how many Discord allows."""
+    """How long the next start must wait, given the ordered starts of the last 24 hours and Discord's limit."""
     most, at_once = max(2, allowed // 2), max(1, allowed // 4)
     if len(starts) < at_once:
         return 0
@@ -32,8 +32,8 @@ def wait_ms(starts: Sequence[int], now: int, allowed: int) -> int:
 
 
 async def begin(tx: Transaction, now: int, allowed: int, unnoted: Sequence[int] = ()) -> tuple[int, int]:
-    """Note that a session begins now (in milliseconds), if one may; `unnoted` are starts that were not noted when they
-    happened. Returns how many were begun in the last 24 hours, and how long this one has to wait: 0 if it begins.
+    """Note that a session begins now (in milliseconds), if allowed; `unnoted` are starts that could not be noted when
+    they happened. Returns how many were begun in the last 24 hours, and how long this one must wait: 0 if it begins.
     """
     starts = recent((*msgspec.json.decode(await hold_fact(tx, FACT) or "[]", type=list[int]), *unnoted), now)
     wait = wait_ms(starts, now, allowed)

@@ -1,8 +1,8 @@
-"""Which process serves which shards of the gateway, and where each shard was left.
+"""The division of the gateway's shards among processes, and the point each shard has reached.
 
-Laws: a shard is held by one process at a time, and no longer than its session with the database lasts. PostgreSQL's own
-session locks say who holds what, so nothing has to be put in order after a process that died; one that hangs, or cannot
-be reached, loses its session within SILENCE_SECONDS, and all it held with it.
+Laws: one process at a time holds a shard, and no longer than its session with the database lasts. PostgreSQL's own
+session locks record the holders, so a process that died leaves nothing to clean up; one that hangs, or cannot be
+reached, loses its session within SILENCE_SECONDS, and all it held with it.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from db.connection.transaction import Transaction
 from db.facts import get_fact, set_fact
 
 SILENCE_SECONDS = 20
-"""After so long without a word from a process the server ends its session."""
+"""The server ends the session of a process that is silent for this long."""
 ANSWER_SECONDS = 10.0
 """How long the server may take to answer before the session counts as lost."""
 
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class LocksLost(Exception):
-    """The session with the database is gone, and all that was held in it."""
+    """The session with the database is gone, and with it everything it held."""
 
 
 class OtherCount(Exception):
@@ -48,14 +48,14 @@ class OtherCount(Exception):
 
 
 class ShardHolding(msgspec.Struct, frozen=True):
-    """How things stand: how many processes share the shards, and which shards are held, by whomever."""
+    """How many processes share the shards, and which shards are held, by any of them."""
 
     members: int
     held: frozenset[int]
 
 
 class Locks(Protocol):
-    """What one process holds. `changed` is set when another has given something back, or the session has ended.
+    """The holdings of one process. `changed` is set when another has given something back, or the session has ended.
 
     Everything raises LocksLost once the session is gone.
     """
@@ -63,19 +63,19 @@ class Locks(Protocol):
     changed: asyncio.Event
 
     async def look(self) -> ShardHolding:
-        """How things stand; also tells the server that this process is alive."""
+        """The present holdings; also tells the server that this process is alive."""
 
     async def take(self, shard: int) -> bool:
         """Hold a shard; False if another process does."""
 
     async def give_back(self, *shards: int) -> None:
-        """Hold these no longer, and wake the others."""
+        """Release these shards, and wake the other processes."""
 
     async def leave(self) -> None:
-        """Be counted no longer; what is held stays held."""
+        """No longer count as a process; keep holding what is held."""
 
     async def take_turn(self, key: int) -> bool:
-        """Be the only one who may identify under this key; False if another process is."""
+        """Become the only process that may identify under this key; False if another one is."""
 
     async def end_turn(self, key: int) -> None:
         """Let others identify under this key."""
@@ -84,7 +84,7 @@ class Locks(Protocol):
 @asynccontextmanager
 async def open_locks(url: str, count: int, silence: int = SILENCE_SECONDS) -> AsyncIterator[Locks]:
     """The locks of a process that shares `count` shards with all others on the database at this SQLAlchemy URL; on
-    SQLite a process is alone. `silence`: after so many seconds without a word from it the server ends its session.
+    SQLite a process is alone. `silence`: seconds of silence after which the server ends its session.
 
     Raises OtherCount, and LocksLost if the server cannot be reached.
     """
@@ -133,7 +133,7 @@ class SessionLocks:
         self._lost = False
 
     async def begin(self) -> None:
-        """Be counted, and listen for what others give back. Raises OtherCount, LocksLost."""
+        """Count as a process, and listen for what others give back. Raises OtherCount, LocksLost."""
         await self._listen()
         await self._connection.execute(select(func.pg_advisory_lock_shared(_MEMBER, self._count)))
         counts = {number for key, number, _ in await self._connection.execute(_LOOK) if key == _MEMBER}
@@ -148,7 +148,7 @@ class SessionLocks:
         try:
             await driver.add_listener(_CHANNEL, lambda *_: self.changed.set())
         except (InterfaceError, PostgresError) as error:
-            # Nobody but the driver can do this, and what it says is its own.
+            # Only the driver can do this, and its errors are its own.
             raise _lost(error) from error
         driver.add_termination_listener(lambda _: self.changed.set())
 
@@ -200,11 +200,11 @@ class SessionLocks:
         return list(await self._connection.execute(_LOOK))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do one thing after the other to its end, even if whoever asked for it is cancelled: a session that is left
-        in the middle of a statement is lost.
+        """Finish one thing before the next, even if the caller is cancelled: a session left in the middle of a
+        statement is lost.
         """
         task = asyncio.create_task(self._alone(work))
-        # Whoever was cancelled does not want to know any more how it ended.
+        # A cancelled caller no longer wants to know how it ended.
         task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         return await asyncio.shield(task)
 
@@ -235,7 +235,7 @@ def _lost(error: Exception) -> LocksLost:
 
 
 class NoLocks:
-    """What a process holds that shares with nobody: everything it wants, see `Locks`."""
+    """The locks of a process that shares with nobody: it gets everything it wants, see `Locks`."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
@@ -266,10 +266,11 @@ class NoLocks:
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Where a shard was left: the gateway's name for its session, its last event, and the address to resume it at.
+    """The point a shard has reached: the gateway's name for its session, its last event, and the address to resume it
+    at.
 
-    `exact`: that event is the last that was heard; otherwise some that came after it may have been. What was pressed
-    before `since` (milliseconds) is not to be carried out any more.
+    `exact`: that event was the last one heard; otherwise later ones may have been heard. Clicks from before `since`
+    (milliseconds) are no longer to be carried out.
     """
 
     id: str
@@ -280,13 +281,15 @@ class Session(msgspec.Struct, frozen=True):
 
 
 async def note_sessions(tx: Transaction, count: int, sessions: Mapping[int, Session]) -> None:
-    """Keep where these of `count` shards stand."""
+    """Store the points reached by these of `count` shards."""
     for shard, session in sessions.items():
         await set_fact(tx, _fact(count, shard), msgspec.json.encode(session).decode())
 
 
 async def take_session(tx: Transaction, count: int, shard: int) -> Session | None:
-    """Where a shard was left, None if nobody has served it yet; who takes it over after this finds it inexact."""
+    """The point a shard has reached, None if nobody has served it yet; the next process to take it over finds it
+    inexact.
+    """
     noted = await get_fact(tx, _fact(count, shard))
     if noted is None:
         return None

@@ -1,4 +1,4 @@
-"""Deadlines, standing orders, proposals; answers that a standing order gave; seats that are offered."""
+"""Deadlines, standing orders, proposals; answers given by standing orders; seats on offer."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -27,7 +27,7 @@ def _game(table: str) -> tuple[sa.Column[int], sa.ForeignKeyConstraint]:
 
 
 def _answers_by_order() -> None:
-    """SQLite cannot change a constraint: the table is written anew."""
+    """Rewrite the table: SQLite cannot change a constraint."""
     origins = "origin IN ('player', 'computer', 'default', 'order')"
     if op.get_bind().dialect.name == "postgresql":
         op.drop_constraint("ck_answers_origin", "answers")
@@ -106,7 +106,7 @@ def _proposals() -> None:
 
 
 def _tallies() -> None:
-    """What statistics count; games that are over already are counted soon."""
+    """The numbers behind statistics; games already over are counted soon."""
     op.create_index("ix_games_channel_id", "games", ["channel_id"])
     op.create_index("ix_games_guild_id", "games", ["guild_id"])
     op.create_table(

@@ -10,6 +10,6 @@ Big = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Go forward. Of what was answered before nobody knows it any more: it is taken to have been asked just then."""
+    """Go forward. For earlier answers this is unknown: each counts as asked just before its answer."""
     op.add_column("answers", sa.Column("asked", Big, nullable=False, server_default="0"))
     op.execute("UPDATE answers SET asked = step - 1")

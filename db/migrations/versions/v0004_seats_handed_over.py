@@ -1,4 +1,4 @@
-"""The message that offers a seat; who had a seat before; deliveries of which nobody knows whether they arrived."""
+"""The message that offers a seat; former seat holders; deliveries that may or may not have arrived."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Turns that people prepare, and answers that were given that way."""
+"""Turns that people prepare, and answers given by them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def _prepared_answers() -> None:
-    """SQLite cannot change a constraint: the table is written anew."""
+    """Rewrite the table: SQLite cannot change a constraint."""
     if op.get_bind().dialect.name == "postgresql":
         op.drop_constraint("ck_answers_origin", "answers")
         op.create_check_constraint(op.f("ck_answers_origin"), "answers", ORIGINS)

@@ -1,4 +1,4 @@
-"""How far people are in lessons, and who plays with a coach."""
+"""People's progress in lessons, and who plays with a coach."""
 
 import sqlalchemy as sa
 from alembic import op

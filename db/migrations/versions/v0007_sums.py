@@ -1,4 +1,4 @@
-"""What all finished games come to, added up: by person, by thing, by two people who met."""
+"""The totals of all finished games: by person, by thing, by two people who met."""
 
 import sqlalchemy as sa
 from alembic import op

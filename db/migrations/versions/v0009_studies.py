@@ -1,4 +1,4 @@
-"""What computer players find out about a table while it is played."""
+"""Computer players' findings about a table during play."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ OPEN = sa.text("found IS NULL")
 
 
 def upgrade() -> None:
-    """Go forward. At tables that are under way nothing is studied."""
+    """Go forward. Tables already under way are not studied."""
     op.create_table(
         "studies",
         sa.Column("game", Big, nullable=False),
