@@ -1,6 +1,6 @@
-"""Where a table may stand, or a message be posted: what the person who asks for it may do there, and what the bot may.
+"""Permissions where a table may stand or a message be posted: those of the person who asks, and the bot's.
 
-Laws: nobody lets the bot post or open a thread where that person may not; what the bot could not keep up is not begun;
+Laws: nobody lets the bot post or open a thread where that person may not; the bot begins nothing it could not keep up;
 where it may write now, nothing waits any longer.
 """
 
@@ -17,7 +17,7 @@ from games.kernel.engine.text import Text
 OWN_IN_CHANNEL: Final = ("send_messages",)
 OWN_IN_THREAD: Final = ("send_messages_in_threads",)
 OWN_NEW_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
-"""What a person needs who has something posted, or a thread opened."""
+"""What a person needs to have something posted, or a thread opened."""
 
 
 async def place_here(bot: Front, interaction: discord.Interaction, elsewhere: str) -> Place:
@@ -37,8 +37,8 @@ def let_post(interaction: discord.Interaction) -> None:
 
 
 async def let_post_in(bot: Front, interaction: discord.Interaction, place: Place) -> None:
-    """Raise Refused if this person may not write in that channel, or the bot cannot keep a table there; elsewhere than
-    there Discord does not tell it with what was pressed, so it is asked.
+    """Raise Refused if this person may not write in that channel, or the bot cannot keep a table there. If it is
+    another channel than the one clicked in, Discord must be asked.
     """
     if interaction.channel_id == place.channel_id:
         let_post(interaction)
@@ -64,7 +64,7 @@ class There(NamedTuple):
 
 
 async def _there(client: discord.Client, place: Place, user_id: int) -> There:
-    """Asks what is not in memory: another process may serve that server. Raises discord.HTTPException."""
+    """Asks for what is not in memory: another process may serve that server. Raises discord.HTTPException."""
     guild_id, own_id = place.guild_id or 0, client.user.id if client.user else 0
     guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
     person = await guild.fetch_member(user_id)
@@ -77,17 +77,17 @@ async def _there(client: discord.Client, place: Place, user_id: int) -> There:
 
 
 async def let_stand(bot: Front, interaction: discord.Interaction) -> None:
-    """Raise Refused if the bot cannot keep a table up to date here, with what would help."""
+    """Raise Refused, with what would help, if the bot cannot keep a table up to date here."""
     await _let_stand_in(bot, interaction.channel, interaction.channel_id or 0, interaction.app_permissions)
 
 
 async def _let_stand_in(bot: Front, channel: object, channel_id: int, given: discord.Permissions) -> None:
-    """The same for any channel where the bot may do what is `given`; what was refused there is tried again."""
+    """The same for any channel where the bot has the rights `given`; what was refused there is tried again."""
     in_thread = isinstance(channel, discord.Thread)
     _demand(given, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL, "command-permissions-missing")
     if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
         raise Refused(Text("command-thread-locked"))
-    # Whether it was added to a private thread only that thread tells: permissions are those of the channel around it.
+    # Permissions are those of the channel around a private thread: only the thread tells if the bot was added.
     if isinstance(channel, discord.Thread) and channel.is_private() and await bot.channel_gone(channel.id):
         raise Refused(Text("command-thread-private", me=bot.own_mention()))
     await bot.posting.mended(channel_id.__eq__)
@@ -104,7 +104,7 @@ def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:
 
 
 def a_thread_helps(interaction: discord.Interaction) -> bool:
-    """Whether a thread can be opened here for this person, as far as is known before."""
+    """Whether, as far as we know now, a thread can be opened here for this person."""
     try:
         let_open_thread(interaction)
     except Refused:
@@ -121,7 +121,7 @@ def _demand_of_bot(interaction: discord.Interaction, needed: tuple[str, ...]) ->
 
 
 def _demand(given: discord.Permissions, needed: tuple[str, ...], refusal: str) -> None:
-    """Raise Refused that names the permissions (``permission-*``) that are not given."""
+    """Raise Refused naming the missing permissions (``permission-*``)."""
     if lacking := permissions.missing(given, needed):
         names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise Refused(Text(refusal, names=names))

@@ -1,4 +1,4 @@
-"""A click as a value: who presses what, where, what was picked; a form that comes back is one, too."""
+"""A click as a value: who pressed what and where, and what was picked; a returned form is one, too."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from games.kernel.engine.choice import Choice
 
 
 class Click(msgspec.Struct, frozen=True):
-    """What is pressed stands in the `address`; `values` were picked in a select, `fields` filled in a form."""
+    """The `address` says what was pressed; `values` were picked in a select, `fields` filled in a form."""
 
     reply: Reply
     address: Address
@@ -33,19 +33,19 @@ class Click(msgspec.Struct, frozen=True):
 
     @property
     def pressed(self) -> Pressed:
-        """Where it was pressed, as a move must know it."""
+        """Where it was pressed, as a move needs it."""
         return self.reply.pressed
 
     @property
     def number(self) -> int:
-        """What the button carries, where that is a number: a step, a draft, a turn."""
+        """The number the button carries, if it has one: a step, a draft, a turn."""
         return int(self.address.draft or "0", 36)
 
     @property
     def picked_page(self) -> int:
-        """The page that was picked from a list, else the one that the button leads to."""
+        """The page picked from a list, else the one the button leads to."""
         return next((int(value) for value in self.values if value.isdecimal()), self.address.page)
 
     def read(self, choice: Choice) -> Answer | Redraw:
-        """What it means at a question. Raises IllegalAnswer with what to do instead."""
+        """What it answers to a question. Raises IllegalAnswer with what to do instead."""
         return components.read(choice, self.address, self.values)

@@ -1,6 +1,6 @@
-"""The bot as its clicks and commands see it: all they may call, and the showing that both need.
+"""The bot as its clicks and commands see it: all they may call, and the displays that both need.
 
-Law: nothing here decides; it asks the tables, and lets messages be made of what they say.
+Law: nothing here decides; it asks the tables, and turns what they say into messages.
 """
 
 import secrets
@@ -61,8 +61,8 @@ log = structlog.get_logger()
 
 
 class Meaning(msgspec.Struct, frozen=True):
-    """A command that is about one game, where its person has several: what to do in the one that was picked, with the
-    words that a button carries; and another page of those that fit them.
+    """A command about one game, of which its person has several: what to do in the one picked, with the words its
+    button carries; and another page of the games that match.
     """
 
     go_on: Callable[[discord.Interaction, int, Sequence[str]], Awaitable[None]]
@@ -70,7 +70,7 @@ class Meaning(msgspec.Struct, frozen=True):
 
 
 class Acts:
-    """What people do at tables, beside playing: changing seats, voting, leaving orders and prepared turns, and what the
+    """What people do at tables besides playing: changing seats, voting, leaving orders and prepared turns, and what the
     clock does for them.
     """
 
@@ -84,7 +84,7 @@ class Acts:
 
 
 class Reading:
-    """What people read: games that were played, their rules, lessons, advice."""
+    """What people read: past games, rules, lessons, advice."""
 
     def __init__(self, posting: Posting, illustrated: Illustrated, reckoning: Reckoning, one_each: OneEach) -> None:
         tables, voices, drawing = posting.tables, posting.voices, illustrated.drawing
@@ -117,7 +117,7 @@ class Front:
         self.meanings = dict[str, Meaning]()
 
     def _kinds(self) -> Mapping[str, Deliver]:
-        """What is done for each kind of delivery."""
+        """The handler of each kind of delivery."""
         acts, posting = self.acts, self.posting
         kinds = posting.kinds() | SeatPosts(posting, acts.voting, acts.seating).kinds() | acts.turn_clock.kinds()
         kinds |= Closing(posting).kinds() | LobbyEnds(posting, acts.lapses).kinds()
@@ -125,7 +125,7 @@ class Front:
 
     @contextmanager
     def pressed(self, message_id: int | None) -> Iterator[None]:
-        """Within this block something is answered that was pressed in this message, if it was in one."""
+        """Within this block a click in this message, if any, is being answered."""
         if message_id is None:
             yield
             return
@@ -151,8 +151,8 @@ class Front:
     # sentences
 
     async def say_reason(self, reply: Reply, *reasons: Text, ask: bool = True) -> None:
-        """Sentences only the person sees. `ask`: the database which language the person has chosen; if it is not
-        asked or does not say, it is the one that Discord tells.
+        """Say sentences that only this person sees. `ask`: read the person's chosen language from the database; if not
+        asked, or if none is stored, Discord's counts.
         """
         actor = self.actor(reply.interaction)
         say = self.voices.phrasebook.speaker(spoken_to(None, actor.locale))
@@ -161,12 +161,12 @@ class Front:
                 say = await self.voices.to(actor)
         else:
             reply.heading = None
-        reply.instead = False  # what was pressed can still be answered otherwise
+        reply.instead = False  # what was pressed can still be answered differently
         await reply.tell(reasons, say)
 
     def about(self, reply: Reply, game_id: int) -> None:
-        """What is said from now on is about this game, and names it where neither the place nor a clicked message that
-        stays beside it does; to those who have to do with it.
+        """From now on the reply is about this game: to people who have to do with it, it names the game unless the
+        place or a clicked message beside it does.
         """
         here = reply.interaction
 
@@ -185,15 +185,13 @@ class Front:
         reply.heading = heading
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
-        """Sentences below each other in answer to a command, seen by the person alone."""
+        """Answer a command with sentences one below the other, seen by this person alone."""
         await Reply.to(interaction).tell(texts, await self.voices.to(self.actor(interaction)))
 
     async def repair(self, reply: Reply) -> None:
-        """The answer came too late for Discord though it counted: the message that was clicked is brought up to date
-        through the outbox.
-        """
+        """The answer counted but came too late for Discord: update the clicked message through the outbox."""
         address = address_in(reply.interaction)
-        # A lesson is no game: its message shows how things stand with the next click.
+        # A lesson is no game: its message is updated with the next click.
         if address is not None and address.kind != "lesson":
             self.posting.rehearsals.note(reply.clicked, shown=False)
             await self.tables.show_again(address.game, reply.interaction.user.id)
@@ -201,18 +199,18 @@ class Front:
     # what a click and a command show alike
 
     async def rehearsal_in(self, reply: Reply, shape: Shape) -> None:
-        """Let the message that was clicked show this of a rehearsal."""
+        """Show this part of a rehearsal in the clicked message."""
         self.posting.rehearsals.note(reply.clicked, shown=True)
         await reply.show(shape)
 
     async def desk_to(self, reply: Reply, game_id: int, by_command: Text | None = None) -> None:
-        """Hand and question, for this person only; before them what was done just now."""
+        """Show this person alone the hand and question, below what was just done."""
         actor = self.actor(reply.interaction)
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
         await reply.say(await self.illustrated.desk(desk, Beside(by_command=by_command, passing=True)))
 
     async def table_to(self, reply: Reply, game_id: int, *, as_text: bool) -> None:
-        """The table as it stands, for this person only."""
+        """Show this person alone the table as it stands."""
         if as_text:
             await reply.say(await self.words_shape(game_id, self.actor(reply.interaction)))
             return
@@ -228,7 +226,7 @@ class Front:
         return table_message.table_text(table, await self.voices.to(actor, table), leaf)
 
     async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
-        """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""
+        """What happened in the last turns, as this person may read it; `leaf` 0 is the newest page."""
         loaded = await self.tables.loaded(game_id)
         lines = await self.tables.log(game_id, actor.user_id, turns)
         return notices.log(lines, await self.voices.to(actor, loaded), game_id=game_id, leaf=leaf)
@@ -248,9 +246,7 @@ class Front:
                 )
 
     async def channel_name(self, channel_id: int) -> str | None:
-        """What a channel is called; None if it does not exist any more, is out of the bot's reach, or cannot be asked
-        for now.
-        """
+        """The channel's name; None if it no longer exists, is out of the bot's reach, or cannot be asked for now."""
         known = self.client.get_channel(channel_id)
         if known is not None:
             return getattr(known, "name", None)
@@ -260,8 +256,8 @@ class Front:
             return None
 
     async def channel_gone(self, channel_id: int) -> bool:
-        """Whether a channel does not exist any more, is out of the bot's reach, or is a thread that was locked; what
-        cannot be asked for now is not gone.
+        """Whether a channel no longer exists, is out of the bot's reach, or is a locked thread; one that cannot be
+        asked for now is not gone.
         """
         try:
             found: Any = await self.client.http.get_channel(channel_id)
@@ -272,5 +268,5 @@ class Front:
         return bool((found.get("thread_metadata") or {}).get("locked"))
 
     def own_mention(self) -> Markup:
-        """The bot itself, as it is named in Discord."""
+        """The bot's own name in Discord."""
         return mention(0 if self.client.user is None else self.client.user.id)

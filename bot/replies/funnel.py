@@ -1,8 +1,8 @@
 """The one way through: every click, form and command is carried out here, to the end, and answered.
 
-Laws: what is refused or fails ends in a sentence for the person; each interaction is noted once, in the log and in the
-metrics, with who did what and how it ended; an autocomplete always gives a list, of 25 at most; what met a database
-that was gone, or made way for another, is done again, as long as nothing of it can be there twice.
+Laws: whatever is refused or fails ends in a sentence for the person; each interaction is noted once, in the log and the
+metrics, with who did what and how it ended; an autocomplete always gives a list of at most 25; work that met a lost
+database, or made way for other work, is done again if nothing of it can be there twice.
 """
 
 import asyncio
@@ -27,19 +27,19 @@ from games.kernel.engine.text import Text
 MOST_OFFERS = 25
 LONGEST_OFFER = 100
 PERSISTENCE_SECONDS = 4.0
-"""For so long what met a database that was gone is tried again: the time in which a server restarts."""
+"""How long to retry after the database was lost: the time a server needs to restart."""
 PAUSE_SECONDS = 0.5
 KINDS = {InteractionType.component: "click", InteractionType.modal_submit: "form"}
-"""What an interaction is called in log and metrics, if it is no command."""
+"""What log and metrics call an interaction that is no command."""
 
 CommandWork: TypeAlias = Callable[Concatenate[Front, discord.Interaction, ...], Coroutine[Any, Any, None]]
 """What a command does: ``async def hand(bot, interaction, option: type …)``."""
 Attempt: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
-"""The work of one interaction, which can be begun again."""
+"""The work of one interaction, which can be started again."""
 Offer: TypeAlias = tuple[str, str]
 """What autocomplete offers: a label and the value it stands for."""
 Offers: TypeAlias = Callable[[Front, discord.Interaction, str], Awaitable[Sequence[Offer]]]
-"""Finds what to offer for what has been typed so far."""
+"""Finds what to offer for the text typed so far."""
 Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
 
 log = structlog.get_logger()
@@ -101,8 +101,8 @@ async def _restarting() -> None:
 
 
 async def _persistently(reply: Reply, work: Attempt, trace: Trace) -> None:
-    """Do the work; if the database is gone, or had this make way, once more, and for a while, unless something is
-    stored or said already.
+    """Do the work; if the database is gone, or made it give way, again for a while, unless something is already stored
+    or said.
     """
     TRACE.set(trace)
     began, pause = time.monotonic(), 0.0
@@ -117,20 +117,20 @@ async def _persistently(reply: Reply, work: Attempt, trace: Trace) -> None:
 
 
 def not_again() -> None:
-    """What is under way does something that would be there twice if it were done once more."""
+    """The work in progress now does something that must not happen twice."""
     if (trace := TRACE.get()) is not None:
         trace.stored = True
 
 
 def _gone(bot: Front, trace: Trace) -> Text | None:
-    """What to say of a database that went in the middle of something, or just now; None if that is known by name."""
+    """What to say if the database was lost in mid-work, or just now; None if the error has a name of its own."""
     if trace.stored:
         return Text("database-gone-midway")
     return None if bot.tables.database.trouble else Text("database-gone")
 
 
 def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
-    """What went wrong; with the database ``database-*``. A command's has the number under which the log has it: nothing
+    """What went wrong; with the database ``database-*``. For a command it gives the number of the log entry: nothing
     else says what was tried.
     """
     if bot.tables.database.trouble:
@@ -141,7 +141,7 @@ def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
 
 
 async def _quietly(reply: Reply, answer: Awaitable[object]) -> None:
-    """An answer that cannot be given is no second error."""
+    """Failing to give this answer is no second error."""
     try:
         await answer
     except Exception as error:
@@ -151,7 +151,7 @@ async def _quietly(reply: Reply, answer: Awaitable[object]) -> None:
 async def offered(
     bot: Front, interaction: discord.Interaction, offers: Offers, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """What autocomplete answers; nothing if finding it fails."""
+    """The list that autocomplete answers; empty on failure."""
     try:
         found = await offers(bot, interaction, typed)
     except Refused:
@@ -166,7 +166,7 @@ async def offered(
 
 
 async def answer_error(bot: Front, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """What the command tree calls for what it raises itself: a command that is no more, an option of another kind."""
+    """Handle the command tree's own errors: a command that is gone, an option of another kind."""
     reply = Reply.to(interaction)
     if interaction.type is InteractionType.autocomplete:
         log.warning("autocomplete_failed", interaction=interaction.id, error=str(error))

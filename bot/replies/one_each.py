@@ -1,6 +1,6 @@
-"""What costs much is done for each person one at a time, or a few, so that nobody keeps the bot from all others.
+"""Costly work: one piece at a time for each person, or a few, so that nobody keeps the bot from others.
 
-Law: who asks for more meanwhile is told so at once; nothing waits for it.
+Law: a person who asks for more meanwhile is told so at once; nothing waits for it.
 """
 
 from collections import Counter
@@ -14,14 +14,14 @@ STILL = Text("still-at-it")
 
 
 class OneEach:
-    """What is under way, by what it is and for whom."""
+    """The work under way, by kind and person."""
 
     def __init__(self) -> None:
         self._under_way: Counter[tuple[str, int]] = Counter()
 
     @contextmanager
     def at_work(self, what: str, user_id: int, *, most: int = 1, else_: Text = STILL) -> Iterator[None]:
-        """Within this block something is done for a person. Raises Refused if `most` of it are under way already."""
+        """Within this block something is done for a person. Raises Refused if `most` of it are already under way."""
         key = what, user_id
         if self._under_way[key] >= most:
             raise Refused(else_)

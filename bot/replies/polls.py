@@ -1,4 +1,4 @@
-"""Polls, as the person who asked for it or votes on it sees it."""
+"""Polls, as the person who asked or votes sees them."""
 
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
@@ -9,7 +9,7 @@ from games.kernel.engine.text import Text
 
 
 async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
-    """What a person may ask the others to take back, or the poll that is open. Raises Refused if nothing."""
+    """What a person may ask the others to take back, or the open poll. Raises Refused if nothing."""
     found = await bot.acts.voting.undoable(game_id, actor.user_id)
     say = await bot.voices.to(actor, found.loaded)
     if found.poll is not None:
@@ -20,9 +20,8 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
 
 
 async def asked_back(bot: Front, game_id: int, actor: Actor, step: int, *, at_once: bool) -> Shape | None:
-    """Ask the others to let a person take back the last step: what was asked; or, if it is not meant to be done
-    `at_once` or the person should know more before, what can be asked for. None: it was done, nobody had to be asked.
-    Raises Refused.
+    """Ask the others to let a person take back the last step: what was asked. If not meant `at_once`, or the person
+    should know more first: what can be asked. None: it is done, nobody had to be asked. Raises Refused.
     """
     simple = await bot.acts.voting.simply_last(game_id, actor.user_id, step)
     seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
@@ -45,7 +44,7 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
 
 
 async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:
-    """Where the person has just asked for something is said how it ends."""
+    """Let this reply show how the poll just started in it ends."""
     seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
     poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if poll is not None and poll.mine and poll.state == "open":

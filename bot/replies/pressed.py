@@ -10,23 +10,23 @@ from bot.messages.made_of.custom_ids import Address
 from bot.messages.made_of.outgoing import pressable
 
 LONGEST_NUMBER = 18
-"""So many digits a database takes for certain."""
+"""The most digits that every database takes."""
 
 
 def address_in(interaction: discord.Interaction) -> Address | None:
-    """What was pressed; None if it is none of ours."""
+    """The button pressed; None if it is not ours."""
     return Address.parse(str(_data(interaction).get("custom_id", "")))
 
 
 def is_in(interaction: discord.Interaction, address: Address) -> bool:
-    """Whether the message that was clicked has this button: a changed client may say anything."""
+    """Whether the clicked message has this button: a modified client may claim anything."""
     message = interaction.message
     parts = [] if message is None else [component.to_dict() for component in message.components]
     return address.encode() in pressable(parts)
 
 
 def leads_to(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Whether the message that was clicked names this channel."""
+    """Whether the clicked message names this channel."""
     message = interaction.message
     link = channel_link(channel_id)
     return message is not None and any(
@@ -35,7 +35,7 @@ def leads_to(interaction: discord.Interaction, channel_id: int) -> bool:
 
 
 def shown_at(interaction: discord.Interaction) -> int:
-    """When the message that was clicked last changed, in unix milliseconds; 0 if it was none."""
+    """When the clicked message last changed, in unix milliseconds; 0 if there was none."""
     message = interaction.message
     return 0 if message is None else int((message.edited_at or message.created_at).timestamp() * 1000)
 
@@ -46,7 +46,7 @@ def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
 
 
 def number_in(word: str) -> int | None:
-    """The number that a value spells; None for what is none, or is larger than anything that is counted here."""
+    """The number that a value spells; None if it spells none, or one larger than anything counted here."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER else None
 
 

@@ -1,4 +1,4 @@
-"""How far something is that takes a while, told in the reply that its person is waiting for."""
+"""The progress of slow work, told in the reply that its person is waiting for."""
 
 import time
 
@@ -10,7 +10,7 @@ SECONDS = 2.5
 
 
 class Progress:
-    """Tells it first in an answer of its own, from then on by changing that, but not too often."""
+    """Tells progress in an answer of its own, then by editing that, but not too often."""
 
     def __init__(self, reply: Reply, seconds: float = SECONDS) -> None:
         self.reply = reply
@@ -18,8 +18,8 @@ class Progress:
         self.told_at: float | None = None
 
     async def tell(self, shape: Shape, *, at_once: bool = False) -> None:
-        """It has come so far; what cannot be shown is no reason to stop. `at_once`: that is the end, to be seen however
-        lately something was told; then raises TooLate.
+        """Show this progress; failing to is no reason to stop. `at_once`: this is the end, shown however recent the
+        last update; then raises TooLate.
         """
         now = time.monotonic()
         if self.told_at is not None and not at_once and now - self.told_at < self.seconds:

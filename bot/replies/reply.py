@@ -1,8 +1,8 @@
 """One answer to one interaction, whatever happens: update, sentence, or deferral; slow and lost connections included.
 
-Laws: an interaction is answered exactly once, and nothing raised by Discord while answering reaches the caller unnamed;
-what only one person may see is never written into a message that others see; what is said about a game elsewhere than
-at its table names it, unless it belongs to a message that does.
+Laws: an interaction is answered exactly once, and no Discord error while answering reaches the caller unnamed; what
+only one person may see is never written into a message that others see; what is said about a game away from its table
+names it, unless it belongs to a message that does.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from games.kernel.engine.text import Say, Text
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
 TOO_LATE = (10062, 10015, 50027)
-"""What Discord says to an answer after its time: to the first one, and to a later one when its token is spent."""
+"""Discord's codes for an answer that is too late: for the first one, and for a later one whose token is spent."""
 NOBODY = discord.AllowedMentions.none()
 CHANNEL = "<#"
 """How a link to a channel begins."""
@@ -40,9 +40,9 @@ class TooLate(Exception):
 
 
 class Reply:
-    """The answer to one click, form or command. `misplaced`: the message that was clicked is gone, so what it should
-    look like was said beside it. `heading` tells which game it is about, given whether it is said beside the message
-    that was clicked; `instead`: what is said first takes the place of that message.
+    """The answer to one click, form or command. `misplaced`: the clicked message is gone, so its new content was said
+    beside it. `heading` tells which game the reply is about, given whether it is said beside the clicked message;
+    `instead`: what is said first replaces that message.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -56,31 +56,31 @@ class Reply:
         self._repeated = False
         self._followup: int | None = None
         self._aloud = False
-        """Whether Discord says before everybody that an answer will follow; the next message takes its place."""
+        """Whether Discord shows everybody that an answer will follow; the next message replaces that."""
         self._lock = asyncio.Lock()
 
     @classmethod
     def to(cls, interaction: discord.Interaction) -> "Reply":
-        """The one reply to an interaction: whoever answers or acknowledges it knows what the others have said."""
+        """The one reply to an interaction: everybody who answers or acknowledges it knows what was said already."""
         reply: Reply = interaction.extras.setdefault(Reply, cls(interaction))
         return reply
 
     @property
     def clicked(self) -> int | None:
-        """The id of the message that was clicked, if it was one."""
+        """The id of the clicked message, if there is one."""
         message = self.interaction.message
         return None if message is None else message.id
 
     @property
     def pressed(self) -> Pressed:
-        """What was pressed, as a move must know it: a message that is no direct message, or gone with the reply, is
-        another than the one in which the person is asked.
+        """What was pressed, as a move needs it: a message that is no direct message, or gone with the reply, is not the
+        one in which the person is asked.
         """
         passing = self.interaction.message is not None and self.interaction.message.flags.ephemeral
         return Pressed(None if self.interaction.guild_id is not None or passing else self.clicked)
 
     async def update(self, shape: Shape) -> None:
-        """Let the message that was clicked look like this, laid out. Raises TooLate."""
+        """Let the clicked message look like this, laid out. Raises TooLate."""
 
         shape = await self._with_heading(shape, beside=False)
 
@@ -97,15 +97,15 @@ class Reply:
             await self.say(shape)
 
     async def show(self, shape: Shape) -> None:
-        """Let the message that was clicked look like this if nobody else sees it, else say it to the person alone.
-        Raises TooLate.
+        """Let the clicked message look like this if nobody else sees it, else say it to the person alone. Raises
+        TooLate.
         """
         message = self.interaction.message
         alone = self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
         await (self.update(shape) if alone else self.say(shape))
 
     async def say(self, shape: Shape, *, private: bool = True) -> int | None:
-        """Say something new, laid out; `private`: only the person sees it. The message's id if Discord told it. Raises
+        """Say something new, laid out; `private`: only the person sees it. The message's id if Discord tells it. Raises
         TooLate.
         """
         if self.instead:
@@ -130,12 +130,12 @@ class Reply:
             return None if sent is None else sent.message_id
 
     async def tell(self, texts: Iterable[Text], say: Say) -> None:
-        """Say these texts below each other, to the person alone, in as many messages as they take. Raises TooLate."""
+        """Say these texts below each other, to the person alone, in as many messages as needed. Raises TooLate."""
         for leaf in leaves([line for text in texts for line in say(text).split("\n")], CONTENT):
             await self.say(Shape(leaf))
 
     async def renew(self, shape: Shape) -> None:
-        """Let what was said first look like this from now on. Raises TooLate."""
+        """Let the first thing said look like this from now on. Raises TooLate."""
         shape = headed(self._headed, shape)
 
         def again() -> Awaitable[Any]:
@@ -151,7 +151,7 @@ class Reply:
                 raise TooLate from error
 
     async def renewed(self, shape: Shape) -> bool:
-        """Renew it; whether that is possible still."""
+        """Renew it; whether that was still possible."""
         try:
             await self.renew(shape)
         except TooLate:
@@ -159,7 +159,7 @@ class Reply:
         return True
 
     async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
+        """Open a form, which works only as the first answer; its return is a new interaction. Raises TooLate."""
         modal.stop()  # or discord.py would keep it, and take the answer of the next person who opens the same one
         async with self._lock:
             if self.interaction.response.is_done():
@@ -167,14 +167,14 @@ class Reply:
             await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
 
     async def _with_heading(self, shape: Shape, *, beside: bool) -> Shape:
-        """The first message that does not name the game it is about, below that game's name and place."""
+        """The message below its game's name and place, if it is the first that does not name the game."""
         if self.heading is None or named(shape):
             return shape
         self._headed, self.heading = await self.heading(beside), None
         return headed(self._headed, shape)
 
     async def _followed(self, shape: Shape, fields: Callable[[], dict[str, Any]]) -> int | None:
-        """One more message. It is not tried again: it might be there already."""
+        """Send one more message, without retrying: it might already be there."""
         send = self.interaction.followup.send
         sent = await self._shown(shape, lambda: send(**fields()), tries=1)
         if sent is not None and self._followup is None:
@@ -182,15 +182,15 @@ class Reply:
         return None if sent is None else int(sent.id)
 
     async def _original_id(self) -> int | None:
-        """The id of an answer that arrived though Discord's word about it did not."""
+        """The id of an answer that arrived, though Discord's confirmation did not."""
         try:
             return (await self.interaction.original_response()).id
         except (discord.HTTPException, *LOST):
             return None
 
     async def defer(self, *, private: bool = True) -> None:
-        """Win time: the answer follows. A command's answer will be seen by the person alone if `private`. Never raises
-        for what Discord says to it.
+        """Win time: the answer follows. If `private`, only the person will see a command's answer. Never raises
+        Discord's errors.
         """
         thinking = self.interaction.type is discord.InteractionType.application_command
         async with self._lock:
@@ -203,11 +203,11 @@ class Reply:
                 log.warning("defer_failed", error=str(error))
 
     async def _shown(self, shape: Shape, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:
-        """Tell Discord an answer with this message; without its faces, if it does not take them."""
+        """Answer Discord with this message; without its faces, if it does not take them."""
         return await self._told(lambda: accepted(shape, answer), tries)
 
     async def _told(self, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:
-        """Tell Discord the answer, a second time if the connection was lost; None if it had heard it the first time."""
+        """Answer Discord, a second time if the connection was lost; None if the first one had arrived."""
         try:
             result: T | None = await answer()
         except discord.HTTPException as error:
@@ -223,7 +223,7 @@ class Reply:
 
 
 def named(shape: Shape) -> bool:
-    """Whether a message leads to the table it is about, or, as a layout, says all itself."""
+    """Whether a message links to its table or, as a layout, says it all itself."""
     return shape.content is None or CHANNEL in shape.content
 
 
@@ -235,11 +235,11 @@ def headed(heading: str, shape: Shape) -> Shape:
 
 
 class MessageGone(Exception):
-    """The message that was clicked does not exist any more."""
+    """The clicked message no longer exists."""
 
 
 def _heard(error: discord.HTTPException) -> None:
-    """Nothing, if Discord means that it was answered already. Raises what else it means."""
+    """Do nothing if Discord means that it was answered already. Raises any other error."""
     if error.code == ALREADY_ANSWERED:
         return
     if error.code == UNKNOWN_MESSAGE:

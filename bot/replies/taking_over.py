@@ -1,6 +1,6 @@
-"""A table that has not begun, and whose host does not decide any more: who sits there is offered to take it over.
+"""A lobby whose host no longer decides: the people who sit there are offered to take it over.
 
-Law: Discord tells nobody unasked who has left a server, so it is asked when somebody wants to do what the host may.
+Law: Discord does not tell us who has left a server, so it is asked when somebody wants to do what only the host may.
 """
 
 from collections.abc import AsyncIterator
@@ -15,8 +15,8 @@ from games.kernel.engine.text import Text
 
 @asynccontextmanager
 async def offering_to_take_over(bot: Front, reply: Reply, game_id: int, actor: Actor) -> AsyncIterator[None]:
-    """Within this block something is done that the host may; who may not, but may take over, is offered that instead of
-    being refused.
+    """Within this block something is done that only the host may; a person who may not, but may take over, is offered
+    that instead of a refusal.
     """
     try:
         yield

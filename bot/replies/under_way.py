@@ -1,7 +1,7 @@
-"""The interactions that are being carried out, and what must not be done or said twice meanwhile.
+"""Interactions being carried out, and what must not be done or said twice meanwhile.
 
-Law: who presses on while an answer is carried out is told at most once that the question is gone, and not at all of the
-button that was pressed already.
+Law: a person who clicks again while an answer is carried out is told at most once that the question is gone, and never
+about the button already pressed.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from bot.replies.one_each import OneEach
 from games.kernel.engine.text import Text
 
 PATIENCE_SECONDS = 1.5
-"""After so long an interaction is acknowledged, and its answer follows."""
+"""After this time an interaction is acknowledged, and its answer follows."""
 GONE = "question-gone"
 
 Silences: TypeAlias = Callable[[Text], bool]
-"""Whether a reason why nothing was done need not be said."""
+"""Whether the reason why nothing was done can stay unsaid."""
 
 
 class UnderWay:
-    """What is under way. `running` is to be finished before the bot stops; `closing` refuses what comes new; `patience`
-    is how many seconds an interaction may take before it is acknowledged.
+    """What is under way. `running` must finish before the bot stops; `closing` refuses new work; `patience` is how many
+    seconds an interaction may take before it is acknowledged.
     """
 
     def __init__(self, patience: float = PATIENCE_SECONDS) -> None:
@@ -37,17 +37,17 @@ class UnderWay:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def begin(self, task: "asyncio.Task[None]") -> None:
-        """This is to be finished before the bot stops."""
+        """Let the bot not stop before this has finished."""
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
     def opening(self, user_id: int) -> asyncio.Lock:
-        """What a person opens in several steps is opened one after the other."""
+        """A lock: what a person opens in several steps is opened one at a time."""
         return self._opening.setdefault(user_id, asyncio.Lock())
 
     @contextmanager
     def carrying_out(self, click: Click) -> Iterator[Silences]:
-        """Within this block an answer is carried out; what it is given tells which reasons need not be said."""
+        """Within this block an answer is carried out; what it yields tells which reasons need not be said."""
         about = (click.game, click.actor.user_id, click.question, click.reply.clicked)
         there = self._presses.setdefault(about, _AtOne())
         press = (click.address, *click.values)
@@ -62,7 +62,7 @@ class UnderWay:
 
 
 class _AtOne:
-    """What one person has pressed at one question in one message; `told`: whether it was said that it is gone."""
+    """What one person has pressed at one question in one message; `told`: that the question is gone was said."""
 
     def __init__(self) -> None:
         self.presses: list[object] = []

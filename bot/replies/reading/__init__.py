@@ -1,1 +1,1 @@
-"""What one person reads alone, after asking for it: rules, lessons, records, replays, advice, a look back."""
+"""Things a person asks to read alone: rules, lessons, records, replays, advice, a look back."""

@@ -1,4 +1,4 @@
-"""Advice: asked for with a button, thought out while the person waits, and shown to that person alone."""
+"""Advice: asked for with a button, worked out while the person waits, and shown to that person alone."""
 
 from contextlib import suppress
 
@@ -28,5 +28,5 @@ class Counselling:
                 await progress.tell(counsel(found, say))
 
             found = await self.counsels.given(asked, thinking, told)
-            with suppress(TooLate):  # whoever has put it away does not wait for it
+            with suppress(TooLate):  # a person who has put it away does not wait for it
                 await progress.tell(counsel(found, say), at_once=True)

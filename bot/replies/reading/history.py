@@ -1,6 +1,6 @@
-"""What was played, as people see it: records and whether they agree; the door to replays.
+"""Past games, as people see them: records and whether they agree; the door to replays.
 
-Laws: all of it is said to the person who asked alone, but statistics that this person wants to show; nothing is played
+Laws: only the person who asked sees any of it, except statistics that this person chooses to show; no game is played
 again on the event loop.
 """
 
@@ -46,7 +46,7 @@ class History:
         await reply.say(Shape(say(Text("record-file", name=name)), drawn([[check]]), (file,)))
 
     async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        """What commitment and seed are, and whether the game played again is the same."""
+        """Show commitment and seed, and whether the game, played again, is the same."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         with self.one_each.at_work("verify", actor.user_id):
             made, verdict = await self.tables.archive.verdict(game_id)
@@ -61,13 +61,13 @@ class History:
         await reply.tell(lines, say)
 
     async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None, *, public: bool = False) -> None:
-        """A person's finished games counted, or (`guild_id`) those of a server; `public`: for everybody in the channel.
+        """Show a person's finished games counted, or (`guild_id`) a server's; `public`: to everybody in the channel.
         Raises Refused if there are none.
         """
         archive, here = self.tables.archive, reply.interaction.guild_id
         own, public = guild_id is None, public and here is not None
         if guild_id is None:
-            # Who reads along may know whom one met here, and nobody else.
+            # Others here may know whom one met here, and nobody else.
             found = await archive.statistics_of(actor.user_id, here if public else None)
         else:
             found = await archive.statistics_in(guild_id)
@@ -81,7 +81,7 @@ class History:
             await reply.say(shape, private=not public)
 
     async def _shapes(self, told: StatisticsOf, say: Speaker) -> list[Shape]:
-        """The account in words, in as many messages as they take, the picture with the first."""
+        """The account in words, in as many messages as it takes, the first with the picture."""
         picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), say.language)
         first, *more = leaves(told.message(say).splitlines(), CONTENT)
         return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]

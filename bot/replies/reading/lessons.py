@@ -1,6 +1,6 @@
 """Lessons as people take them: begun by a command or a button, alone with the bot in the direct messages.
 
-Law: where direct messages do not arrive, a lesson is taken in the channel, seen by its own person alone.
+Law: if direct messages do not arrive, the lesson takes place in the channel, seen by its own person alone.
 """
 
 from bot.delivery.posting import Posting
@@ -28,7 +28,7 @@ class Teaching:
         self.posting = posting
 
     async def choose(self, reply: Reply, actor: Actor) -> None:
-        """Ask which game it shall be."""
+        """Ask which game to learn."""
         done = await self.lessons.of(actor.user_id)
         known = {game.name: (*done[game.name], len(game.book.lessons())) for game in self.lessons.taught}
         await reply.say(lesson_message.which(known, await self.voices.to(actor)))
@@ -51,7 +51,7 @@ class Teaching:
         await reply.say(notice(text, say))
 
     async def show(self, reply: Reply, seen: Lecture) -> None:
-        """Let the message that was clicked show a lesson."""
+        """Show a lesson in the clicked message."""
         await reply.show(await self.illustrated.lecture(seen))
 
     async def table(self, reply: Reply, desk: Desk) -> None:

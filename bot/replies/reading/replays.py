@@ -1,7 +1,7 @@
-"""Replays: a game picture by picture in one message for one person, and the whole of it as a film.
+"""Replays: a game picture by picture in one message for one person, and all of it as a film.
 
-Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time in the
-order in which they were asked for, and one for each person.
+Laws: the pictures are those everybody could see; films are drawn outside the event loop, one at a time in the order
+they were asked for, and one per person.
 """
 
 from collections.abc import Sequence
@@ -33,13 +33,13 @@ from renderers.whole.film import TooLarge
 
 MOST_LINES, LINES_ROOM = 14, 1600
 MOST_FRAMES = 72
-"""How many pictures a film has at most; of a longer game some tell of several turns."""
+"""How many pictures a film has at most; in a longer game some cover several turns."""
 FILM_BYTES = 6_000_000
-"""What a film takes at most: on a phone under way it shall begin soon."""
+"""How large a film may be: on a phone it should start soon."""
 TOO_MANY = 12 * MOST_FRAMES
-"""Of more pictures than these too many would share one: nobody could follow."""
+"""With more pictures than this, too many would share one: nobody could follow."""
 WAYS = {1: "button-first", 2: "button-before", 3: "button-after", 4: "button-newest"}
-"""What the buttons say, in their order, by the page in their address."""
+"""The labels of the buttons, in order, by the page in their address."""
 
 
 class Replays:
@@ -53,13 +53,13 @@ class Replays:
         self.one_each = one_each
 
     async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        """Show the first picture, of a game that goes on the newest one, in a message of its own."""
+        """Show the first picture, or the newest if the game goes on, in a message of its own."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         over = await self.tables.status(game_id) == "finished"
         await reply.say(await self._shape(game_id, actor, 0, "button-first" if over else "button-newest"))
 
     async def step(self, reply: Reply, game_id: int, actor: Actor, here: int, way: str) -> None:
-        """Show the picture to which a button leads that stands below the one with the number `here`."""
+        """Show the picture that a button below picture number `here` leads to."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         await reply.show(await self._shape(game_id, actor, here, way))
 
@@ -74,7 +74,7 @@ class Replays:
         return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
     async def film(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
+        """Draw the whole game as a film, telling the progress now and then. Raises Refused."""
         await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         table, frames = await self.tables.archive.course(game_id)
         if len(frames) < 2:
@@ -83,7 +83,7 @@ class Replays:
         if len(happened) > TOO_MANY:
             raise Refused(Text("film-too-long"))
         say = await self.voices.to(actor, table)
-        # Who is forgotten is in no film that was drawn before.
+        # A forgotten person appears in no film drawn earlier.
         names = (table.names, tuple(frame.names for frame in frames))
         key = (game_id, frames[-1].step, say.language, names, table.seated.safe)
         count = len(picked := chosen(happened, MOST_FRAMES))
@@ -117,13 +117,13 @@ class Replays:
 
 
 def leading(way: str, here: int, last: int) -> int:
-    """Which picture a button leads to from the one that is shown `here`, of those up to the `last` one."""
+    """Which picture a button leads to from the one shown `here`, up to the `last` one."""
     places = {"button-first": 0, "button-before": max(here - 1, 0), "button-after": min(here + 1, last)}
     return last if way == "button-newest" else places.get(way, here)
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
-    """The table as it was then, and before: before the last picture it was not over, and others may have sat there."""
+    """The table as it was then: before the last picture it was not over, and others may have sat there."""
     frame = frames[place]
     before = frames[place - 1].view if place else None
     return replace(
@@ -138,14 +138,14 @@ def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTabl
 
 
 def points_told(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
-    """Everybody's points at the beginning and whenever a turn ended, as far as they may be told."""
+    """Everybody's points at the start and at the end of each turn, as far as they may be told."""
     return tuple(frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0))
 
 
 def frame_shape(
     table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker, pictures: tuple[Attached, ...] = ()
 ) -> Shape:
-    """One picture of a course with what everybody read before it, and where to go from here."""
+    """One picture of a course, with what everybody read before it and where to go from here."""
     frame, count = frames[place], len(frames)
     title = Text("replay-title", game=game_title(table.game), number=place + 1, count=count)
     quiet = Text("replay-quiet" if place else "replay-beginning")
@@ -155,7 +155,7 @@ def frame_shape(
 
 
 def _after(table: PublicTable, frame: Frame, *, last: bool) -> Text:
-    """What comes next: who is awaited; or nothing any more."""
+    """Who is awaited next, or that nothing comes any more."""
     if last and table.status != "running":
         return Text("replay-over" if table.status == "finished" else "replay-aborted")
     return Text("replay-awaited", names=people(frame.awaited))

@@ -1,5 +1,5 @@
-"""A look back on a finished game: asked for, reckoned in the background while its person reads how far it is, and shown
-moment by moment.
+"""A look back on a finished game: asked for, worked out in the background while its person reads how far it is, and
+shown moment by moment.
 """
 
 import structlog
@@ -23,7 +23,7 @@ from games.kernel.engine.text import Text
 log = structlog.get_logger()
 
 PROGRESS_SECONDS = 4.0
-"""How often a look back tells how far it is: it may take minutes."""
+"""How often a look back tells its progress: it may take minutes."""
 
 
 class LookingBack:
@@ -51,14 +51,14 @@ class LookingBack:
             for shape in shapes[1:]:
                 await reply.say(shape)
         except TooLate:
-            # It took longer than Discord waits: then it comes as a direct message.
+            # It took longer than Discord waits: it comes as a direct message.
             for shape in shapes:
                 if isinstance(await self.posting.at_once(actor.user_id, shape), Text):
                     log.warning("too_late", interaction=reply.interaction.id, game=game_id)
                     return
 
     async def _shapes(self, game_id: int, review: Review, actor: Actor, say: Speaker) -> list[Shape]:
-        """What was found in all, then each moment with its picture."""
+        """The findings as a whole, then each moment with its picture."""
         shapes = [review_message.summary(review, say)]
         for number, lost in enumerate(review.found, 1):
             picture = await self.illustrated.moment(await self._desk(game_id, review, lost, actor, say))

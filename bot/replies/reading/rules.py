@@ -1,6 +1,6 @@
-"""The rules as people read them: page by page, and what a question means to the one who is asked.
+"""The rules as people read them: page by page, and what a question means to the person it is put to.
 
-Law: what a person is asked decides what that person alone is shown.
+Law: what a person is asked affects only what that person is shown.
 """
 
 from bot.delivery.voices import Voices
@@ -24,7 +24,7 @@ from renderers.surface.stage import Picture
 
 
 class RulesPages:
-    """Shows rules. `game_id` is the table at which they are read; 0: at none."""
+    """Shows rules. `game_id` is the table they are read at; 0: none."""
 
     def __init__(self, tables: Tables, voices: Voices, drawing: Drawing) -> None:
         self.tables = tables
@@ -32,7 +32,7 @@ class RulesPages:
         self.drawing = drawing
 
     async def game(self, written: str, game_id: int) -> Game:
-        """The game that a button names, as it is played at the table. Raises Refused."""
+        """The game a button names, as it is played at the table. Raises Refused."""
         if game_id:
             return (await self.tables.loaded(game_id)).game
         for name, game in self.tables.games.items():
@@ -41,7 +41,7 @@ class RulesPages:
         raise Refused(Text("unknown-game", name=written))
 
     async def open(self, reply: Reply, actor: Actor, game_id: int) -> None:
-        """The rules of a table's game: what the person is asked there, else the first page."""
+        """Open the rules of a table's game at the person's question, else at the first page."""
         loaded = await self.tables.loaded(game_id)
         choice = loaded.asked(actor.user_id)
         if choice is None:
@@ -51,7 +51,7 @@ class RulesPages:
             await reply.say(shape)
 
     async def meaning(self, reply: Reply, actor: Actor, game_id: int) -> None:
-        """What the person's open question means, in place of what was shown. Raises Refused if nothing is asked."""
+        """Show what the person's open question means, replacing what was shown. Raises Refused if there is none."""
         loaded = await self.tables.loaded(game_id)
         choice = loaded.asked(actor.user_id)
         if choice is None:
@@ -68,7 +68,7 @@ class RulesPages:
         await reply.say(await self._shape(actor, game, place, game_id))
 
     async def turn_to(self, reply: Reply, actor: Actor, game: Game, place: int, *, game_id: int) -> None:
-        """Another page of the rules in place of the one that was shown."""
+        """Show another page of the rules in place of the current one."""
         await reply.show(await self._shape(actor, game, place, game_id))
 
     async def _shape(self, actor: Actor, game: Game, place: int, game_id: int) -> Shape:
@@ -81,7 +81,7 @@ class RulesPages:
         return rules_message.rules(book, place, say, game_id=game_id, asked=asked, pictures=pictures)
 
     async def _explanation(self, actor: Actor, loaded: LoadedGame, choice: Choice) -> list[Shape]:
-        """The page about a question, below the question and what asks it; in several messages if one cannot hold it."""
+        """The page about a question, below the question and what asks it; in several messages if too long for one."""
         game, game_id = loaded.game, loaded.row.id
         say, _ = await self._reader(actor, game, loaded.names)
         book, entry = bound(game, say, loaded), game.book.entry_about(choice.key)
@@ -95,13 +95,13 @@ class RulesPages:
         return [*map(Shape, leaves(above, CONTENT)), alone]
 
     async def _legend(self, book: Book, place: int, say: Speaker, chosen: Preferences) -> tuple[Picture, ...]:
-        """The pictures that belong to a page, for those who look at pictures."""
+        """A page's pictures, for people who look at pictures."""
         if chosen.plain or not book.page_of(place).legend:
             return ()
         return await self.drawing.legend(book.game.name, say.language, safe=chosen.colours == "safe")
 
     async def _reader(self, actor: Actor, game: Game, names: tuple[str, ...] = ()) -> tuple[Speaker, Preferences]:
-        """Who speaks to a person, and what the person has chosen."""
+        """A person's speaker, and the person's preferences."""
         async with self.tables.database.reading() as tx:
             person = await players.get(tx, actor.user_id)
         language = preferences.spoken_to(person, actor.locale)
