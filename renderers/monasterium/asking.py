@@ -1,4 +1,4 @@
-"""What a question offers that lies nowhere on the board: the roll, goods, how many dice; and what places cost."""
+"""The choices of a question that lie nowhere on the board: roll, goods, number of dice; and the costs of places."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -26,7 +26,7 @@ LABEL = 300
 """The room of the word before a roll."""
 THING = 12
 LINE, KIND, TILE = 70, 72, 124
-"""The height of what a place costs and brings; the width of its symbol, and of a tile with dice."""
+"""The height of a line with a place's cost and gain; the width of its symbol, and of a tile with dice."""
 ASKED = 58
 """The height of a question."""
 
@@ -35,8 +35,8 @@ PanelRow: TypeAlias = tuple[str, ...]
 
 
 class NoviceSent(msgspec.Struct, frozen=True):
-    """A novice who is being sent: whose, his label, what he unlocks; the number of the tile on which dice lie still,
-    and how many.
+    """A novice on his way to a cloister: his seat, his label, what he unlocks; the tile on which dice still lie, and
+    how many.
     """
 
     seat: int
@@ -58,7 +58,7 @@ THINGS: dict[str, PanelRow] = {
 
 
 def things(sight: Sight) -> FinishedPart:
-    """What is offered and lies nowhere, side by side, all of it lit."""
+    """The choices that lie nowhere, side by side, all of them lit."""
     theme, offered = sight.theme, sight.offer.things
     canvas = Canvas(INNER, HEIGHT, theme)
     canvas.panel(canvas.box, theme.panel, 18)
@@ -71,7 +71,7 @@ def things(sight: Sight) -> FinishedPart:
 
 
 def roll(school: SchoolView, stage: Stage, sight: Sight) -> FinishedPart:
-    """The roll that lies there: neutral dice white, personal ones in the own colour; beside it whether one may roll
+    """The roll on the table: neutral dice white, personal ones in the own colour; beside it whether one may roll
     again.
     """
     theme = sight.theme
@@ -96,11 +96,11 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> FinishedPart:
 
 ROLL, AGAIN = Text("picture-monasterium-roll"), Text("picture-monasterium-again")
 WHICH = Text("picture-monasterium-which")
-"""What the dice are: a roll, those that one may roll again, those of which a number is placed."""
+"""What the dice are: a roll, dice to roll again, dice of which to place a number."""
 
 
 def question(asked: Choice, stage: Stage, theme: Theme) -> FinishedPart:
-    """What is asked, in one line."""
+    """The question, in one line."""
     canvas = Canvas(INNER, ASKED, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 4)
@@ -128,18 +128,18 @@ ASKS = {
 ON_DICE = {"joker.column", "dice.count", "act.choose"}
 """Questions about dice of a number."""
 TOLD_ELSEWHERE = {"dice.place", "roll.reroll", "window.row"}
-"""Questions that stand beside the roll or the pane."""
+"""The questions that stand beside the roll or the pane."""
 
 
 def _number(asked: Choice) -> int:
-    """The number of the dice that are asked about: a six but for those of a space or column."""
+    """The number on the dice that are asked about: a six except for those of a space or column."""
     number = asked.prompt.args.get("number", asked.prompt.args.get("column", JOKER))
     return number if isinstance(number, int) else JOKER
 
 
 def costs(asked: Choice) -> dict[str, PanelRow]:
-    """What the places that are offered cost and bring, by kind of place: the symbol of the place, the goods, an arrow,
-    what one gets (no pane, where each would be lost).
+    """The costs and gains of the places on offer, by kind: the place's symbol, the goods, an arrow, the gain
+    (without the pane if each would be lost).
     """
     found: dict[str, PanelRow] = {}
     hints = [option.hint for option in asked.options if option.hint is not None]
@@ -153,7 +153,7 @@ def costs(asked: Choice) -> dict[str, PanelRow]:
 
 
 PAID_WITH = {"walk": "rosary"}
-"""What is paid for a place other than influence: told even where it costs nothing."""
+"""The payment for a place other than influence, named even if it is nothing."""
 
 
 def _paid(hint: Text) -> Iterator[str]:
@@ -163,7 +163,7 @@ def _paid(hint: Text) -> Iterator[str]:
 
 
 def _brought(kind: str, *, lost: bool) -> PanelRow:
-    """What such a place brings at once; `lost`: its pane is not among that."""
+    """What such a place brings at once; if `lost`, without its pane."""
     if kind not in BUILDINGS:
         return ()
     building = Building(kind)
@@ -172,7 +172,7 @@ def _brought(kind: str, *, lost: bool) -> PanelRow:
 
 
 def price_list(going: NoviceSent, rows: Sequence[PanelRow], size: tuple[int, int], theme: Theme) -> FinishedPart:
-    """Who goes and what that unlocks; then what places cost and bring: the place on its own, and the rest."""
+    """The novice and what he unlocks; then the costs and gains of places: his own, and the others."""
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 18)
     first, *lines = _lines(canvas.box.inset(16, SIDE), len(rows) + 1)
@@ -187,7 +187,7 @@ def price_list(going: NoviceSent, rows: Sequence[PanelRow], size: tuple[int, int
 
 
 def _lines(room: Box, count: int) -> list[Box]:
-    """So many lines in the middle of a room: two beside each other in a wide one."""
+    """So many lines in the middle of a room, in pairs if it is wide."""
     columns = room.columns(2, 3 * THING) if room.width > HALF else [room]
     rows = -(-count // len(columns))
     each = min(room.height / rows, LINE)
@@ -202,7 +202,7 @@ def height_of_prices(count: int) -> int:
 
 
 def _goes(canvas: Canvas, line: Box, going: NoviceSent, theme: Theme) -> None:
-    """The novice, what he unlocks, and how many dice lie on a tile still."""
+    """The novice, what he unlocks, and how many dice still lie on a tile."""
     draw_novice(canvas, going.seat, line.left_part(KIND), theme)
     rest = line.without_left(KIND + THING)
     if going.lying:
@@ -214,7 +214,7 @@ def _goes(canvas: Canvas, line: Box, going: NoviceSent, theme: Theme) -> None:
 
 
 def going(asked: Choice, school: SchoolView) -> NoviceSent:
-    """The novice whose place is asked for."""
+    """The novice to be sent to the place that is asked for."""
     label = str(asked.prompt.args.get("novice", ""))
     novice = next((each for column in school.columns for each in column.novices if each.label == label), None)
     unlocks = () if novice is None else pieces(novice.action) if novice.action else ("flip_tile",)
@@ -222,6 +222,6 @@ def going(asked: Choice, school: SchoolView) -> NoviceSent:
 
 
 def _wide(row: Sequence[str], height: float) -> float:
-    """What a row takes with symbols as high as the line."""
+    """The width of a row whose symbols are as high as the line."""
     pieces = [min(height, MOST) if piece in SIGNS else width(piece, "bold", SIZE) + 2 for piece in row]
     return sum(pieces) + CLOSE * (len(row) - 1)

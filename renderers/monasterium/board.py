@@ -1,6 +1,6 @@
-"""The own board: what one has, and what helps with the question that is asked now; without one, all in short.
+"""The own board: the player's things, and help with the present question; without a question, everything in short.
 
-Laws: it is no higher than a phone shows; what is lit is what the question offers, and nothing else.
+Laws: it is no higher than a phone shows; exactly what the question offers is lit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,9 +24,9 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
 
 MINE = 80
-"""The height of what one has."""
+"""The height of the row of the player's things."""
 POINTS, GAIN, GOOD, NOVICES, DICE, DIE, REROLL = 132, 92, 98, 96, 82, 44, 56
-"""The widths in it: points, how many are new, a good, novices at home, dice, a die, the reroll tile."""
+"""The widths in it: points, new points, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 390, 3
 """The height of a cloister; of each where so many rows of them are needed."""
 
@@ -56,7 +56,7 @@ FIRST: Mapping[str, Sequence[str]] = {
     "window.row": ("glass", "window", "orders"),
     "window.bonus": ("window", "grid"),
 }
-"""What helps most with each question, most important first; whatever else has room follows."""
+"""The parts that help most with each question, most important first; others follow if they fit."""
 PLACING = ("dice.place", "roll.reroll")
 """Questions about dice in hand: those of the round they are for lie on the spaces."""
 TAKING = ("dice.take", "dice.count")
@@ -103,7 +103,7 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
 
 
 def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
-    """The parts that are kept: each sees only what concerns it."""
+    """The parts that are kept: each sees only its own concerns."""
     tiles, prices = dice.standard(view), grid.prices(school)
     lying = dice.next_round(view.spaces) if school.ahead and seen.offer.key in PLACING else view.spaces
     taker = school.seat if seen.offer.key in TAKING else None
@@ -119,7 +119,7 @@ def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
 
 
 def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Sections:
-    """The cloisters to which the novice may go, and what their places cost: in the free half of a row, or below."""
+    """The cloisters open to the novice, and the costs of their places: in the free half of a row, or below."""
     here = [shown for shown in view.cloisters if look_of(shown.name, seen).offered]
     rows, costs = -(-len(here) // 2), [*asking.costs(asked).values()]
     size = HALF, COURT if rows < MOST_ROWS else MANY
@@ -137,8 +137,8 @@ def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Secti
 
 
 def _mine(school: SchoolView, seen: Sight) -> FinishedPart:
-    """What one has: points, goods, novices at home, personal dice, whether one may roll again: for the next
-    round, too, if that is asked.
+    """The player's things: points, goods, novices at home, personal dice, whether one may roll again (also in the
+    next round, if the question is about that).
     """
     theme = seen.theme
     canvas = Canvas(INNER, MINE, theme)

@@ -1,6 +1,6 @@
-"""What has changed between two views of a game, thing by thing.
+"""The changes between two views of a game, thing by thing.
 
-Law: whatever is in it is marked on the pictures, and nothing else.
+Law: exactly these are marked on the pictures.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from games.monasterium.view import CloisterView, SchoolView, View
 
 
 class NewOnBoard(msgspec.Struct, frozen=True):
-    """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
-    whose `windows` were taken, the seats of `messengers` that have moved, `orders` with who has fulfilled them; by seat
-    the `points` gained, what came into the window (`panes`), who left the grid (`novices`), what was flipped (`tiles`)
-    and of which `goods` there are more or fewer. Dice are not in it: nearly all of them change between two looks.
+    """The news: `places` to which a novice has come (a chapel's with the number of his arrival), cloisters whose
+    `windows` were taken, seats of `messengers` that moved, `orders` with the seats that fulfilled them; by seat the
+    `points` gained, the `panes` new in the window, the `novices` who left the grid, the flipped `tiles`, and the
+    `goods` whose number changed. Dice are left out: nearly all of them change between two looks.
     """
 
     places: frozenset[str] = frozenset()
@@ -33,7 +33,7 @@ class NewOnBoard(msgspec.Struct, frozen=True):
         return self.points[seat] if self.points else 0
 
     def of(self, seat: int) -> frozenset[str]:
-        """The symbols of what else has changed of a seat."""
+        """The symbols of a seat's other changes."""
         goods = {good for owner, good in self.goods if owner == seat}
         counts = (("novice", self.novices), ("window", self.panes), ("flip_tile", self.tiles))
         return frozenset(goods | {sign for sign, found in counts if any(owner == seat for owner, *_ in found)})
@@ -44,7 +44,7 @@ NONE = NewOnBoard()
 
 
 def changes(before: Any, now: View) -> NewOnBoard:
-    """What has changed since an earlier view of the same game."""
+    """The changes since an earlier view of the same game."""
     if not isinstance(before, View) or len(before.schools) != len(now.schools):
         return NONE
     cloisters = list(zip(before.cloisters, now.cloisters, strict=True))
@@ -68,7 +68,7 @@ def home(school: SchoolView) -> set[str]:
 
 
 def inside(cloister: str, number: int) -> str:
-    """How a place in a chapel is called here: by the number of the novice who came."""
+    """The name of a place in a chapel here: by the number of the novice's arrival."""
     return f"{cloister}.chapel.{number}"
 
 

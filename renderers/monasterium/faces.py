@@ -1,4 +1,4 @@
-"""Faces for what is offered or used: the cloisters, the places in them by their kind, the window, orders."""
+"""Faces for options and uses: the cloisters, the places in them by their kind, the window, orders."""
 
 from renderers.monasterium.symbols import BUILDINGS, CLOISTER_HUES, CRESTS
 from renderers.parts.faces import Face
@@ -14,7 +14,7 @@ FACES = {
 
 
 def face_of(value: str) -> Face | None:
-    """The face of a cloister, of the cloister of a place (`A.b1`), or of what is used, as an order (`order_cde`)."""
+    """The face of a cloister, of the cloister of a place (`A.b1`), or of something used, as an order (`order_cde`)."""
     if value.startswith("order_"):
         return FACES["order"]
     return FACES.get(value.partition(".")[0])

@@ -1,4 +1,4 @@
-"""What the symbols on the board and the mats of Monasterium stand for."""
+"""The meanings of the symbols on the board and the mats of Monasterium."""
 
 from functools import partial
 
@@ -38,7 +38,7 @@ from renderers.surface.canvas import READABLE, TEXT, Box, Canvas
 from renderers.surface.theme import Theme, mixed
 
 SMALL, TRAY, LABEL = 30, 40, 8
-"""The size of a symbol that stands before a number here; the height of dice on a tile; how far labels reach out."""
+"""The size of a symbol before a number here; the height of dice on a tile; the overhang of labels."""
 
 
 def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
@@ -94,7 +94,7 @@ def _bonus_field(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _label(canvas: Canvas, box: Box, theme: Theme, *, words: str) -> None:
-    """The label of a place or novice, in the frame of what is possible."""
+    """The label of a place or novice, in the frame of an available one."""
     wide = box.inset(-LABEL, 4)
     lit(canvas, wide.inset(3), theme, 10)
     canvas.words(wide.inset(5, 0), words, theme.ink, READABLE, align="middle")
@@ -144,7 +144,7 @@ def _met(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _unlocks(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """A novice in his field, and what he keeps locked."""
+    """A novice in his field, and what he unlocks."""
     canvas.panel(box, theme.ground, 10)
     draw_novice(canvas, 0, box.inset(3).left_part(18), theme)
     draw_sign(canvas, "influence", box.without_left(22).inset(2), theme.faint, theme.ground)
@@ -199,13 +199,13 @@ def _pair(canvas: Canvas, box: Box, theme: Theme, *, names: tuple[str, ...]) -> 
 
 
 def _brings(kind: Building) -> Text:
-    """A building and what it brings."""
+    """A building and its gain."""
     gift = BUILDING_GIFT[kind] or "window"
     return Text("legend-brings", building=Text("building", kind=kind), points=BUILDING_POINTS[kind], gift=gift)
 
 
 def _final(*drawn: tuple[str, LegendSymbol, dict[str, int]]) -> tuple[Sample, ...]:
-    """Samples of what counts in the end."""
+    """Samples of what scores at the end."""
     return tuple(Sample(Text(message, **numbers), draw) for message, draw, numbers in drawn)
 
 
@@ -227,7 +227,7 @@ def _said(**drawn: LegendSymbol) -> tuple[Sample, ...]:
 
 
 def _signs(*names: str) -> tuple[Sample, ...]:
-    """Symbols whose words are called as they are."""
+    """Symbols that share their names with their words."""
     return signs(SIGNS, {name: legend_words(name) for name in names})
 
 

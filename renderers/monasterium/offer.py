@@ -1,6 +1,6 @@
-"""What a question offers, by where it lies on the pictures: spaces, tiles, novices, fields, places, panes.
+"""The options of a question, by their place on the pictures: spaces, tiles, novices, fields, places, panes.
 
-Law: it names exactly the options of the question; whatever is in it is lit, and the rest is quiet.
+Law: it names exactly the options of the question; all of them are lit, and the rest is quiet.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,19 +14,19 @@ from games.monasterium.board import NUMBERS, ROWS
 from games.monasterium.rules.questions import LEVELS, REROLL, read_level
 
 TOLD = ("key", "reroll", "glass", "gives", "adds")
-"""What an offer says that is not a collection of things to choose."""
+"""The parts of an offer that are not collections of things to choose."""
 EITHER = ("influence", "rosary", "soup", "tool", "book")
 """The bonuses that are goods; all others are actions of the grid."""
 
 
 class Answerable(msgspec.Struct, frozen=True):
-    """What may be answered now, to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a
-    column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
-    of row and column, into which a pane of the cloister `glass` comes; `bonus` pairs of row or column and its number;
-    `dice` those of the roll; `things` what lies nowhere: goods, a number of dice.
+    """The possible answers to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a column
+    and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs of row
+    and column for a pane of the cloister `glass`; `bonus` pairs of row or column and its number; `dice` those of the
+    roll; `things` what lies nowhere: goods, a number of dice.
 
-    Not to be chosen now, but good to know: the pairs of a column and a level that the columns in question `give`; how
-    many dice come to a space (`adds`: pairs of its number and theirs).
+    Not to choose now, but good to know: the pairs of a column and a level that the columns in question `give`; how many
+    dice come to a space (`adds`: pairs of its number and theirs).
     """
 
     key: str = ""
@@ -58,7 +58,7 @@ NOTHING = Answerable()
 
 
 def offer(asked: Choice | None) -> Answerable:
-    """What this question offers."""
+    """The options of this question, by place."""
     if asked is None or asked.key not in READ:
         return NOTHING
     return Answerable(asked.key, **READ[asked.key](asked))
@@ -80,7 +80,7 @@ def _columns(asked: Choice) -> dict[str, Any]:
 
 
 def _levels(use: object) -> Iterable[int]:
-    """The levels of a column's actions that can be used, as its option says: the standard one, and those of rows."""
+    """The usable levels of a column's actions, taken from its option: the standard one, and those of rows."""
     if not isinstance(use, Text) or use.id == "use-nothing":
         return []
     rows = str(use.args.get("rows", ""))

@@ -18,7 +18,7 @@ EMBLEMS = {
     "points-walks": "arches",
     "points-goods": "goods",
 }
-"""The emblems of what points come from."""
+"""The emblems of the sources of points."""
 
 
 def course(result: Result, view: View, _history: PointsHistory) -> Growth:

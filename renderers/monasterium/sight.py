@@ -1,6 +1,6 @@
-"""How a game is seen by one reader: the colours, what is offered, what has changed since the reader looked last.
+"""A game as one reader sees it: the colours, the offer, the changes since the reader's last look.
 
-Law: what is offered is lit, and where something is asked all else of its kind is quiet; what has changed has a mark.
+Law: what is offered is lit, and during a question the rest of its kind is quiet; changes are marked.
 """
 
 from functools import cache, partial
@@ -20,11 +20,11 @@ from renderers.surface.theme import Colour, Theme, contrast, mixed, theme_for
 Known = TypeVar("Known", Answerable, NewOnBoard)
 
 RADIUS, EAR = 12, 24
-"""How round what is lit is; the side of the folded corner of what has changed."""
+"""The corner radius of lit things; the side of the folded corner that marks a change."""
 
 
 DIM, DIM_WORDS, STEPS = 4.0, 4.6, 50
-"""By how much symbols stand out that cannot be had now, and words; how finely that is looked for."""
+"""The contrast of unavailable symbols, and of such words; the steps in which their colours are searched."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -40,11 +40,11 @@ class Sight(msgspec.Struct, frozen=True):
         return theme_for(*self.looks)
 
     def about(self, *names: str) -> "Sight":
-        """What concerns these things alone, so that a picture of them is kept while others change."""
+        """The part that concerns these things alone, so that their picture is kept while others change."""
         return Sight(self.looks, _only(self.offer, names), _only(self.changes, names))
 
     def tone(self, *, asked: object, offered: bool) -> Tone:
-        """How bright the colours of a thing are, of whose kind some are `asked` for."""
+        """The brightness of a thing's colours when some of its kind are `asked` for."""
         return dim(self.theme) if asked and not offered else plain
 
     def mark(self, canvas: Canvas, box: Box, *, offered: bool = False, changed: bool = False) -> None:
@@ -56,7 +56,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def dim(theme: Theme) -> Tone:
-    """How the colours are of what cannot be had now: things as everywhere, what is drawn on them evenly."""
+    """The colours of what cannot be had now: things as everywhere, and drawings on them evenly."""
     return partial(_dimmed, theme=theme)
 
 
@@ -74,7 +74,7 @@ def dimmed(colour: Colour, ground: Colour, least: float = DIM) -> Colour | None:
 
 
 def sight(view: View, stage: Stage) -> Sight:
-    """How the one for whom a stage is made sees a view."""
+    """The sight of a view for this stage's reader."""
     return Sight(stage.looks, offer(stage.asked), changes(stage.before, view))
 
 

@@ -1,5 +1,5 @@
-"""The symbols of Monasterium: goods, places, dice, what actions do; crests of cloisters; novices, messengers and dice
-with the marks of their seats.
+"""The symbols of Monasterium: goods, places, dice, actions; crests of cloisters; novices, messengers and dice with the
+marks of their seats.
 
 Law: a symbol says the same as the word or number beside it; each has a shape of its own, so that no colour is needed.
 """
@@ -34,7 +34,7 @@ def _rosary(pen: Pen) -> None:
 
 
 def _goods(pen: Pen) -> None:
-    """A basket with an arrow that points up: soup, or what is had made better."""
+    """A basket with an arrow that points up: soup, or an improvement."""
     pen.shape((2, 46), (98, 46), (82, 98), (18, 98))
     pen.stroke((14, 64), (86, 64), line=6, hole=True)
     pen.stroke((18, 80), (82, 80), line=6, hole=True)
@@ -93,7 +93,7 @@ def _cheaper(pen: Pen) -> None:
 
 
 def _strike(pen: Pen) -> None:
-    """A line through what there is not."""
+    """A line through something missing."""
     pen.stroke((10, 84), (94, 30), line=26, hole=True)
     pen.stroke((4, 88), (98, 26), line=11)
 
@@ -156,13 +156,13 @@ CRESTS = {"A": "griffin", "B": "oak_leaf", "C": "fish", "D": "sun", "E": "grapes
 """The emblem of each cloister."""
 
 BUILDINGS: dict[str, str] = {Building.PROFANE: "soup", Building.WORKSHOP: "tool", Building.COMMON_ROOM: "book"}
-"""What a kind of building is built with, which is its symbol."""
+"""The material of a kind of building, which is its symbol."""
 
 NEEDS: dict[str, str] = {**BUILDINGS, ANY_BUILDING: "house", "chapel": "chapel", "walk": "walk"}
 """The symbols of the places that orders name; a house is any building."""
 
 TASKS = {"dice": "extra_die", "walks": "walk", "chapels": "chapel", "windows": "window", "everywhere": "novice"}
-"""The symbols of what orders count."""
+"""The symbols of things that orders count."""
 
 PIPS = (
     (),
@@ -240,7 +240,7 @@ def draw_crest(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone =
 
 
 def draw_letter(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone = plain) -> None:
-    """A cloister's letter on a shield of its colour: where the shield is too small for the crest."""
+    """A cloister's letter on a shield of its colour: for shields too small for the crest."""
     spot = box.square("middle")
     pen = _shield(canvas, letter, spot, theme, tone)
     canvas.words(

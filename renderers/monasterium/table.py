@@ -1,5 +1,5 @@
-"""The table of Monasterium in two pictures: the cloisters with who stands where; the path with messengers and dice,
-the orders, the players.
+"""The table of Monasterium in two pictures: the cloisters with their novices; the path with messengers and dice, the
+orders, the players.
 """
 
 from games.kernel.engine.text import Text
@@ -21,11 +21,11 @@ from renderers.surface.theme import Theme, theme_for
 HEAD, YEAR, PHASE = 92, 46, 38
 """The height of the head; of its two lines."""
 GATE, TURN, MARK, ASKED = 60, 420, 60, 26
-"""The columns of the head: a cloister's gate on the left, who is awaited on the right; a mark there, and for what."""
+"""The columns of the head: a cloister's gate on the left, the awaited on the right; a mark there, and its reason."""
 COURT = (HALF, 440)
 """The size of a cloister."""
 TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-words-cloister", "in-words-free")
-"""The messages that tell what the first picture shows."""
+"""The messages that describe the first picture."""
 
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
@@ -47,7 +47,7 @@ def _land(view: View, stage: Stage, seen: Sight) -> FinishedPart:
 
 
 def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:
-    """Year, round and phase, and who is awaited; on an own board whose it is."""
+    """Year, round and phase, and the awaited players; on an own board its owner."""
     theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, HEAD, theme)
     canvas.panel(canvas.box, theme.panel, 20)
@@ -69,8 +69,8 @@ def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:
 
 
 def _phase(view: View, me: int | None) -> Text:
-    """Round and phase, ``picture-monasterium-*``; on the board of one who already rolls for the next round, for which
-    round that is.
+    """Round and phase, ``picture-monasterium-*``; on the board of one who already rolls for the next round, for
+    which round that is.
     """
     if me is not None and view.schools[me].ahead and view.schools[me].placing:
         last = view.round == view.rounds
@@ -92,7 +92,7 @@ def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> N
 
 
 def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """Their marks; with their names and what they are awaited for, if one or two have room."""
+    """Their marks; for one or two of them, if it fits, with names and reasons."""
     cells = box.columns(max(len(stage.awaited), 2), GAP)
     names = [stage.name(seat) for seat in stage.awaited]
     if len(names) > 2 or any(width_of(name, "plain", TEXT) > cells[0].width - PHASE - ASKED - 16 for name in names):
@@ -106,8 +106,8 @@ def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -
 
 
 def _whose(canvas: Canvas, box: Box, view: View, me: int, stage: Stage, theme: Theme) -> None:
-    """Whose board it is, and what for something is asked, as the table says it: the turn, the next round, or one of
-    many things at once. It stays in a message while the others go on, so it says nothing of them.
+    """The board's owner and the kind of question, as the table calls it: the turn, the next round, or one of many at
+    once. The picture stays in a message while the others go on, so it says nothing of them.
     """
     draw_novice(canvas, me, box.left_part(MARK), theme)
     name = box.without_left(MARK + 12)

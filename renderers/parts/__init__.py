@@ -1,1 +1,1 @@
-"""What pictures of every game are put together from: pen, symbols, captions, legends. Imports surface."""
+"""The parts of every game's pictures: pen, symbols, captions, legends. Imports surface."""

@@ -1,6 +1,6 @@
-"""Who is awaited, as every picture of a table shows it: a golden frame, and a sign beside the name.
+"""The marks of awaited players on every picture of a table: a golden frame, and a sign beside the name.
 
-Law: it follows from the stage alone, which says the same as the words beside the picture.
+Law: they follow from the stage alone, as do the words beside the picture.
 """
 
 from games.kernel.engine.text import Text
@@ -20,8 +20,8 @@ def frame(canvas: Canvas, theme: Theme, *, awaited: bool) -> None:
 
 
 def sign_of(seat: int, turn: int, stage: Stage, *, lasting: bool = False) -> list[str]:
-    """The sign beside a name: an arrowhead if the table waits for this seat alone and it is its `turn`, an hourglass if
-    it is awaited else. A `lasting` turn goes on while others are awaited: it has the arrowhead all the time.
+    """The sign beside a name: an arrowhead if the table waits for this seat alone and it is its `turn`, otherwise an
+    hourglass if it is awaited. A `lasting` turn goes on while others are awaited: it keeps the arrowhead.
     """
     if seat == turn and (stage.awaited == (turn,) or (lasting and stage.awaited)):
         return ["turn"]
@@ -29,7 +29,7 @@ def sign_of(seat: int, turn: int, stage: Stage, *, lasting: bool = False) -> lis
 
 
 def ended(stage: Stage, *, over: bool) -> Text | None:
-    """That nobody is awaited any more; None while the game goes on. `over`: it was played to its end."""
+    """The line after a game's end; None while it goes on. `over`: it was played to its end."""
     if over:
         return Text("picture-over")
     return Text("picture-stopped") if stage.stopped else None

@@ -1,5 +1,5 @@
-"""What stands above a picture of a course: who did what since the picture before, and everybody's points; and the card
-that a film begins with.
+"""The bar above a picture of a course: what each did since the picture before, everybody's points; and a film's title
+card.
 
 Laws: words that `fit` are never cut; a seat is known by its mark, not by its colour alone.
 """
@@ -18,21 +18,21 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 
 BAR, ROWS = 124, 2
-"""The height of what is told, and its rows."""
+"""The height of the words, and their rows."""
 SIDE, MARKS, GAP = 24, 76, 20
-"""What is free at the sides; the room of the marks, and what is free behind them."""
+"""The margin at the sides; the room of the marks, and the gap behind them."""
 STRIP, LINE, MARK, POINTS = 56, 46, 30, 66
-"""The height of a row of players; of what stands in it, their marks, and the room of their points."""
+"""The height of a row of players, of a line in it, of their marks, and the room of their points."""
 BESIDE = 4
 """So many players stand in a row; more in two."""
 TITLE, LETTERS, PLAYER, ABOUT, BELOW = 270, 84, 74, 52, 56
-"""The card: the height of the game's name and the size of its letters; of a player, of a line about the game, and of
-what is free below.
+"""The title card: the height of the game's name and the size of its letters; of a player, of a line about the game,
+and of the margin below.
 """
 
 
 class Caption(msgspec.Struct, frozen=True):
-    """What happened in words, the seats that did it; everybody's points (nothing: they are not told), and those of the
+    """The events in words, the seats that acted; everybody's points (empty: they stay unsaid), and those of the
     picture before.
     """
 
@@ -48,7 +48,7 @@ def fits(words: str, size: int = TEXT) -> bool:
 
 
 def caption_bar(caption: Caption, stage: Stage) -> FinishedPart:
-    """What happened, and below it the players if their points are told."""
+    """The events, and below them the players if their points are given."""
     theme = theme_for(*stage.looks)
     rows = _rows(len(caption.points))
     canvas = Canvas(WIDTH, BAR + STRIP * len(rows), theme)
@@ -71,7 +71,7 @@ def _said(bar: Box) -> Box:
 
 
 def _rows(players: int) -> list[range]:
-    """The seats that stand beside each other."""
+    """The seats in each row."""
     rows = ceil(players / BESIDE)
     each = ceil(players / rows) if rows else 1
     return [range(begin, min(begin + each, players)) for begin in range(0, players, each)]
@@ -92,7 +92,7 @@ def _player(canvas: Canvas, cell: Box, seat: int, caption: Caption, stage: Stage
 
 
 def short_name(name: str, room: float) -> str:
-    """A name as far as it has room: without what follows its first word, or without its last letters."""
+    """A name as far as it fits: its first word alone, or without its last letters."""
     for shorter in (name, name.split(" ")[0]):
         if _has_room(shorter, room):
             return shorter
@@ -105,7 +105,7 @@ def _has_room(name: str, room: float) -> bool:
 
 
 def title_card(title: str, about: Sequence[str], seats: Sequence[int], stage: Stage) -> FinishedPart:
-    """What a film begins with: the game, who plays, and lines `about` the game."""
+    """The first picture of a film: the game, the players, and lines `about` the game."""
     theme = theme_for(*stage.looks)
     players, lines = PLAYER * len(seats), ABOUT * len(about)
     canvas = Canvas(WIDTH, TITLE + players + 30 + lines + BELOW, theme)

@@ -13,7 +13,7 @@ from renderers.surface.theme import Hue, theme_for
 SIDE, ROUND = 96, 20
 """The side of a face in pixels, and how round its corners are."""
 ROOM = 9
-"""What is free around the emblem."""
+"""The margin around the emblem."""
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A sheet that says what the symbols of a game's pictures stand for: groups of samples, each with its words.
+"""A sheet of the symbols of a game's pictures and their meanings: groups of samples, each with its words.
 
 Law: a sample is drawn by the code that draws it on the other pictures.
 """
@@ -24,15 +24,15 @@ LegendSymbol: TypeAlias = Callable[[Canvas, Box, Theme], None]
 
 COLUMNS, GAP = 2, 12
 SIDE, HEAD, RULE, FOOT = 24, 50, 22, 20
-"""The panel's margin, its heading, the rule below, and what is free at the foot."""
+"""The panel's margin, its heading, the rule below, and the margin at the foot."""
 ROW, LONG_ROW, SIGN, BESIDE = 64, 86, 52, 14
-"""A row with one line of words or two, the symbol in it, and what is between symbol and words."""
+"""A row with one line of words or two, the symbol in it, and the gap between symbol and words."""
 WORDS = (INNER - 2 * SIDE - GAP) / COLUMNS - SIGN - BESIDE
 """The room of the words."""
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A symbol, and what it stands for."""
+    """A symbol, and its meaning."""
 
     words: Text
     draw: LegendSymbol
@@ -46,7 +46,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def legend_words(name: str) -> Text:
-    """What a symbol, a colour or a mark stands for: ``legend-*``."""
+    """The meaning of a symbol, a colour or a mark: ``legend-*``."""
     return Text(f"legend-{name.replace('_', '-')}")
 
 
@@ -68,7 +68,7 @@ AT_TABLE = (
     Sample(Text("legend-marks"), _marks),
     *signs(SIGNS, {"turn": Text("legend-turn"), "waiting": Text("legend-waiting")}),
 )
-"""What stands beside people's names in every game."""
+"""The signs beside people's names in every game."""
 
 
 def on_sheets(groups: Sequence[Group], stage: Stage) -> Iterator[Sequence[Group]]:
@@ -94,7 +94,7 @@ def legend_sheet(groups: Sequence[Group], stage: Stage) -> FinishedPart:
 
 
 def in_words(groups: Sequence[Group]) -> list[Text]:
-    """What the sheet shows: the alternative text."""
+    """The alternative text of the sheet."""
     return [
         Text("legend-group", title=group.title, samples=tuple(sample.words for sample in group.samples))
         for group in groups

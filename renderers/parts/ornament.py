@@ -1,5 +1,5 @@
-"""Ornament of the period, sparing: frames like those of a written page, rules under headings; and how a thing is
-marked that has changed, can be had, or is out of reach.
+"""Ornament of the period, used sparingly: frames like those of a written page, rules under headings; and the marks of
+things that have changed, can be had, or are out of reach.
 
 Laws: ornament is never over words; a mark has a shape of its own, so that it is known without its colour.
 """
@@ -10,17 +10,17 @@ from renderers.surface.theme import Colour, Theme, mixed
 NOTCH, LINE = 18, 2.5
 """How far the corners of a frame are cut in, and how strong its line is."""
 EAR, DARK_EAR = 30, 0.3
-"""The side of the folded corner of what has changed; how bright a dark one is, so that it is none with the ground."""
+"""The side of the folded corner that marks a change; the brightness of a dark one, which keeps it off the ground."""
 QUIET = 0.62
-"""How much of the ground is in the colour of what cannot be had now."""
+"""The share of the ground in the colour of what cannot be had now."""
 SHINE = 0.6
 """How bright the edge of a stamped emblem is."""
 LIT = 6
-"""How strong the edge is of what can be had."""
+"""The line width of the edge of what can be had."""
 
 
 def cartouche(canvas: Canvas, box: Box, fill: Colour, notch: float = NOTCH, line: float = LINE) -> None:
-    """A frame whose corners are cut in round, with a point in each."""
+    """A frame with corners cut in round, and a point in each."""
     x, y, right, bottom = box.x, box.y, box.right, box.bottom
     canvas.line([(x + notch, y), (right - notch, y)], fill, line)
     canvas.line([(x + notch, bottom), (right - notch, bottom)], fill, line)
@@ -46,8 +46,8 @@ def rule(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 
 def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR, *, dark: bool = False) -> None:
-    """The mark of what has changed since one looked last: the upper right corner of its box, folded; `dark` on a
-    colour that the accent is lost on.
+    """The mark of a change since the reader's last look: the upper right corner of its box, folded; `dark` on a
+    colour that would swallow the accent.
     """
     ear = mixed(theme.card_ink, (255, 255, 255), DARK_EAR) if dark else theme.accent
     x, y = box.right - side, box.y
@@ -56,7 +56,7 @@ def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR, *, dark: b
 
 
 def gain(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
-    """How much something has changed, such as +3, in a tag that points at it from the right."""
+    """A change such as +3, in a tag that points at its thing from the right."""
     middle, tip = box.y + box.height / 2, box.height / 3
     points = [(box.x, middle), (box.x + tip, box.y), (box.right, box.y), (box.right, box.bottom)]
     canvas.polygon([*points, (box.x + tip, box.bottom)], theme.accent)
@@ -65,12 +65,12 @@ def gain(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
 
 
 def lit(canvas: Canvas, box: Box, theme: Theme, radius: float) -> None:
-    """The edge of what can be had now, or where one may go: strong, around the box."""
+    """The edge of what can be had now, or where one may go: thick, around the box."""
     canvas.panel(box.inset(-LIT / 2), None, radius + LIT / 2, theme.accent, LIT)
 
 
 def quiet(colour: Colour, theme: Theme) -> Colour:
-    """A colour as it is on what cannot be had now."""
+    """A colour on things that cannot be had now."""
     return mixed(colour, theme.ground, QUIET)
 
 

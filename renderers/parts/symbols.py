@@ -1,4 +1,4 @@
-"""Symbols that more than one game draws: whose turn it is, who is awaited, what every monastery has; marks of seats.
+"""Symbols that several games draw: whose turn it is, who is awaited, the things of every monastery; marks of seats.
 
 Law: a mark has a shape of its own, so that a line or a name is known without its colour.
 """
@@ -73,7 +73,7 @@ SIGNS = Signs(
 
 
 def _star(pen: Pen) -> None:
-    """A star with five points; a cross would look like what is empty."""
+    """A star with five points; a cross would look like the sign for empty."""
     turns = ((pi / 5 * corner, 54 if corner % 2 == 0 else 25) for corner in range(10))
     pen.shape(*((50 + sin(turn) * far, 54 - cos(turn) * far) for turn, far in turns))
 

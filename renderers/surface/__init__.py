@@ -1,1 +1,1 @@
-"""What is drawn on: canvas, lettering, colours, and how a sheet becomes a file. Imports no other room but emblems."""
+"""The drawing surface: canvas, lettering, colours, and the way from a sheet to a file. Imports emblems only."""

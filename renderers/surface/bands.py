@@ -1,9 +1,9 @@
-"""A sheet as a file: cut between its pieces into bands, each packed once and kept as long as there is room.
+"""A sheet as a file: cut between its pieces into bands, each compressed once and kept as long as there is room.
 
-Laws: no piece is cut; a band is known by its pieces and their places, so that it is what they show; the bytes are the
+Laws: no piece is cut; a band is identified by its pieces and their places, that is by its contents; the bytes are the
 same whatever is kept.
 
-Between two pictures of a game most rows of tiles are the same. Only bands that are new are put together and packed.
+Between two pictures of a game most rows of tiles are the same. Only new bands are composed and compressed.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ from renderers.surface.png import Strip, packed, png
 from renderers.surface.shades import entries, number_of
 
 Band: TypeAlias = tuple[int, int, tuple[Placed, ...]]
-"""Where it begins, where the next one does, and what is on it."""
+"""Where a band begins, where the next one does, and its pieces."""
 
 
 def file_of(sheet: FinishedPart) -> bytes:
@@ -28,7 +28,7 @@ def file_of(sheet: FinishedPart) -> bytes:
 
 
 def bands(sheet: FinishedPart) -> Iterator[Band]:
-    """The sheet cut wherever that cuts no piece: each band from where its first piece begins to the next band."""
+    """The sheet cut wherever that cuts no piece: each band reaches from its first piece to the next band."""
     begin, pieces, above = 0, list[tuple[int, Placed]](), 0
     for number, piece in sorted(enumerate(sheet.leaves()), key=_top):
         top = piece[2]

@@ -1,7 +1,7 @@
-"""Where surfaces get their memory from: blocks of one size that serve one after the other, and go back to the system.
+"""The memory of surfaces: blocks of one size, used one after the other and given back to the system.
 
-A surface is drawn on for some milliseconds. Left alone, the C library puts its memory between pieces that stay, so that
-a process of many threads grows to twice what it holds; and what it does give back it gets anew, page by page.
+A surface lives for some milliseconds. By itself, the C library puts its memory between pieces that stay. A process of
+many threads then grows to twice what it holds, and gets memory that it gave back again page by page.
 """
 
 import ctypes
@@ -12,7 +12,7 @@ from PIL import Image
 BLOCK, SPARE = 256 * 1024, 64
 """The bytes of a block, and how many of them wait for the next surface."""
 ALONE = 128 * 1024
-"""What is larger than this is no neighbour of anything else: it goes back to the system when it is free."""
+"""From this size on a block is no neighbour of anything else: freed, it goes back to the system."""
 HEAPS = 2
 """How many heaps the threads of the process share."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8

@@ -1,7 +1,7 @@
 """A drawing surface: boxes, panels, words. It is drawn twice as large and reduced, so that edges are smooth.
 
-Laws: coordinates are those of the finished picture; every word is fitted into its box, and the finished
-part remembers where it stands.
+Laws: coordinates are those of the finished picture; every word is fitted into its box, and the finished part remembers
+where it stands.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,19 +18,19 @@ from renderers.surface.lettering import LEADING, Stamp, Style, clean, fits, fitt
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, Theme
 
-# Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
+# Pillow smooths no edges. Twice the size is enough for that; time and memory grow with its square.
 FINE = 2
 """How much larger it is drawn."""
 
-# A phone shows a picture 1080 pixels wide about 360 wide: what is 34 high here is 11 high there, and nobody reads less.
+# A phone shows a picture 1080 pixels wide at about 360: 34 here is 11 there, the least that people can read.
 READABLE = 34
 """The least size of words; at most a quarter of a picture's words has it."""
 
 HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
-"""The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
+"""The sizes of a picture's subject, of a name or a panel's title, of a number beside a symbol, of words."""
 
 IMAGE, WORD = 4000, 600
-"""About how many bytes an image takes, beside one for each pixel; and the note of a word."""
+"""Roughly the bytes of an image besides one for each pixel; and of the note of a word."""
 
 blocks.settle()
 
@@ -73,7 +73,7 @@ class Box(msgspec.Struct, frozen=True):
         return Box(self.right - width, self.y, width, self.height)
 
     def without_left(self, width: float) -> "Box":
-        """What is left of it without its left part."""
+        """The rest of it without its left part."""
         return Box(self.x + width, self.y, self.width - width, self.height)
 
     def top_part(self, height: float) -> "Box":
@@ -97,7 +97,7 @@ class Box(msgspec.Struct, frozen=True):
         return Box(x, self.y + (self.height - side) / 2, side, side)
 
     def squares(self, count: int, most: float = 44) -> "Iterator[Box]":
-        """So many squares, as large as they have room beside and below each other, at most `most` wide."""
+        """So many squares, as large as they fit beside and below each other, at most `most` wide."""
         grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
         side, columns = max((min(self.width / columns, self.height / rows, most), columns) for rows, columns in grids)
         rows = -(-count // columns)
@@ -116,7 +116,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Words where they stand: the extent of their ink, the box they were fitted into, their size and colour."""
+    """Placed words: the extent of their ink, the box they were fitted into, their size and colour."""
 
     words: str
     extent: Box
@@ -131,10 +131,10 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class FinishedPart(msgspec.Struct, frozen=True, eq=False):
-    """A finished piece of a picture: its pixels, as numbers of the colours of its looks, and the words on them; or what
-    it was put together from, with the places, on a ground that is the same for all of a picture.
+    """A finished piece of a picture: its pixels, as numbers of the colours of its looks, and the words on them; or its
+    pieces with their places, on a ground that is the same throughout a picture.
 
-    Its `number` is its own alone, so that what was made of it can be known by it.
+    Its `number` is unique, so that things made of it can be looked up by it.
     """
 
     width: int
@@ -148,7 +148,7 @@ class FinishedPart(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def image(self) -> Image.Image:
-        """All of it in colours, put together anew each time."""
+        """All of it in colours, composed again each time."""
         whole = Image.new("RGB", (self.width, self.height), shades.nearest(self.ground, self.looks))
         for piece, x, y in self.leaves():
             if piece.pixels is not None:
@@ -168,7 +168,7 @@ class FinishedPart(msgspec.Struct, frozen=True, eq=False):
         return own + len(self.words) * WORD + sum(piece.weight for piece, _, _ in self.pieces)
 
     def leaves(self, x: int = 0, y: int = 0) -> "Iterator[Placed]":
-        """The pieces with pixels of their own, where they stand if it stands here; later ones lie on earlier ones."""
+        """The pieces with pixels of their own, placed as if it stands here; later ones lie on earlier ones."""
         if self.pixels is not None:
             yield self, x, y
         for piece, right, down in self.pieces:
@@ -180,7 +180,7 @@ Placed: TypeAlias = tuple[FinishedPart, int, int]
 
 
 def laid(ground: FinishedPart, pieces: Iterable[Placed]) -> FinishedPart:
-    """Pieces on another one, whose colour they have where nothing is drawn."""
+    """Pieces on another one, whose colour shows where nothing is drawn."""
     return FinishedPart(ground.width, ground.height, ground.looks, ground.ground, pieces=((ground, 0, 0), *pieces))
 
 
@@ -287,7 +287,7 @@ def width_of(words: str, style: Style, size: int) -> float:
 
 @kept
 def emblem_stamp(name: str, side: int) -> Stamp:
-    """An emblem that fills a square of so many pixels, seen from the square's lower left corner. Raises KeyError."""
+    """An emblem that fills a square of so many pixels, relative to the square's lower left corner. Raises KeyError."""
     return stamped(emblems.character(name), emblems.font(side), "ls")
 
 

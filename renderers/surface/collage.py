@@ -1,7 +1,7 @@
-"""A tile put together from kept sections: each is drawn alone on a plain ground, once for all tiles that show the same.
+"""A tile composed of kept sections: each is drawn alone on a plain ground, once for all tiles that show the same.
 
-Laws: a section is a function of what it is given; it keeps to its room and what is said to be around it; it lies over
-all that is drawn below.
+Laws: a section is a function of its arguments; it keeps to its room and the stated margin; it lies over everything
+drawn below.
 """
 
 from collections.abc import Callable, Hashable
@@ -27,8 +27,8 @@ class Collage:
         return laid(self._ground, self._pieces)
 
     def lay(self, box: Box, fill: Colour, draw: Callable[..., object], *shown: Hashable, around: int = 0) -> None:
-        """What `draw` draws of a box, of what is shown and of the theme, on a plain colour; it may reach so far out of
-        the box. It is drawn once.
+        """What `draw` draws of a box, of the contents and of the theme, on a plain colour; it may reach so far out
+        of the box. It is drawn once.
         """
         x, y = floor(box.x) - around, floor(box.y) - around
         room = box.moved(-x, -y)
@@ -55,5 +55,5 @@ def _section(
 
 
 def _whole(length: float) -> int:
-    """So many pixels, of which the last may be a part; what is no part that one sees does not count."""
+    """So many pixels, rounded up to whole ones; a part too small to see does not count."""
     return ceil(round(length, 3))

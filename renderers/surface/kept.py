@@ -1,6 +1,6 @@
-"""Pieces of pictures that are drawn once and kept: all of the process within one budget of bytes.
+"""Pieces of pictures that are drawn once and kept: those of the whole process within one budget of bytes.
 
-Laws: what was not used for longest goes first; what is kept is only ever looked at, so that threads may share it.
+Laws: the piece unused for longest goes first; kept pieces are only ever read, so that threads may share them.
 """
 
 from collections import OrderedDict
@@ -10,8 +10,8 @@ from threading import Lock
 from typing import Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
 BUDGET = 32_000_000
-"""How many bytes all kept pieces take together: those of more than ten tables with their packed bands, and the words on
-many.
+"""The bytes of all kept pieces together: enough for more than ten tables with their compressed bands, and the words
+on many.
 """
 
 
@@ -29,7 +29,7 @@ CacheKey: TypeAlias = tuple[Hashable, ...]
 
 
 class Shelf:
-    """Pieces by what they show, as many as there is room for."""
+    """Pieces by their contents, as many as there is room for."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
@@ -49,7 +49,7 @@ class Shelf:
             return piece
 
     def put(self, key: CacheKey, piece: Heavy) -> None:
-        """Keep a piece; what was not used for longest makes room for it."""
+        """Keep a piece; those unused for longest make room for it."""
         with self._lock:
             self._drop(key)
             self._pieces[key] = piece
@@ -58,7 +58,7 @@ class Shelf:
                 self._drop(next(iter(self._pieces)))
 
     def clear(self, draw: object = None) -> None:
-        """Forget everything, or what this function drew."""
+        """Forget everything, or the pieces of this function."""
         with self._lock:
             for key in [key for key in self._pieces if draw in (None, key[0])]:
                 self._drop(key)
@@ -74,7 +74,7 @@ SHELF = Shelf(BUDGET)
 
 
 class Kept(Generic[Seen, Piece]):
-    """A function that draws a piece; what it drew lately is known still."""
+    """A function that draws a piece and remembers its latest ones."""
 
     def __init__(self, draw: Callable[Seen, Piece]) -> None:
         self._draw = draw
@@ -90,10 +90,10 @@ class Kept(Generic[Seen, Piece]):
         return piece  # type: ignore[return-value]  # the key begins with the function that drew it
 
     def cache_clear(self) -> None:
-        """Forget what this function drew."""
+        """Forget the pieces of this function."""
         SHELF.clear(self._draw)
 
 
 def kept(draw: Callable[Seen, Piece]) -> Kept[Seen, Piece]:
-    """Keep what a function draws, as long as there is room; what it is given must be hashable."""
+    """Keep a function's drawings as long as there is room; its arguments must be hashable."""
     return Kept(draw)

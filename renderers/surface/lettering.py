@@ -1,7 +1,7 @@
-"""Lettering: the two typefaces, and how words are made to fit their box.
+"""Lettering: the two typefaces, and the fitting of words into their box.
 
-Law: a word is never wider than its box: it is broken, set smaller down to a least size, and cut at last. Characters
-that the typeface lacks become the letters they are meant as, or a neutral mark.
+Law: a word is never wider than its box: it is broken, set smaller down to a least size, and finally cut. Characters
+that the typeface lacks become the letters they stand for, or a neutral mark.
 """
 
 import re
@@ -27,8 +27,8 @@ Size: TypeAlias = tuple[int, int]
 
 
 class Stamp(msgspec.Struct, frozen=True):
-    """The shape of words at a size, to be filled with a colour (None: there is no ink), and where its ink is, seen from
-    where one writes: left, top, width, height.
+    """The shape of words at a size, to be filled with a colour (None: there is no ink), and the place of its ink
+    relative to where writing starts: left, top, width, height.
     """
 
     shape: Image.Image | None
@@ -49,8 +49,8 @@ def stamped(words: str, face: Font, anchor: str) -> Stamp:
 
 
 SHARP = (0,) * 128 + (255,) * 128
-"""What becomes of a pixel that is partly ink: ink or none. A surface is drawn larger and made smaller (`canvas`), which
-smooths edges; smoothed twice they have many shades, which nobody sees and which make up much of a file.
+"""The values for partly inked pixels: ink or none. A surface is drawn larger and reduced (`canvas`), which smooths
+edges. Smoothing twice would make many shades, which nobody sees and which fill much of a file.
 """
 LEADING, TALL = 1.04, 1.2
 """From row to row, and the height of a single row, in sizes of the letters."""
@@ -63,15 +63,15 @@ FILES: dict[Style, str] = {
 UNSEEN = {"Mn", "Me", "Cc", "Cf"}
 """Categories of characters that take no room of their own."""
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
-"""Categories of characters that nobody sees, or that turn around what follows."""
+"""Categories of characters that are invisible, or that turn the following ones around."""
 COUNTED = re.compile(r" \(\d+\)$")
 JOINERS = "\u200c\u200d"
 MARK = "\u00b7"
-"""Stands for what the typeface cannot write."""
+"""The mark in place of characters that the typeface cannot write."""
 MOST_LACKING = 3
 """Of so many letters of a name one may be missing in a picture."""
 LACKING = "\U000f0000"
-"""A character that no typeface has, to know what lacking ones look like."""
+"""A character that no typeface has, to learn how missing ones look."""
 
 
 @lru_cache(maxsize=256)
@@ -97,11 +97,11 @@ def _look(face: Font, letter: str) -> bytes:
 
 @lru_cache(maxsize=4096)
 def clean(words: str) -> str:
-    """The words with every character that cannot be written replaced, rows of such by one mark. Marks that would pile
-    up on a letter are left away.
+    """The words with every character that cannot be written replaced, rows of them by one mark. Marks that would
+    pile up on a letter are dropped.
     """
     composed = unicodedata.normalize("NFC", " ".join(words.split()))
-    # What is meant may take a mark that the letter as it stood could not.
+    # The letter that is meant may take a mark that the original could not.
     plain = unicodedata.normalize("NFC", "".join(map(_writable_as, composed)))
     marked = "".join(map(_shown, plain))
     while MARK * 2 in marked:
@@ -110,7 +110,7 @@ def clean(words: str) -> str:
 
 
 def _writable_as(letter: str) -> str:
-    """What can be written in place of a letter; itself, if nothing can."""
+    """A writable replacement for a letter; itself, if there is none."""
     found = (each for each in (letter, meant(letter), likened(letter)) if all(map(writable, each)))
     return letter if unicodedata.category(letter) in UNSEEN else next(found, letter)
 
@@ -122,9 +122,9 @@ def _shown(letter: str) -> str:
 
 
 def names_shown(names: Sequence[str]) -> tuple[str, ...]:
-    """The names in one line, without what takes no room; one of which too little can be written, or that is drawn like
-    another, gets the number of its seat before it. Whoever draws a name makes it `clean`; texts beside the picture have
-    it whole.
+    """The names in one line, without invisible characters. A name of which too little can be written, or that is
+    drawn like another, gets its seat's number before it. The code that draws a name must `clean` it; texts beside
+    the picture have it whole.
     """
     seen = [_seen(name) for name in names]
     drawn = Counter(drawn_name(name).casefold() if _legible(name) else "" for name in seen)
@@ -151,14 +151,14 @@ def _legible(name: str) -> bool:
 
 
 def drawn_name(name: str) -> str:
-    """A name as it is drawn: without the marks at its ends that stand for what cannot be written."""
+    """A name as it is drawn: without marks for unwritable characters at its ends."""
     return clean(name).strip(f" {MARK}")
 
 
 @lru_cache(maxsize=8192)
 def width(words: str, style: Style, size: int) -> int:
     """How wide the words are, in pixels."""
-    # The typefaces have no table of pairs that stand closer, so that a word is as wide as its letters.
+    # The typefaces have no kerning table, so that a word is as wide as its letters.
     here = ink = 0.0
     for letter in words:
         advance, edge = _letter(letter, style, size)
@@ -185,8 +185,8 @@ def fits(words: str, style: Style, room: Size, size: int, rows: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def fitted(words: str, style: Style, room: Size, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
-    """The largest size from `size` down to `least` at which the words stand in the room in at most `rows` rows, and
-    these rows.
+    """The largest size from `size` down to `least` at which the words fit the room in at most `rows` rows, and these
+    rows.
 
     What does not fit even then is cut with an ellipsis.
     """
@@ -227,7 +227,7 @@ def rows_of(words: str, style: Style, room: int, size: int) -> list[str]:
 
 
 def _cut(row: str, style: Style, room: int, size: int) -> str:
-    """As much of a row as there is room for; a number in brackets at its end, which tells two apart, is kept."""
+    """As much of a row as fits; a number in brackets at its end, which tells two apart, is kept."""
     if width(row, style, size) <= room:
         return row
     counted = COUNTED.search(row)

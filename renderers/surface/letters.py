@@ -1,6 +1,6 @@
-"""Letters that people write names with for show, read as the letters that are meant: 𝕭𝖔𝖘𝖘 is Boss, ᴀʟᴇx is alex.
+"""Show letters that people write names with, read as the letters they stand for: 𝕭𝖔𝖘𝖘 is Boss, ᴀʟᴇx is alex.
 
-Law: what is no such letter stays as it is.
+Law: all other characters stay.
 """
 
 import re
@@ -15,7 +15,7 @@ OTHER = re.compile("LATIN (SMALL|CAPITAL) LETTER (?:SCRIPT )?([A-Z])(?: WITH .*)
 
 @lru_cache(maxsize=4096)
 def meant(letter: str) -> str:
-    """What a letter is meant as."""
+    """The letter that this one stands for."""
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter:
         return plain
@@ -29,7 +29,7 @@ def meant(letter: str) -> str:
 
 @lru_cache(maxsize=4096)
 def likened(letter: str) -> str:
-    """The bare letter that this one is most like, where not even what is `meant` can be written."""
+    """The bare letter that looks most like this one, if even the one that is `meant` cannot be written."""
     found = OTHER.fullmatch(unicodedata.name(letter, "")) if len(letter) == 1 else None
     if found is None:
         return letter

@@ -1,13 +1,11 @@
-"""A PNG file whose pixels are compressed in strips that know nothing of each other, so that each can be kept and serve
-in other files.
+"""A PNG file whose pixels are compressed in independent strips, so that each can be kept and used in other files.
 
 Laws: the same strips give the same bytes; a strip is the same wherever it stands.
 
 The file is that of the PNG specification (third edition, W3C 2025): signature, IHDR, PLTE, one IDAT, IEND; a byte for
 each pixel, rows without a filter. Its IDAT is one stream of zlib (RFC 1950). A strip ends with a full flush of deflate
-(RFC 1951, 3.2.4): an empty stored block, after which nothing refers to what came before and a byte begins. So strips
-one after the other, and a last empty block, are a stream. Its check sum is put together from theirs as zlib does it
-(adler32_combine).
+(RFC 1951, 3.2.4): an empty stored block, after which nothing refers back and a byte begins. So strips one after the
+other, and a last empty block, are a stream. Its check sum is combined from theirs as zlib does it (adler32_combine).
 """
 
 import zlib
@@ -22,13 +20,13 @@ BITS, INDEXED = 8, 3
 HEAD, LAST = b"\x78\x5e", b"\x03\x00"
 """How a stream of zlib begins, and an empty block that is the last one."""
 LEVEL, MEMORY = 5, 8
-"""How hard a strip is packed, of 9, and how much memory that takes: harder takes longer and makes little less of it."""
+"""The compression level, of 9, and its memory level: higher ones take longer and save little."""
 PRIME = 65521
 """Both halves of a check sum are remainders of this (RFC 1950)."""
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """Rows of pixels, packed: the blocks of deflate, the check sum of what was packed, and how many bytes that was."""
+    """Compressed rows of pixels: the blocks of deflate, the check sum of the raw bytes, and their number."""
 
     data: bytes
     check: int
@@ -56,8 +54,8 @@ def png(width: int, height: int, colours: bytes, strips: Sequence[Strip]) -> byt
 
 
 def combined(strips: Iterable[Strip]) -> int:
-    """The check sum (Adler-32) of all that was packed. The low half is one and the sum of all bytes; the high half is
-    the sum of the low ones after each byte.
+    """The check sum (Adler-32) of all raw bytes. The low half is one plus the sum of all bytes; the high half is the
+    sum of the low ones after each byte.
     """
     low, high = 1, 0
     for strip in strips:

@@ -1,10 +1,10 @@
-"""The colours of a picture's file: for each theme and palette the same in every picture, so that a piece that is kept
-fits into all of them.
+"""The colours of a picture's file: the same in every picture of a theme and palette, so that kept pieces fit all of
+them.
 
-Laws: the theme's own colours are among them as they are, and so is nearly every colour that something is filled with;
-of what lies between two colours, at their edges, there are so many shades that nobody sees a step.
+Laws: they contain the theme's own colours exactly, and nearly every fill colour too; between two colours, at their
+edges, there are enough shades that nobody sees a step.
 
-`shades.csv` has them; after a change of colours `python -m tools shades` finds them anew in pictures of all games.
+`shades.csv` has them; after a change of colours `python -m tools shades` finds them again in pictures of all games.
 """
 
 import csv
@@ -18,7 +18,7 @@ from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour
 
 FILE = Path(__file__).with_name("shades.csv")
-# Pillow keeps what it has found for a palette beside the palette, for colours of which six bits are the same.
+# Pillow keeps its findings for a palette beside the palette, for colours that agree in six bits.
 _FINDING = Lock()
 
 
@@ -56,7 +56,7 @@ def nearest(colour: Colour, looks: Looks) -> Colour:
 
 @cache
 def _palette(looks: Looks) -> Image.Image:
-    """The colours as Pillow wants them: 256, so that all that is left over is the first one again."""
+    """The colours as Pillow wants them: 256, the spare ones equal to the first."""
     first, known = shades(looks)[0], entries(looks)
     palette = Image.new("P", (1, 1))
     palette.putpalette(known + bytes(first) * (256 - len(known) // 3))

@@ -1,4 +1,4 @@
-"""A whole picture put together of parts one below the other, and its file.
+"""A whole picture composed of parts one below the other, and its file.
 
 Law: the same parts give the same bytes.
 """
@@ -19,7 +19,7 @@ MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
 GAP, BELOW = 12, 16
-"""Between tiles beside each other; between parts one below the other."""
+"""The gap between tiles beside each other; the gap between parts one below the other."""
 TALLEST = WIDTH * 14 // 10
 """How high a picture is at most: higher ones are shown smaller on a phone."""
 # Discord takes no longer one.
@@ -29,8 +29,8 @@ SENTENCE = re.compile(r"[^.?!]*[.?!]")
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A picture of several, and what it shows: the names of the messages that tell of it (none: what the others do not
-    tell), or in the place of these `words`, which are fewer.
+    """A picture of several, and its contents in words: the names of the messages about it (none: all that the others
+    leave out), or in their place these shorter `words`.
     """
 
     part: FinishedPart
@@ -76,7 +76,7 @@ def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> 
 
 
 def picture(sheet: FinishedPart, words: Sequence[Text], stage: Stage) -> Picture:
-    """The file, with what it shows in words."""
+    """The file, with its contents in words."""
     return Picture(file_of(sheet), sheet.width, sheet.height, alternative(words, stage))
 
 
@@ -94,7 +94,7 @@ def spoken(words: Sequence[Text], stage: Stage) -> str:
 
 
 def first_sentence(said: str) -> str:
-    """The first sentence of what is said."""
+    """The first sentence of a text."""
     found = SENTENCE.match(said)
     return found.group() if found else said
 

@@ -1,4 +1,4 @@
-"""For whom a picture is drawn, and what comes out."""
+"""The reader a picture is drawn for, and the finished picture."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -14,9 +14,9 @@ Looks: TypeAlias = tuple[ThemeName, PaletteName]
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """The players' names by seat, the language, the colours, the seats that the table waits for, and whether the game
-    was called off; what is `asked` of the one who looks, and what was to be seen `before`: what has changed since is
-    marked. An `arranged` table has no past to tell of.
+    """The players' names by seat, the language, the colours, the awaited seats, and whether the game was called off;
+    the question `asked` of the reader, and the view `before`, since which changes are marked. An `arranged` table
+    has no past to tell of.
     """
 
     names: tuple[str, ...]
@@ -40,7 +40,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A PNG file, its size in pixels, and what it shows in words (at most 1024 characters)."""
+    """A PNG file, its size in pixels, and its contents in words (at most 1024 characters)."""
 
     data: bytes
     width: int

@@ -13,7 +13,7 @@ from renderers.surface.stage import Looks, PaletteName, ThemeName
 
 Colour: TypeAlias = tuple[int, int, int]
 Hue: TypeAlias = Literal["parchment", "gold", "green", "violet", "red", "blue", "amber"]
-"""What a game chooses its things' colours from, named as they look in the normal palette."""
+"""The colours that a game chooses from for its things, named as they look in the normal palette."""
 
 
 class Theme(msgspec.Struct, frozen=True):
@@ -54,8 +54,8 @@ NORMAL: Mapping[Hue, Colour] = {
     "blue": _hex("93bde2"),
     "amber": _hex("e8b87a"),
 }
-# Green and red, violet and blue are the same for some eyes. So what stands for a hue here keeps away from the other
-# six as each of these eyes sees them, even where that takes another colour than the name says.
+# Green and red, violet and blue look the same to some eyes. So each hue here keeps apart from the other six for each of
+# these eyes, even if its colour then differs from its name.
 SAFE: Mapping[Hue, Colour] = {
     "parchment": _hex("ebe5d6"),
     "gold": _hex("f9c84d"),

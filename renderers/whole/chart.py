@@ -1,5 +1,4 @@
-"""A line chart: points per seat, turn by turn or round by round; each line with its colour and its mark, and below
-them in a band who led.
+"""A line chart: points per seat by turn or round; each line with its colour and mark, and below a band of the leaders.
 
 Law: lines that would lie upon one another show how far each seat was behind the first instead.
 """
@@ -22,7 +21,7 @@ CurvePoint: TypeAlias = tuple[float, float]
 LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
 HEIGHT_FOR_SIGNS = 340
 LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 106
-"""What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
+"""The margins around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
 """The heights of a number on the left and of a moment below."""
 TICK, BAND_AT, BAND = 8, 18, 28
@@ -35,7 +34,7 @@ MOST_MOMENTS = 10
 SIGN, ABOVE, DOT = 40, 16, 3
 """An emblem over the curves, how far above, and how strong its line is."""
 BETWEEN, APART = 6, 14
-"""What keeps things apart, and the words of two moments."""
+"""The gap between things, and that between the words of two moments."""
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
 SLIVER = 5
@@ -43,7 +42,7 @@ SLIVER = 5
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 EDGE = 12
-"""What is free of marks and words at the right edge."""
+"""The margin without marks and words at the right edge."""
 CLOSE = 1 / 15
 """On average the first and the last are at most such a part of all points apart where lines lie upon one another."""
 UNITS = {"turn": "picture-turn-unit", "round": "picture-round-unit"}
@@ -51,8 +50,8 @@ BEHIND = Text("picture-behind")
 
 
 def chart(course: Growth, signs: EntryEmblems, stage: Stage, width: int, height: int) -> FinishedPart:
-    """The curves of a course that has at least two entries; above, emblems where something happened (`signs`); below,
-    who led when, and in which unit the entries are counted.
+    """The curves of a course of at least two entries; above, emblems of events (`signs`); below, who led when, and
+    the unit of the entries.
     """
     theme, gaps = theme_for(*stage.looks), are_close(course.history)
     shown = behind(course.history) if gaps else course.history
@@ -88,7 +87,7 @@ def behind(history: PointsHistory) -> list[list[int]]:
 
 
 def span(history: PointsHistory, *, highest: int = 1) -> tuple[int, int]:
-    """The least and greatest number on the scale: no more than all values, `highest` and zero need."""
+    """The least and greatest number on the scale: just enough for all values, `highest` and zero."""
     values = [value for entry in history for value in entry]
     return min(0, *values), max(highest, *values)
 
@@ -105,8 +104,8 @@ def step_for(reach: int, most: int = MOST_STEPS) -> int:
 
 
 def _below(canvas: Canvas, plot: Box, course: Growth, stage: Stage) -> None:
-    """The unit and the numbers of the entries, with a short stroke up to the curves; if there is little room, those in
-    whole steps and the last.
+    """The unit and the numbers of the entries, with a short stroke up to the curves; in little room, only whole
+    steps and the last.
     """
     theme, last = theme_for(*stage.looks), len(course.history) - 1
     row = Box(0, plot.bottom + BAND_AT + BAND + 8, plot.x - 10, MOMENT)
@@ -122,7 +121,7 @@ def _below(canvas: Canvas, plot: Box, course: Growth, stage: Stage) -> None:
 
 
 def _moment(plot: Box, y: float, place: float, said: str) -> Box:
-    """Where a moment stands below the curves: in the middle of its place, words at the end a bit to the right."""
+    """The place of a moment below the curves: in its middle, words at the end a bit to the right."""
     room, middle = width_of(said, "plain", TEXT) + BETWEEN, plot.x + plot.width * place
     aside = 0 if said.isdecimal() else max(RIGHT - EDGE - room / 2, 0)
     return Box(middle - room / 2 + aside, y, room, MOMENT)
@@ -137,7 +136,7 @@ def _signs(canvas: Canvas, plot: Box, signs: EntryEmblems, last: int, theme: The
 
 
 def _placed(plot: Box, signs: EntryEmblems, last: int) -> list[tuple[str, float, float]]:
-    """The emblems beside each other: each with its middle, and where its entry is."""
+    """The emblems beside each other: each with its middle, and the place of its entry."""
     ordered = sorted(signs, key=lambda sign: sign[1])
     places = [plot.x + plot.width * entry / last for _, entry in ordered]
     middles = beside(places, SIGN + BETWEEN, plot.right + RIGHT - EDGE - SIGN / 2)
@@ -145,14 +144,14 @@ def _placed(plot: Box, signs: EntryEmblems, last: int) -> list[tuple[str, float,
 
 
 def beside(places: Sequence[float], apart: float, most: float) -> list[float]:
-    """Rising places, moved to the right where they are not so far apart, and back where they pass the greatest."""
+    """Rising places, moved to the right until they are so far apart, and back if they pass the greatest."""
     right = [*accumulate(places, lambda last, place: max(last + apart, place))]
     return [min(place, most - number * apart) for number, place in enumerate(reversed(right))][::-1]
 
 
 def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: Stage) -> None:
-    """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark; it is hollow where
-    nobody did.
+    """The sole leader, entry by entry: a band in the colours of the seats with the mark in each stretch; hollow
+    where nobody led.
     """
     theme = theme_for(*stage.looks)
     label = Box(24, band.y - (LABEL - BAND) / 2, band.x - 34, LABEL)
@@ -167,8 +166,8 @@ def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: St
 
 
 def bounds_of(band: Box, lengths: Sequence[int]) -> list[float]:
-    """Where stretches of so many entries begin and end: half-way between two entries. The last has room for its mark,
-    even if it is but the last entry; those before it give way.
+    """The bounds of stretches of so many entries: half-way between two entries. The last always has room for its
+    mark, even as a single entry; those before it give way.
     """
     apart, bounds, last = band.width / (sum(lengths) - 1), [band.right], band.right - band.height - BETWEEN
     for entry in reversed([*accumulate(lengths)][:-1]):
@@ -208,7 +207,7 @@ def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[CurvePo
 
 
 def _curves(canvas: Canvas, plot: Box, history: PointsHistory, scale: tuple[int, int], theme: Theme) -> None:
-    """A line per seat with marks; at the end the marks that would cover one another stand side by side."""
+    """A line per seat with marks; end marks that would cover one another stand side by side."""
     curves = [curve(plot, [entry[seat] for entry in history], *scale) for seat in range(len(history[-1]))]
     for seat, points in enumerate(curves):
         _curve(canvas, points, seat, theme)
@@ -219,7 +218,7 @@ def _curves(canvas: Canvas, plot: Box, history: PointsHistory, scale: tuple[int,
 
 
 def columns_of(heights: Sequence[float]) -> list[int]:
-    """How many marks stand left of each, from the highest down: it covers none that stands in the same column."""
+    """The number of marks left of each, from the highest down, such that none covers another in its column."""
     columns: dict[int, int] = {}
     for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):
         taken = {column for other, column in columns.items() if heights[seat] - heights[other] < DRAWN}

@@ -1,4 +1,4 @@
-"""An animated picture out of single ones: a game's course, to be watched.
+"""An animated picture made of single ones: a game's course, to be watched.
 
 Laws: it is never larger than asked for; nothing moves faster than one can read; all frames are equally large, none
 higher than a picture may be; only a few of them are in memory at once.
@@ -16,21 +16,21 @@ from renderers.surface.sheet import BELOW, TALLEST, WIDTH
 FRAME_MS, LONGEST_MS, LAST_MS = 1500, 3000, 6000
 """How long a picture stands at least and at most, and the last one."""
 LOOK_MS, LETTER_MS = 800, 40
-"""What it takes to look at a picture, and to read a letter."""
+"""The time to look at a picture, and to read a letter."""
 EASE_MS = 90
 """How long each picture between two others stands."""
 FILM_WIDTH = 720
 """How wide the frames are: lettering of 34 pixels of a picture's 1080 is 22 high in them."""
 SMALLER = Image.Resampling.BICUBIC
 """How pictures become smaller: letters stay clear, and it is quick."""
-# Of a frame is packed what differs from the one before by more than the quality lets pass: with many pictures between
-# two others, each differs so little that at a low quality what was there before would shine through.
+# Each frame stores its differences from the one before that exceed the quality's tolerance. With many pictures between
+# two others, each differs so little that at a low quality the earlier picture would shine through.
 WAYS = ((85, 2), (80, 1), (70, 0), (40, 0))
-"""What is tried, one after the other, until the film is small enough: the quality, and the pictures between two."""
+"""The settings to try until the film is small enough: the quality, and the number of pictures between two."""
 EFFORT = 2
 """How hard the packer tries, of 6."""
 NEVER = 0
-"""How often a frame is packed whole, so that one could begin there: nobody does."""
+"""How often a frame is stored whole, to let people start there: nobody does."""
 
 
 class TooLarge(ValueError):
@@ -38,8 +38,8 @@ class TooLarge(ValueError):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """What is shown together: pictures (PNG files) one below the other, above them a bar that changes at once (nothing:
-    none), and how long it stands.
+    """Pictures shown together: PNG files one below the other, above them a bar that changes at once (empty: none),
+    and the duration.
     """
 
     pictures: tuple[bytes, ...]
@@ -61,7 +61,7 @@ def reading_ms(words: str) -> int:
 
 
 def film(shots: Sequence[Shot], limit: int) -> Film:
-    """The shots one after the other, for ever, those with a bar growing out of each other, in at most `limit` bytes.
+    """The shots one after the other, for ever, in at most `limit` bytes; those with a bar grow out of each other.
     Raises TooLarge.
     """
     layout = _Layout(shots)
@@ -87,7 +87,7 @@ class _Layout:
         return FILM_WIDTH, round(self.height * FILM_WIDTH / WIDTH)
 
     def frame(self, shot: Shot) -> Image.Image:
-        """A shot as a frame: the bar on top, the pictures below it, smaller if they are too high."""
+        """A shot as a frame: the bar on top, the pictures below it, reduced if they are too high."""
         stack = _stacked([_opened(data) for data in shot.pictures])
         frame, top = Image.new("RGB", self.size, stack.getpixel((0, 0))), self.bar_of(shot)
         if shot.bar:
@@ -104,7 +104,7 @@ class _Layout:
 
 
 def fitting(heights: Sequence[int], bar: int) -> int:
-    """How many of the first pictures of these heights have room under a bar; one has, if it must be made smaller."""
+    """How many of the first pictures of these heights fit under a bar; at least one, which may have to be reduced."""
     return max([count for count in range(len(heights) + 1) if bar + _together(heights[:count]) <= TALLEST] + [1])
 
 
@@ -135,12 +135,12 @@ def _stacked(pictures: Sequence[Image.Image]) -> Image.Image:
 
 
 def _eased(shots: Sequence[Shot]) -> list[bool]:
-    """Of each shot, whether it grows out of the one before: both are pictures of a course, with a bar above."""
+    """For each shot, whether it grows out of the one before: both are pictures of a course, with a bar above."""
     return [False, *(bool(before.bar and shot.bar) for before, shot in pairwise(shots))]
 
 
 def _frames(layout: _Layout, shots: Sequence[Shot], between: int) -> Iterator[Image.Image]:
-    """All frames, each made when it is asked for; what a bar says changes at once, all else little by little."""
+    """All frames, each made on request; the bar changes at once, everything else little by little."""
     before: Image.Image | None = None
     for shot, eased in zip(shots, _eased(shots), strict=True):
         now = layout.frame(shot)
@@ -164,7 +164,7 @@ def _times(shots: Sequence[Shot], between: int) -> list[int]:
 
 
 class _Reel:
-    """Frames that the packer takes one by one, as if they were a file with several: a list of them it would hold."""
+    """Frames for the packer, one by one, as if they were a file with several; it would keep a list of them whole."""
 
     mode = "RGB"
 

@@ -1,4 +1,4 @@
-"""How a game is drawn: the sheets it draws itself, in words what it does not; and who draws which game.
+"""The painters of games: the sheets a game draws itself, words for the others, and the painter of each game.
 
 Law: every game can be shown. There is no list to edit: a game's painter is the PAINTER of the folder named like it.
 """
@@ -29,27 +29,27 @@ TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
 CourseOf: TypeAlias = Callable[[Result, Any, PointsHistory], Growth]
 """How the points grew: of the result, of the view, or of the points at each turn boundary."""
 Brief: TypeAlias = Callable[[Sequence[Text], Stage], Sequence[Text]]
-"""What stands beside a picture of the table of what the game tells of it: in which order, and in how many words."""
+"""Chooses and shortens a game's account of its table for the text beside its picture."""
 FaceOf: TypeAlias = Callable[[str], Face | None]
-"""The face of what a question offers (the value of an option), if it has one."""
+"""The face of an option's value, if it has one."""
 
 
 def no_face(value: str) -> Face | None:
-    """No face, whatever is offered."""
+    """No face for any option."""
     del value
     return None
 
 
 def in_full(words: Sequence[Text], stage: Stage) -> Sequence[Text]:
-    """What a game tells, as it tells it."""
+    """A game's account, unchanged."""
     del stage
     return words
 
 
 class Painter(msgspec.Struct, frozen=True):
-    """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
-    explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own. `brief` makes what is told of
-    a table fit beside a picture.
+    """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The
+    legend explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own. `brief` fits the
+    account of a table to the room beside a picture.
     """
 
     table_sheets: TableSheets | None = None
@@ -64,13 +64,13 @@ class Painter(msgspec.Struct, frozen=True):
     brief: Brief = in_full
 
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
-        """What the symbols of the other pictures stand for, where there are any."""
+        """The meanings of the symbols on the other pictures, if there are any."""
         return tuple(
             picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols, stage)
         )
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
-        """What everybody sees; of its pictures the first ones, if at `most` so many are wanted."""
+        """The public pictures; only the first ones if `most` is smaller than their number."""
         if self.table_sheets is None:
             leaves = [*words_on_sheets(words, stage)][:most]
             return tuple(picture(words_sheet(leaf, stage), leaf, stage) for leaf in leaves)
@@ -79,22 +79,22 @@ class Painter(msgspec.Struct, frozen=True):
         return tuple(picture(sheet.part, here, stage) for sheet, here in zip(sheets, told, strict=False))
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-        """What the viewer holds, and what helps to decide."""
+        """The viewer's hand, with help for the decision."""
         sheet = words_sheet(words, stage) if self.hand_sheet is None else self.hand_sheet(view, stage)
         return picture(sheet, words, stage)
 
     def result(
         self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: PointsHistory = ()
     ) -> Picture:
-        """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first of
-        the `words`, who has won.
+        """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first
+        of the `words`, who has won.
         """
         course = self._course(result, view, history)
         past = () if stage.arranged else told(result, course)
         return picture(result_sheet(result, stage, course), (*words[:1], *past, *words[1:]), stage)
 
     def story(self, result: Result, view: Any, history: PointsHistory = ()) -> tuple[Text, ...]:
-        """What a result's picture tells of the course of the game, for those who do not see it."""
+        """The course of the game on a result's picture, for people who do not see it."""
         return told(result, self._course(result, view, history))
 
     def _course(self, result: Result, view: Any, history: PointsHistory) -> Growth:
@@ -102,7 +102,7 @@ class Painter(msgspec.Struct, frozen=True):
 
 
 def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:
-    """What a game tells of a view, as far as this of its sheets shows it."""
+    """The part of a game's account that is on this sheet."""
     if len(sheets) == 1:
         return words
     if sheet.words:

@@ -1,4 +1,4 @@
-"""Sheets of words: what a game tells of a view, for whatever its painter does not draw.
+"""Sheets of words: a game's account of a view, for everything its painter does not draw.
 
 Law: any words can be shown. What would not fit on the sheets is left to the text.
 """
@@ -13,16 +13,16 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 
 LINE, SIDE, TOP, GAP = 46, 28, 8, 10
-"""The height of a row; what is free at the sides, above and below, and between paragraphs."""
+"""The height of a row; the margins at the sides, above and below, and between paragraphs."""
 EDGE = 6
 """The strong edge of a paragraph."""
 MOST_SHEETS = 4
 ROOM = TALLEST - 2 * MARGIN
-"""The height of what stands on a sheet."""
+"""The usable height of a sheet."""
 
 
 def words_on_sheets(words: Sequence[Text], stage: Stage) -> Iterator[Sequence[Text]]:
-    """The texts, as many on each sheet as it has room for; on the last of them all that are left."""
+    """The texts, as many on each sheet as fit; all the rest on the last."""
     begin, left = 0, ROOM
     sheets = 1
     for place, text in enumerate(words):
@@ -35,7 +35,7 @@ def words_on_sheets(words: Sequence[Text], stage: Stage) -> Iterator[Sequence[Te
 
 
 def words_sheet(words: Sequence[Text], stage: Stage) -> FinishedPart:
-    """A panel per text, as far as the sheet has room."""
+    """A panel per text, as many as the sheet has room for."""
     theme = theme_for(*stage.looks)
     paragraphs = list(_fitting([_rows(text, stage) for text in words]))
     return stacked([_paragraph(rows, theme) for rows in paragraphs], theme, GAP)

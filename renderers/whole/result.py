@@ -1,6 +1,6 @@
-"""The result of any game: who won, ranks, points and where they come from, the course of the game and its story.
+"""The result of any game: who won, ranks, points and their sources, the course of the game and its story.
 
-Law: whatever happened stands on one picture that is not too tall; what has no room is left to the words beside it.
+Law: the result fits on one picture that is not too tall; what has no room is left to the words beside it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,12 +24,12 @@ from renderers.whole.story import Growth, decisive, in_short, margin, story_of, 
 BELOW = 10
 """Between the panels."""
 SIDE, PAD, FRAME = 24, 9, 6
-"""What is free in a panel at the sides, above and below; and where there is a frame."""
+"""A panel's margins at the sides, above and below; and with a frame."""
 REASON, RULE = 50, 26
 TOTAL = 220
 """The room of the winner's points."""
 HEAD, NOTE = 58, 46
-"""The heights of a line with place, name and points; of what decided."""
+"""The heights of a line with place, name and points; of the deciding point."""
 PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
 """The columns of such a line: the place, the mark; where the name begins; the room of the points on the right."""
 SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
@@ -37,7 +37,7 @@ SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 INDENT = SIGN + PAD + 4
 """Where its words begin."""
 BRIEF = 2
-"""With so many sentences or fewer the story is told in few words."""
+"""The number of sentences up to which the story is told in few words."""
 ENOUGH = 4
 """So many sources tell enough."""
 NARROWER = (0.6, 0.7, 0.8, 0.9)
@@ -56,8 +56,8 @@ SIGNS = {
 
 
 class Hero(msgspec.Struct, frozen=True):
-    """How a winner alone is shown: the height, the side of the wreath, the sizes of name and points, and from where on
-    it says by how much.
+    """The look of a sole winner: the height, the side of the wreath, the sizes of name and points, and the height
+    from which the margin is said.
     """
 
     height: int
@@ -72,8 +72,8 @@ SLIM = Hero(height=112, wreath=100, name=52, points=64, margin_at=54)
 
 
 class Allotment(msgspec.Struct, frozen=True):
-    """How much room there is: for a winner (None: as for everybody), for rows of sources (the first's, the others'),
-    whether they may be summed up, for sentences of the story, for what decided, and for the course.
+    """The room there is: for a winner (None: as for everybody), for rows of sources (the first's, the others'),
+    whether they may be summed up, for sentences of the story, for the deciding point, and for the course.
     """
 
     hero: Hero | None
@@ -103,7 +103,7 @@ ROOMS = (
 
 
 class RankedSeat(msgspec.Struct, frozen=True):
-    """A seat with its sources in rows, and what decided (`note`) in rows; `hero`: it has won, and nobody else."""
+    """A seat with its sources in rows, and the deciding point (`note`) in rows; `hero`: the sole winner."""
 
     score: Score
     rows: list[list[Chip]]
@@ -112,7 +112,7 @@ class RankedSeat(msgspec.Struct, frozen=True):
 
     @property
     def head(self) -> int:
-        """The height of what is above the sources."""
+        """The height of the part above the sources."""
         return self.hero.height if self.hero else HEAD
 
     @property
@@ -127,14 +127,14 @@ class RankedSeat(msgspec.Struct, frozen=True):
 
     @property
     def beside(self) -> bool:
-        """Whether what decided has room beside the last sources."""
+        """Whether the deciding point fits beside the last sources."""
         if not self.rows or len(self.note) != 1:
             return False
         return length(self.rows[-1]) + BETWEEN + width_of(self.note[0], "plain", TEXT) <= INNER - 2 * SIDE
 
     @property
     def pad(self) -> int:
-        """What is free above and below: more within a frame."""
+        """The margin above and below: more within a frame."""
         return PAD + FRAME * (self.score.rank == 1)
 
 
@@ -160,7 +160,7 @@ SentenceRow: TypeAlias = tuple[Sentence, ...]
 
 
 class ResultLayout(msgspec.Struct, frozen=True):
-    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
+    """The contents of the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
     may be summed up.
     """
 
@@ -205,7 +205,7 @@ def _plan(result: Result, stage: Stage, course: Growth) -> ResultLayout:
 
 
 def _highlights(result: Result, course: Growth, plan: ResultLayout) -> list[tuple[str, int]]:
-    """The emblems over the chart: of what the story tells."""
+    """The emblems over the chart, of the events in the story."""
     told_of = {sentence.sign for line in plan.story for sentence in line}
     found = dict.fromkeys((SIGNS[message], entry) for message, entry in story_of(result, course).highlights)
     return [(sign, entry) for sign, entry in found if sign in told_of]
@@ -236,7 +236,7 @@ def _ranks(result: Result, stage: Stage, course: Growth, room: Allotment) -> tup
 
 
 def _rows_of_chips(chips: Sequence[Chip], note: Sequence[str], most: int, rest: str) -> list[list[Chip]]:
-    """The sources; where they have a row only, so many that what decided has room beside them, if these are enough."""
+    """The sources; if they have only one row, and few suffice, so few that the deciding point fits beside them."""
     whole = in_rows(chips, INNER - 2 * SIDE, most, rest)
     if len(note) != 1 or most > 1:
         return whole
@@ -245,7 +245,7 @@ def _rows_of_chips(chips: Sequence[Chip], note: Sequence[str], most: int, rest: 
 
 
 def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
-    """The words on as few rows as there can be, the last of which is no short rest."""
+    """The words on as few rows as possible, without a short rest on the last."""
     ways = [rows_of(clean(words), style, int(part * room * FINE), size * FINE) for part in (*NARROWER, 1)]
     return tuple(next(rows for rows in ways if len(rows) == len(ways[-1])))
 
@@ -264,7 +264,7 @@ def _heading(reason: Sequence[str], theme: Theme) -> FinishedPart:
 
 
 def _panel(rank: RankedSeat, result: Result, stage: Stage, theme: Theme) -> FinishedPart:
-    """One seat: place, name, points; below, what they come from, and what decided."""
+    """One seat: place, name, points; below, their sources, and the deciding point."""
     canvas = Canvas(INNER, rank.height, theme)
     won, score = rank.score.rank == 1, rank.score
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
@@ -286,7 +286,7 @@ def _panel(rank: RankedSeat, result: Result, stage: Stage, theme: Theme) -> Fini
 
 
 def _winner(canvas: Canvas, box: Box, hero: Hero, won: tuple[Score, int | None], stage: Stage) -> None:
-    """Who has won alone: in a wreath the own mark, large the name and the points, below them by how much."""
+    """The sole winner: the mark in a wreath, name and points large, below them the margin."""
     theme, (score, lead) = theme_for(*stage.looks), won
     _wreath(canvas, box.left_part(hero.wreath).top_part(hero.height - 12).square(), score.seat, theme)
     beside = box.without_left(hero.wreath + SIDE)
@@ -328,8 +328,8 @@ def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme
 
 
 def _lines(result: Result, course: Growth, most: int, stage: Stage) -> tuple[SentenceRow, ...]:
-    """The story in at most so many sentences; if these are few, what decided, and in few words beside each other what
-    turned the game and what was best.
+    """The story in at most so many sentences; if these are few, the deciding point, and in few words beside each
+    other the turning point and the best turn.
     """
     sentences, short = told(result, course), in_short(result, course)
     if most > BRIEF or len(sentences) <= most:
@@ -357,7 +357,7 @@ def _beside_each_other(sentences: Iterable[Sentence]) -> list[SentenceRow]:
 
 
 def _sign(text: Text, course: Growth) -> str:
-    """The emblem of a sentence: that of what it is about, if there is one."""
+    """The emblem of a sentence's subject, if it has one."""
     what = text.args.get("what")
     return (emblem_of(what, course.emblems) if isinstance(what, Text) else None) or SIGNS[text.id]
 

@@ -1,7 +1,7 @@
-"""Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
+"""The sources of points, as chips beside each other: an emblem, its meaning, and the points.
 
-Laws: every emblem is named where it is seen first; what has no room is summed up, so that chips always add
-up to the points; what decided the game is summed up last.
+Laws: every emblem is named at its first use; what has no room is summed up, so that chips always add up to the points;
+what decided the game is summed up last.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -19,12 +19,12 @@ from renderers.whole.story import about, kind_of
 LINE, EMBLEM, SIZE = 48, 42, TEXT + 2
 """The heights of a row of chips and of the emblem in it; the size of its number."""
 GAP, BETWEEN = 8, 30
-"""Between what belongs to a chip; between chips."""
+"""The gap between the parts of a chip; the gap between chips."""
 MINUS = "\u2212"
 
 
 class Chip(msgspec.Struct, frozen=True):
-    """An emblem, words, or both; and the points. `decisive`: it is what decided the game."""
+    """An emblem, words, or both; and the points. `decisive`: it decided the game."""
 
     emblem: str | None
     words: str
@@ -47,8 +47,8 @@ class Chip(msgspec.Struct, frozen=True):
 def chips_of(
     score: Score, stage: Stage, known: Mapping[str, str], named: Collection[str | None], decisive: Text | None = None
 ) -> list[Chip]:
-    """A seat's sources, what counts most first. `known`: the emblems of what is called so; `named`: those that have had
-    their words; `decisive`: the kind of source that decided.
+    """A seat's sources, highest first. `known`: emblems by the name of the source; `named`: those that already have
+    had their words; `decisive`: the kind of source that decided.
     """
     chips = []
     for label, points in sorted(score.sources, key=lambda source: -abs(source[1])):
@@ -59,19 +59,19 @@ def chips_of(
 
 
 def emblem_of(label: Text, known: Mapping[str, str]) -> str | None:
-    """The emblem of a source: what the game says, or one that is called like what the source is about."""
+    """The emblem of a source: the game's choice, or one with the name of the source's subject."""
     if label.id in known:
         return known[label.id]
     return next((name for text in (label, *about(label)) for name in _called(text) if emblems.exists(name)), None)
 
 
 def _called(text: Text) -> Iterator[str]:
-    """What the thing of a text such as card-great-hall is called: great_hall."""
+    """The name of a text's thing: great_hall for card-great-hall."""
     yield text.id.partition("-")[2].replace("-", "_")
 
 
 def in_rows(chips: Sequence[Chip], room: float, most: int, rest: str) -> list[list[Chip]]:
-    """The chips in rows, at most so many; what has no room is summed up under the word `rest`."""
+    """The chips in at most so many rows; the others are summed up under the word `rest`."""
     wanted = sorted(range(len(chips)), key=lambda place: not chips[place].decisive)
     for kept in range(len(chips), 0, -1):
         shown = [chips[place] for place in sorted(wanted[:kept])]

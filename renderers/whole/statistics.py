@@ -1,6 +1,6 @@
 """Statistics to show around: medals of games won, streaks, favourites with their emblems, rivals.
 
-Laws: whatever is drawn has its number beside it; what has no room on the picture is left to the words.
+Laws: everything drawn has its number beside it; what has no room on the picture is left to the words.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,23 +22,23 @@ TITLE, RULE, SIDE, PAD = 74, 26, 24, 12
 HEAD = 62
 """The height of a panel's heading."""
 RING, BAND, MEDAL = 168, 15, 292
-"""A medal's ring, the strength of what is won of it, the medal with its words."""
+"""A medal's ring, the thickness of its won part, the medal with its words."""
 MARK, MARKS = 62, 82
 """The side of a game's mark; the row of them."""
 TILE, FACE, IN_ROW, GAP = 92, 76, 3, 12
-"""A favourite and its emblem; how many stand in a row at most, and what is between them."""
+"""A favourite and its emblem; the most of them in a row, and the gap between them."""
 NAME, LONG_NAME = 54, 78
 """The heights of a person's name, on one line or on two."""
 PLACE, NOTE, BAR, BELOW_BAR = 64, 172, 12, 12
-"""The columns of a place and of what is won; the bar of a person, and what is free below."""
+"""The columns of a place and of the games won; the bar of a person, and the gap below."""
 STRIPE, STRIPE_HIGH, SCORE = 216, 30, 66
 """The bar between two people, and the room of a number beside it."""
 PLAIN = "prize"
-"""The emblem of what has none."""
+"""The emblem of things without one."""
 
 
 class Medal(msgspec.Struct, frozen=True):
-    """Games by the same rules: their name and emblem, how many there were, how many were won, and both in words."""
+    """Games by the same rules: their name and emblem, how many were played and won, and both in words."""
 
     label: str
     emblem: str
@@ -54,7 +54,7 @@ class Medals(msgspec.Struct, frozen=True):
 
 
 class RecentPlaces(msgspec.Struct, frozen=True):
-    """The places of the last games, the newest last, under a title; what is to be told of wins in a row."""
+    """The places in the last games, the newest last, under a title; a text about wins in a row."""
 
     title: str
     note: str
@@ -79,7 +79,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 class Favourite(msgspec.Struct, frozen=True):
-    """A thing with its face, what it is called, how often it was used."""
+    """A thing with its face, its name, and how often it was used."""
 
     face: Face
     label: str
@@ -131,7 +131,7 @@ def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> Finis
 
 
 def face_for(thing: str) -> Face:
-    """The face of what its game gives none: an emblem that is called like it, or like its kind (cellerar_16)."""
+    """The face of a thing without one in its game: an emblem with its name, or with its kind's (cellerar_16)."""
     return Face(next((name for name in (thing, thing.rpartition("_")[0]) if emblems.exists(name)), PLAIN))
 
 
@@ -158,7 +158,7 @@ def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
 
 
 def _medals(group: Medals, theme: Theme) -> FinishedPart:
-    """A medal each, beside each other."""
+    """A row of medals."""
     canvas = Canvas(INNER, MEDAL, theme)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
     cartouche(canvas, canvas.box.inset(6), theme.accent)
@@ -224,8 +224,8 @@ def _standings(group: Standings, theme: Theme) -> FinishedPart:
 
 
 def _standing(canvas: Canvas, room: Box, place: int, person: PersonalRecord, share: float, theme: Theme) -> None:
-    """Place, name, how many of the games were won; below, a bar as long as the games, filled as far as won. The crown
-    is for whoever won most, and nobody's where nobody has won.
+    """Place, name, how many of the games were won; below, a bar as long as the games, filled up to the share won.
+    The crown is for the person who won most; without a win nobody has it.
     """
     line = room.top_part(room.height - BAR - BELOW_BAR)
     if place > 1:

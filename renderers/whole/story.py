@@ -1,7 +1,6 @@
-"""The story of a game, found in its points and their course: what decided, who led, what turned it, whose turn
-brought most.
+"""The story of a game, found in its points and their course: what decided, who led, the turning point, the best turn.
 
-Laws: it follows from the points alone; who leads together with others does not lead; a final scoring is no turn.
+Laws: it follows from the points alone; a seat that shares the lead does not lead; a final scoring is no turn.
 """
 
 from collections import Counter
@@ -25,7 +24,7 @@ BY_TURNS = Text("picture-course")
 
 class Growth(msgspec.Struct, frozen=True):
     """How the points grew: entry by entry, in turns or rounds, under a title. `scored`: the last entry is a final
-    scoring. `emblems`: the emblems of what points come from, by the names of its messages.
+    scoring. `emblems`: the emblems of the sources of points, by the names of their messages.
     """
 
     history: PointsHistory = ()
@@ -40,14 +39,14 @@ class Growth(msgspec.Struct, frozen=True):
         return len(self.history) > 1
 
     def moment(self, entry: int) -> Text:
-        """What an entry is called in a sentence: ``moment-*``."""
+        """The name of an entry in a sentence: ``moment-*``."""
         if self.scored and entry == len(self.history) - 1:
             return Text("moment-end")
         return Text(f"moment-{self.unit}", number=entry)
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a seat gained up to an entry of the course."""
+    """The gain of a seat up to an entry of the course."""
 
     seat: int
     entry: int
@@ -55,11 +54,11 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What is worth telling of a course.
+    """The events of a course that are worth telling.
 
-    `leaders`: who led alone at each entry (None: nobody); `changes`: how often another seat took the lead; `longest`:
-    who led at most entries; `turning`: from which entry on the winner led to the end; `behind`: how far the winner
-    last lay farthest behind, and when; `best`: whenever most of all was gained at once.
+    `leaders`: the sole leader at each entry (None: nobody); `changes`: how often another seat took the lead; `longest`:
+    who led at most entries; `turning`: the entry from which the winner led to the end; `behind`: the winner's last
+    greatest distance from the lead, and when; `best`: each time with the greatest gain of all.
     """
 
     leaders: tuple[int | None, ...]
@@ -71,7 +70,7 @@ class Story(msgspec.Struct, frozen=True):
 
     @property
     def highlights(self) -> Iterator[tuple[str, int]]:
-        """The messages of what happened at one entry, with the entry."""
+        """The messages about the events at one entry, with the entry."""
         if self.turned:
             yield "story-turning", self.turned
         for step in self.best if self.apart else self.last_best:
@@ -79,7 +78,7 @@ class Story(msgspec.Struct, frozen=True):
 
     @property
     def turned(self) -> int | None:
-        """When the winner went ahead for good, unless that was from the beginning."""
+        """When the winner went ahead for good, unless from the beginning."""
         return self.turning if self.turning and (self.changes or self.turning > 1) else None
 
     @property
@@ -99,13 +98,13 @@ class Story(msgspec.Struct, frozen=True):
 
     @property
     def last_best(self) -> tuple[Gain, ...]:
-        """Who gained most when that happened last; nobody if too many did so together."""
+        """The seat with the greatest gain, at its last time; nobody if too many shared it."""
         last = tuple(step for step in self.best if step.entry == self.best[-1].entry)
         return last if len(last) <= MOST_BEST else ()
 
 
 def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, emblems: Mapping[str, str]) -> Growth:
-    """A course in rounds: nothing at the beginning, the points after each round (`rounds` has them by seat), and those
+    """A course in rounds: zero at the beginning, the points after each round (`rounds` has them by seat), and those
     with the final scoring.
     """
     points = tuple(score.points for score in sorted(result.scores, key=lambda score: score.seat))
@@ -137,7 +136,7 @@ def leaders_of(history: PointsHistory) -> tuple[int | None, ...]:
 
 
 def margin(result: Result) -> int | None:
-    """How many points the only winner has more than anybody else; None: there are several, or nobody else."""
+    """The sole winner's lead in points over the next; None with several winners or nobody else."""
     points = sorted((score.points for score in result.scores), reverse=True)
     return points[0] - points[1] if len(result.winners) == 1 and len(points) > 1 else None
 
@@ -174,7 +173,7 @@ def _best(history: PointsHistory) -> tuple[Gain, ...]:
 
 
 def told(result: Result, course: Growth) -> tuple[Text, ...]:
-    """The story in sentences, one for each of the things that happened, what moves most first."""
+    """The story, a sentence for each event, the most moving first."""
     if not course.shown:
         return tuple(_why(result))
     story = story_of(result, course)
@@ -207,9 +206,7 @@ def _first_two(result: Result) -> tuple[Score, Score]:
 
 
 def _compared(first: Score, second: Score) -> dict[Text, tuple[Text, int, int]]:
-    """Of each kind of source that one of two seats has, the first's before the others: what it is called, and the
-    points of both.
-    """
+    """For each kind of source of either seat, the first's before the others: its name, and the points of both."""
     own, others = _by_kind(first), _by_kind(second)
     named = others | own
     points = [{kind: count for kind, (_, count) in found.items()} for found in (own, others)]
@@ -217,7 +214,7 @@ def _compared(first: Score, second: Score) -> dict[Text, tuple[Text, int, int]]:
 
 
 def _why(result: Result) -> Iterator[Text]:
-    """What gave the only winner most before the second."""
+    """The source that gave the sole winner most over the second."""
     kind = decisive(result)
     if kind is None:
         return
@@ -227,7 +224,7 @@ def _why(result: Result) -> Iterator[Text]:
 
 
 def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:
-    """What a seat's points come from, by the kind of the source: what it is called, and the points."""
+    """A seat's sources by kind: the name, and the points."""
     found: dict[Text, tuple[Text, int]] = {}
     for label, points in score.sources:
         kind = kind_of(label)
@@ -236,7 +233,7 @@ def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:
 
 
 def kind_of(label: Text) -> Text:
-    """What kind of source it is, whatever its numbers are: the thing it is about, or the rest of its message."""
+    """The kind of a source regardless of its numbers: its subject, or the rest of its message."""
     rest = {name: argument for name, argument in label.args.items() if not isinstance(argument, int)}
     return next(iter(about(label)), Text(label.id, **rest))
 
@@ -289,7 +286,7 @@ def _turn(story: Story, course: Growth) -> Iterator[Text]:
 
 
 def _gap(story: Story, course: Growth) -> Iterator[Text]:
-    """From how far behind the winner came, if another had led."""
+    """The distance the winner made up, if another had led."""
     if story.behind and story.changes:
         when = course.moment(story.behind.entry)
         yield Text("story-behind", who=_winner(story), when=when, points=story.behind.points)

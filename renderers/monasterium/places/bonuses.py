@@ -1,6 +1,6 @@
 """Actions and bonuses as rows of symbols and short numbers: what an action field, a path field, a window gives.
 
-Law: what is paid has a minus before it, and nothing else has.
+Law: payments have a minus before them, and nothing else has.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ GAP = 4
 MOST = 52
 """How large a symbol gets."""
 LEAST = 30
-"""How large symbols must be, that words stand beside them."""
+"""The least size of symbols that have words beside them."""
 MINUS = "\u2212"
-"""Before what one pays; before what one gets stands a plus, or nothing."""
+"""The sign before a payment; gains have a plus, or nothing."""
 SHOWN_SINGLY = 2
 """Up to so many of a good are drawn one by one."""
 
@@ -73,12 +73,12 @@ def _side(box: Box, row: Sequence[str]) -> float:
 
 
 def _wide(piece: str) -> int:
-    """The room of words; a symbol has what is left."""
+    """The room of words; symbols take the rest."""
     return 0 if piece in SIGNS else width(piece, "bold", SIZE) + 2
 
 
 def draw_row(canvas: Canvas, box: Box, row: Sequence[str], fill: Colour, hole: Colour, ink: Colour) -> None:
-    """Symbols, as large as they have room, and words (in `ink`) beside each other in the middle of the box."""
+    """Symbols, as large as they fit, and words (in `ink`) beside each other in the middle of the box."""
     side, widths = _side(box, row), [_wide(piece) for piece in row]
     taken = sum(wide or side for wide in widths) + GAP * (len(row) - 1)
     x = box.x + (box.width - taken) / 2

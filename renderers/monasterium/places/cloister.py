@@ -1,7 +1,6 @@
-"""A cloister seen from above: its banner, the roofs of its buildings, the arcade of the walk within, which touches
-them, and in the middle the chapel.
+"""A cloister seen from above: banner, roofs of its buildings, arcade of the walk inside them, chapel in the middle.
 
-Laws: a cloister is drawn anew only when something in it has changed; a place carries its label where a novice may go
+Laws: a cloister is drawn again only when something in it has changed; a place carries its label where a novice may go
 there, and only there.
 """
 
@@ -34,7 +33,7 @@ SIDE, GAP = 8, 6
 BANNER, TAIL = 82, 26
 """The width of the banner; how deep its lower edge is cut."""
 CREST, LETTER, RULE, WINDOW, LEFT = 72, 58, 18, 54, 46
-"""On the banner, from above: the crest, the letter, a rule; from below: how many windows are left, their sign."""
+"""On the banner, from above: crest, letter, rule; from below: the number of windows left, their sign."""
 BUILDING, WALK = 90, 60
 """The heights of the two rings."""
 ACROSS = 95
@@ -50,7 +49,7 @@ RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22
 
 
 class CloisterLook(msgspec.Struct, frozen=True):
-    """How a cloister is seen: which of its places are offered, what has come there, whether anything is `asked`."""
+    """The look of a cloister: its places on offer, the newcomers, whether anything is `asked`."""
 
     offered: frozenset[str] = frozenset()
     changed: frozenset[str] = frozenset()
@@ -65,7 +64,7 @@ UNASKED = CloisterLook()
 
 
 def look_of(name: str, sight: Sight) -> CloisterLook:
-    """How this cloister is seen: only what concerns it, so that it is drawn anew only for that."""
+    """The look of this cloister alone, so that other changes do not make it drawn again."""
     here = frozenset(place for place in sight.offer.places if place.startswith(name))
     new = frozenset(place for place in sight.changes.places if place.startswith(name))
     return CloisterLook(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
@@ -87,7 +86,7 @@ def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Clo
 
 
 def _within(shown: CloisterView, look: CloisterLook) -> CloisterLook:
-    """How what is within the buildings is seen."""
+    """The look of everything inside the buildings."""
     others = {building.place.name for building in shown.buildings} | {shown.name}
     return CloisterLook(look.offered - others, look.changed - others, look.asked)
 
@@ -118,7 +117,7 @@ def _fill(name: str, theme: Theme) -> Colour:
 
 
 def _court(box: Box) -> Box:
-    """What is beside the banner."""
+    """The part beside the banner."""
     return box.without_left(BANNER - SIDE).inset(SIDE)
 
 
@@ -158,7 +157,7 @@ def _banner(canvas: Canvas, box: Box, name: str, windows: int, theme: Theme, *, 
 
 
 def _building(canvas: Canvas, box: Box, building: StandView, look: CloisterLook, theme: Theme) -> None:
-    """A hip roof; on it what the building is built with, and who is in it."""
+    """A hip roof; on it the building's material and the novice in it."""
     name = building.place.name
     tone = look.tone(name, theme)
     roof = draw_roof(canvas, box, building.place.cloister, theme, tone)
@@ -224,7 +223,7 @@ def _walk(canvas: Canvas, box: Box, field: StandView, look: CloisterLook, theme:
 def _stand(
     canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: CloisterLook, theme: Theme
 ) -> None:
-    """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
+    """A place's novice, or an empty niche, or the place's label if one may go there."""
     name = stand.place.name
     if name in look.offered:
         lit(canvas, place, theme, RADIUS)

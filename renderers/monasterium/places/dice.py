@@ -1,4 +1,4 @@
-"""The six dice spaces: what a die of each number does, and which dice lie there."""
+"""The six dice spaces: the effect of each number's dice, and the dice that lie there."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,18 +18,18 @@ from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, Theme, mixed, theme_for
 
 HEIGHT = 180
-"""The height of the spaces beside each other."""
+"""The height of the spaces in a row."""
 GAP, SIDE = 8, 6
 HEAD, DIE, ACTION = 66, 58, 60
-"""The height of a space's number with what its dice do, and the widths of both."""
+"""The height of a space's number and its action, and the widths of both."""
 OWN, ARROW, SOON = 50, 26, "next_round"
 """The sizes of a personal die in the tray and of the sign for the next round; that sign."""
 WIDE, NEUTRAL, BETWEEN, ADDED = 190, 76, 8, 58
-"""From which width on the dice have room beside each other; what the neutral ones take; what is between them and the
-personal ones; what it takes to say how many come.
+"""The width from which dice fit beside each other; the room of the neutral ones; the gap between them and the
+personal ones; the room of the number of new ones.
 """
 ANYTHING = Action("any_action", ActionKind.ANY_ACTION)
-"""What a joker does."""
+"""The action of a joker."""
 
 
 def standard(view: View) -> tuple[Action, ...]:
@@ -50,7 +50,7 @@ class Lot(msgspec.Struct, frozen=True):
         return self.neutral + sum(self.own)
 
     def tone(self, seat: int, me: int | None, theme: Theme) -> Tone:
-        """How bright the dice of a seat are: quiet for the next round, and for the others where `me` takes some."""
+        """The brightness of a seat's dice: quiet for the next round, and for the other seats where `me` takes some."""
         return dim(theme) if self.soon or me not in (None, seat) else plain
 
 
@@ -62,7 +62,7 @@ def next_round(spaces: Sequence[SpaceView]) -> tuple[SpaceView, ...]:
 def spaces(
     shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight, me: int | None = None
 ) -> FinishedPart:
-    """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. The dice that `me` may
+    """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. Dice that `me` may
     not take are quiet.
     """
     whole = Collage(_row(sight.looks))
@@ -104,7 +104,7 @@ def _lot_of(
     me: int | None,
     theme: Theme,
 ) -> None:
-    """A space with what lies there."""
+    """A space with its dice."""
     sight = Sight(theme.looks)
     tray = _space(canvas, box, space.number, action, sight.tone(asked=asked, offered=offered), theme)
     lots = [Lot(space.neutral, space.own), Lot(space.ahead, space.ahead_own, soon=True)]
@@ -113,7 +113,7 @@ def _lot_of(
 
 
 def _space(canvas: Canvas, box: Box, number: int, action: Action, quiet: Tone, theme: Theme) -> Box:
-    """A number and what its dice do; below, a tray for the dice that lie there: its place."""
+    """A number and the effect of its dice; below, a tray for the dice there: its place."""
     fill = quiet(mixed(theme.panel, theme.edge, 0.35))
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(SIDE)
@@ -125,8 +125,8 @@ def _space(canvas: Canvas, box: Box, number: int, action: Action, quiet: Tone, t
 
 
 def _lying(canvas: Canvas, tray: Box, lots: Sequence[Lot], adds: int, me: int | None, theme: Theme) -> None:
-    """The dice of this round and the next: beside each other in lines where there is room; else those of one round
-    below each other, and of the next only how many there are. Then how many would come.
+    """The dice of this round and the next: beside each other in lines if they fit; else one round's below each
+    other, and for the next only their number. Then how many would come.
     """
     if tray.width >= WIDE:
         for lot, line in zip(lots, lines(tray, len(lots)), strict=True):
@@ -166,7 +166,7 @@ def _below(canvas: Canvas, upper: Box, lower: Box, lot: Lot, me: int | None, the
 
 
 def _when(canvas: Canvas, line: Box, lot: Lot, theme: Theme) -> Box:
-    """The sign of the next round, if these are for it; the room beside it."""
+    """The sign of the next round, if these dice are for it; returns the room beside it."""
     if not lot.soon:
         return line
     draw_sign(canvas, SOON, line.left_part(ARROW), theme.accent, theme.ground)

@@ -1,5 +1,5 @@
-"""The action grid: a tile per column, below it the novices with what they unlock; beside each row where they go and
-for what.
+"""The action grid: a tile per column, below it the novices with what they unlock; beside each row their destination
+and its price.
 """
 
 from typing import TypeAlias
@@ -17,24 +17,23 @@ from renderers.surface.sheet import INNER
 from renderers.surface.theme import Colour, Theme, mixed
 
 TILE, CELL, SIDE, BETWEEN = 84, 94, 8, 6
-"""The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
+"""The heights of a tile and of a novice's field; the margin of the grid, and the gap between fields."""
 HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
 LEFT, RIGHT = 158, 56
 """The columns beside the grid: the row and its price on the left, the novice beside it on the right."""
 ROW, PLACE = 58, 46
-"""The width of a row's number, below which stands where its novices go; the height of that, and of a line of the price.
-"""
+"""The width of a row's number, above the place its novices go to; the height of that, and of a line of the price."""
 LOT, LOT_WIDTH = 40, 70
 """On a tile: how high the dice are that lie below number and action, and how wide."""
 DONE = 0.6
-"""How near a field that is done with is to what is around it."""
+"""How close the colour of a finished field is to its surroundings."""
 NOVICE, EDGE, LABEL = 34, 8, 45
-"""The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
+"""The size of a novice in his field, before what he unlocks; the distance of both from the edge; the height of the
 label of one who may be sent.
 """
 
 PlacePrice: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
-"""A place's symbol, then what is paid there, line by line."""
+"""A place's symbol, then its price, line by line."""
 
 
 def grid(
@@ -64,7 +63,7 @@ def _extra(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
 
 
 def prices(school: SchoolView) -> tuple[PlacePrice, ...]:
-    """Where the novices of each row go, and what the next one costs."""
+    """The destination of each row's novices, and the next one's cost."""
     buildings = [("house", (_pay(1, "influence"), _pay(goods, "wares"))) for goods in BUILDING_GOODS]
     chapel, walk = _pay(school.chapel_cost, "influence"), _pay(school.walk_cost, "rosary")
     return (*buildings, ("chapel", (chapel,)), ("walk", (walk,)))
@@ -107,7 +106,7 @@ def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight,
 
 
 def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colour]:
-    """The colours of a tile and of what is on it: dark on green when it is flipped."""
+    """The colours of a tile and of the things on it: dark on green when it is flipped."""
     if flipped and quiet is plain:
         return theme.hues["green"], theme.card_ink
     green = mixed(theme.ground, theme.hues["green"], 0.2)
@@ -117,8 +116,8 @@ def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colou
 def _novice(
     canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight, theme: Theme
 ) -> None:
-    """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
-    unlocks, bright once it is; nothing, if that was to flip the tile.
+    """A field of the grid: the novice while he is there, with the field's label if he may be sent; what he unlocks,
+    bright once it is; nothing if that was to flip the tile.
     """
     sendable = novice.label in sight.offer.novices
     offered = sendable or at in sight.offer.actions
@@ -158,7 +157,7 @@ def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Col
 
 
 def _row(canvas: Canvas, box: Box, row: str, price: PlacePrice, theme: Theme) -> None:
-    """The row's number, below it where its novices go; beside them the price, line by line."""
+    """The row's number, below it its novices' destination; beside them the price, line by line."""
     (place, paid), left = price, box.left_part(ROW)
     canvas.words(left.top_part(PLACE), row, theme.ink, HEADLINE - 6, style="title", align="middle")
     draw_sign(canvas, place, left.bottom_part(PLACE), theme.ink, theme.panel)

@@ -1,4 +1,4 @@
-"""The open orders: what each wants, what it gives year by year, and who has met or fulfilled what."""
+"""The open orders: their demands, their points year by year, and who has met or fulfilled what."""
 
 from collections.abc import Sequence
 
@@ -19,9 +19,9 @@ GAP = 12
 WIDTH, HEIGHT = (INNER - GAP) // 2, 102
 SIDE = 9
 YEAR, YEARS, ALWAYS = 55, 3, 96
-"""The width of a year, and of points that are always the same; what the order wants has the room that is left."""
+"""The width of a year, and of points that are always the same; the demand takes the rest."""
 WANTED, SIGN = 50, 46
-"""The height of what is wanted, below which stands who has it; how large its symbols are."""
+"""The height of the demand, above those who have met it; the size of its symbols."""
 COUNT = 40
 POINTS = 45
 RADIUS = 10
@@ -33,7 +33,7 @@ def height(count: int) -> int:
 
 
 def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> FinishedPart:
-    """All orders, two beside each other; for `me` it is said how far the counts are."""
+    """All orders, two beside each other; with the progress of `me`."""
     year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
     tiles = [
         order(one, year, _task(one, stage), _far(one, view, me), sight.looks, one.name in new) for one in view.orders
@@ -47,7 +47,7 @@ def _task(shown: OrderView, stage: Stage) -> str:
 
 
 def _far(shown: OrderView, view: View, me: int | None) -> str:
-    """How many it asks for; for `me` how far that is. An order that asks the same of each cloister counts those."""
+    """The number it asks for; for `me` the progress. An order with the same demand on each cloister counts those."""
     each = shown.task == "everywhere"
     most = len(view.cloisters) if each else shown.count
     if me is None or shown.task is None:
@@ -58,7 +58,7 @@ def _far(shown: OrderView, view: View, me: int | None) -> str:
 
 @kept
 def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> FinishedPart:
-    """One order; if it names no places, `task` is what it counts in a word, and `far` how many."""
+    """One order; if it names no places, `task` is the thing to count, in a word, and `far` the number."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme)
     canvas.panel(canvas.box, theme.panel, 16)
@@ -76,7 +76,7 @@ def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, change
 
 
 def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
-    """Places in cloisters: the letter and the place's symbol; below, who has a novice there, if anybody has."""
+    """Places in cloisters: the letter and the place's symbol; below, the seats that have a novice there."""
     high = WANTED if any(any(needs) for needs in shown.met) else box.height
     for number, (cell, (place, name)) in enumerate(zip(box.columns(len(shown.needs), 6), shown.needs, strict=True)):
         colour = cloister_colour(name, theme)
@@ -90,7 +90,7 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
 
 
 def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, far: str, theme: Theme) -> None:
-    """How many of what, or how far that is."""
+    """The number of a thing, or the progress towards it."""
     upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2 + 2)
     width = COUNT if far.isdigit() else 2 * COUNT
     canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")
@@ -106,7 +106,7 @@ def _constant(shown: OrderView) -> bool:
 
 
 def _years(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme) -> None:
-    """What it gives year by year; in one where that is always the same."""
+    """The points year by year; in one column if they are always the same."""
     upper = POINTS if any(shown.done) else box.height
     if _constant(shown):
         done = [seat for seat, when in enumerate(shown.done) if when]
@@ -120,7 +120,7 @@ def _years(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme) 
 def _points(
     canvas: Canvas, box: Box, high: float, points: int, done: Sequence[int], theme: Theme, *, present: bool
 ) -> None:
-    """What an order gives in a year (the present one is bright), so high; below, who fulfilled it then."""
+    """The points of an order in a year (bright: the present one), so high; below, who fulfilled it then."""
     upper, ink = box.top_part(high), theme.ground if present else theme.faint
     canvas.panel(box, theme.ground, RADIUS)
     canvas.panel(upper, theme.accent if present else mixed(theme.ground, theme.panel, 0.5), RADIUS)

@@ -23,8 +23,8 @@ HEAD, NUMBER = 46, 48
 """The height of a field's number and of the crests beside it; the width of the number."""
 CREST = 40
 MESSENGER, MOST, EAR = 56, 0.5, 0.3
-"""How large a messenger is; how much of a field with a bonus they take; how much of one the folded corner at his foot
-takes when he has moved.
+"""The size of a messenger; the messengers' greatest share of a field with a bonus; the share of one that is the
+folded corner at his foot when he has moved.
 """
 MIDDLE = 14
 """How far the dice are from the path."""
@@ -74,7 +74,7 @@ def _field(
     moved: Sequence[int],
     theme: Theme,
 ) -> None:
-    """A paving stone in the colours of the cloisters it leads to: number, letters, bonus, and who is there."""
+    """A paving stone in the colours of its cloisters: number, letters, bonus, and its messengers."""
     sight = Sight(theme.looks)
     quiet = sight.tone(asked=asked, offered=offered)
     fill = _stone(canvas, box, field, quiet, theme)
@@ -94,7 +94,7 @@ def _field(
 
 
 def _taken(box: Box, count: int) -> float:
-    """What so many messengers take beside a bonus: more than two stand in a square."""
+    """The room of so many messengers beside a bonus: more than two stand in a square."""
     return box.height if count > 2 else min(MESSENGER * count, box.width * MOST)
 
 
@@ -112,7 +112,7 @@ def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme
 
 
 def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], moved: Sequence[int], theme: Theme) -> None:
-    """Who is there; whoever has moved is marked."""
+    """The messengers here; those that have moved are marked."""
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
         draw_messenger(canvas, seat, spot.inset(1), theme)
         if seat in moved:

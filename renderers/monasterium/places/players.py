@@ -1,6 +1,6 @@
-"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile.
+"""The players in short: name, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile.
 
-Law: a player is drawn anew only when something of this player has changed.
+Law: a player is drawn again only when something of this player has changed.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ SMALL_SIGN = 40
 MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
 BESIDE, TIP = 9, 28
-"""What the points take besides their symbol and figures, and the tag with how many are new besides its words."""
+"""The room of points besides symbol and figures, and of the tag with new points besides its words."""
 STATE = (98, 88, 76, 176, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
 PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
@@ -41,7 +41,7 @@ ROWS = 3
 
 
 class NamedSeat(msgspec.Struct, frozen=True):
-    """Who it is: seat, name, points, and how many of them are new; the symbols of what else has changed."""
+    """A player's seat, name, points, and new points; the symbols of other changes."""
 
     seat: int
     name: str
@@ -60,7 +60,7 @@ def players(view: View, sight: Sight, stage: Stage) -> FinishedPart:
 
 
 def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> FinishedPart:
-    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
+    """The players and their points; the leader wears the laurels."""
     named = tuple(replace(one, changed=frozenset()) for one in _named(view, sight, stage))
     return _standings(named, size, stage.looks)
 
@@ -81,14 +81,14 @@ def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
 
 
 def awaited_for(school: SchoolView, view: View, stage: Stage) -> list[str]:
-    """What somebody is awaited for, if at all; where the table waits for one alone, that is the turn."""
+    """What a player is awaited for, if at all; if the table waits for one player alone, it is the turn."""
     if school.seat in stage.awaited and (sign := asked_for(school, view)) != "waiting":
         return [sign]
     return sign_of(school.seat, view.turn, stage)
 
 
 def asked_for(school: SchoolView, view: View) -> str:
-    """What somebody is asked for: dice for the next round, the turn, or what is asked of all at once."""
+    """The question to a player: dice for the next round, the turn, or one to all at once."""
     if school.placing and school.ahead:
         return "next_round"
     return "turn" if view.phase == "act" and school.seat == view.turn else "waiting"
@@ -154,13 +154,13 @@ def _points(canvas: Canvas, box: Box, named: NamedSeat, theme: Theme) -> Box:
 
 
 def behind(cell: Box, amount: int) -> Box:
-    """What a small symbol and its number take of their cell, and a folded corner behind them."""
+    """The width that a small symbol and its number take of their cell, and a folded corner behind them."""
     taken = SMALL_SIGN + width_of(str(amount), "bold", HEADING) + EAR
     return cell.left_part(min(taken, cell.width + EAR / 2)).moved(0, -ABOVE)
 
 
 def mark_new(canvas: Canvas, cell: Box, theme: Theme, *, new: bool) -> None:
-    """The folded corner of what has changed."""
+    """The folded corner that marks a change."""
     if new:
         folded(canvas, cell, theme, EAR)
 

@@ -1,4 +1,4 @@
-"""The cloisters as one player sees them: where novices can be sent now, how far the others are, who has most there."""
+"""The cloisters as one player sees them: open to novices now or how far away, and who has most there."""
 
 from collections import Counter
 
@@ -13,11 +13,11 @@ from renderers.surface.theme import Theme
 
 HEIGHT = 112
 LEFT, CREST, LINE = 84, 52, 48
-"""The width of crest and letter, below which stands how far it is; the crest; the height of the two lines."""
+"""The width of crest and letter, with the distance below; the crest; the height of the two lines."""
 SIGN, CLOSE = 34, 3
 """A symbol before a number, and how close it stands."""
 NOVICE, BESIDE = 42, 6
-"""A novice before a number, and what is between them."""
+"""A novice before a number, and the gap between them."""
 RADIUS = 14
 
 
@@ -70,7 +70,7 @@ def _who(canvas: Canvas, box: Box, seat: int, counts: Counter[int], theme: Theme
 
 
 def way(here: CloisterView, school: SchoolView, length: int) -> int:
-    """How many fields the messenger must move until novices can be sent there; none with one in the chapel."""
+    """How many fields the messenger must move until novices can be sent there; 0 with a novice in the chapel."""
     if school.seat in here.chapel:
         return 0
     return min([(field - school.messenger) % length for field in here.fields], default=0)

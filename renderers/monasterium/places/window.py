@@ -1,4 +1,4 @@
-"""The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
+"""The church window: its places with bonuses and points by row and column; beside it, the sources of points."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -22,7 +22,7 @@ from renderers.surface.theme import Colour, Theme, theme_for
 WALL = 590
 """The width of the window; the points by source stand beside it."""
 BONUS, POINTS = 76, 92
-"""The columns beside the places: what a full row gives at once on the left, its points on the right."""
+"""The columns beside the places: a full row's immediate bonus on the left, its points on the right."""
 TOP, BOTTOM = 48, 46
 """The heights of the row of bonuses and of the row of points."""
 PANE, TALL = 52, 112
@@ -30,17 +30,17 @@ PANE, TALL = 52, 112
 BETWEEN, SIDE = 6, 10
 STAR, CREST = 40, 52
 COLUMN_POINTS = STAR + 48
-"""What a laurel and two digits take, so that they stand in the middle below a column."""
+"""The width of a laurel and two digits, which centres them below a column."""
 SOURCE_POINTS = 60
 TITLE, LINE = 46, 43
 GLASS = 84
-"""The height of what is said of the pane that is built in."""
+"""The height of the words on the pane to build in."""
 
 Panes: TypeAlias = tuple[PaneView, ...]
 
 
 class WindowBonuses(msgspec.Struct, frozen=True):
-    """What rows and columns give: at once, and points when they are full."""
+    """The gains of rows and columns: at once, and points when full."""
 
     row_bonus: tuple[Action, ...]
     column_bonus: tuple[Action, ...]
@@ -54,7 +54,7 @@ def height(rows: int, pane: int) -> int:
 
 
 def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> FinishedPart:
-    """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
+    """The window: large if the question is about a place or bonus; else beside it the points so far by source."""
     given = WindowBonuses(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
     names = tuple(stage.say(Text("picture-monasterium-row", number=row)) for row in range(1, len(school.window) + 1))
     large = height_of_pane(sight) == TALL
@@ -72,7 +72,7 @@ SOURCES = Text("picture-monasterium-sources")
 
 
 def glass(view: View, stage: Stage, sight: Sight) -> FinishedPart:
-    """Of which cloister the pane is that is built in now, and how many more of them there are."""
+    """The cloister of the pane to build in now, and how many more of its panes there are."""
     canvas, theme = Canvas(INNER, GLASS, sight.theme), sight.theme
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(2 * SIDE, SIDE)
@@ -92,7 +92,7 @@ def height_of_pane(sight: Sight) -> int:
 def _wall(
     seat: int, window: tuple[Panes, ...], given: WindowBonuses, names: tuple[str, ...], width: int, sight: Sight
 ) -> FinishedPart:
-    """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
+    """The places; around them the gains of rows and columns. Rows have `names` where one may be chosen."""
     pane = height_of_pane(sight)
     canvas = Canvas(width, height(len(window), pane), sight.theme)
     canvas.panel(canvas.box, sight.theme.panel, 20)
@@ -116,7 +116,7 @@ def _wall(
 
 
 def _columns(canvas: Canvas, columns: Sequence[Box], given: WindowBonuses, sight: Sight) -> None:
-    """What columns give: at once above, their points below."""
+    """The gains of columns: at once above, their points below."""
     for number, (room, bonus) in enumerate(zip(columns, given.column_bonus, strict=True), 1):
         _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
     for room, points in zip(columns, given.column_points, strict=True):
@@ -124,7 +124,7 @@ def _columns(canvas: Canvas, columns: Sequence[Box], given: WindowBonuses, sight
 
 
 def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], sight: Sight) -> None:
-    """What a row or column gives at once."""
+    """The immediate bonus of a row or column."""
     offered = line in sight.offer.bonus
     quiet, theme = sight.tone(asked=sight.offer.bonus, offered=offered), sight.theme
     draw_action(canvas, box.inset(4, 2), bonus, quiet(theme.accent), theme.panel, theme.ink)
@@ -146,7 +146,7 @@ def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme) -> None:
 
 
 def _open(canvas: Canvas, box: Box, label: str, sight: Sight) -> None:
-    """A place into which the pane may come: which cloister's pane, and the row."""
+    """A place open to the pane: the pane's cloister, and the row."""
     shield, name = box.top_part(CREST).inset((box.width - CREST * 2) / 2, 0).columns(2, 6)
     draw_crest(canvas, sight.offer.glass, shield, sight.theme)
     canvas.words(name, sight.offer.glass, sight.theme.ink, HEADING, style="title", align="middle")
@@ -161,7 +161,7 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 @kept
 def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
-    """The points so far, by what they came from."""
+    """The points so far, by source."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, theme.panel, 20)
