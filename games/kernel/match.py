@@ -1,8 +1,8 @@
 """One running game: opens questions, takes answers, takes steps back, hands out snapshots.
 
 Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored
-from a snapshot and the answers after it is the match that was left; a step taken back never happened, and nobody takes
-back what the game or another seat has gone on with. What that means is told in LANES.md, "What may be taken back".
+from a snapshot and the later answers equals the match that was left; a step taken back never happened, and a seat
+cannot take back what the game or another seat has built on (LANES.md, "What may be taken back").
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,11 +27,12 @@ class Gone(IllegalAnswer):
 
 
 BY_ITSELF = "default"
-"""The origin of an answer that went without asking: it came with the answer before it, or none could be better."""
+"""The origin of an answer given without asking: it came along with the answer before it, or no other could be better.
+"""
 
 
 class Given(msgspec.Struct, frozen=True):
-    """An answer of the log: who answered which question with what; `origin` is player, computer, order or BY_ITSELF.
+    """An entry of the log: who answered which question with what; `origin` is player, computer, order or BY_ITSELF.
 
     Seat -1 (NOBODY) with the key "veil": at a masked table, a veil was lifted.
     """
@@ -56,7 +57,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A checkpoint as it is stored: after which step of the log, how many checkpoints were before it, and the state."""
+    """A stored checkpoint: after which step of the log, how many checkpoints came before it, and the state."""
 
     step: int
     turn: int
@@ -67,13 +68,13 @@ class Match:
     """A game being played.
 
     In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest
-    `snapshot`, `over`. `number` is the step of the log after which it stands. A match that raised anything but
+    `snapshot`, `over`. `number` is the last step of the log that was played. A match that raised anything but
     IllegalAnswer is void: restore it.
 
-    Three lists say what may be taken back. All are about the time since the newest checkpoint, beyond which nobody goes
-    back alone. `steps` are the answers that count. `retracted` are the numbers of steps that were taken back, those in
-    lanes left out: what the seat whose turn it is has done was seen by others, even if it is gone. `_opened_at` says
-    after which step each open question was asked: its seat may have seen all that happened since.
+    Three lists say what may be taken back. They start at the newest checkpoint; no seat goes back beyond it alone.
+    `steps` are the answers that count. `retracted` are the numbers of steps taken back, except those in lanes: others
+    saw what the active seat did, even if it is gone. `_opened_at` says after which step each open question was asked:
+    its seat may have seen everything that happened since.
     """
 
     def __init__(self, game: Game, setup: Setup, snapshot: Snapshot) -> None:
@@ -111,9 +112,9 @@ class Match:
         number: int | None = None,
         retracted: Iterable[int] = (),
     ) -> "Match":
-        """The game as it was left after step `number`: a snapshot, and the answers after it that still count.
+        """The game after step `number`, from a snapshot and the later answers that still count.
 
-        `retracted` are the steps since then that were taken back, those in lanes left out (`is_lane`).
+        `retracted` are the steps taken back since then, except those in lanes (`is_lane`).
         """
         match = cls(game, setup, snapshot)
         match.retracted = tuple(retracted)
@@ -142,7 +143,7 @@ class Match:
 
     @property
     def seed(self) -> bytes:
-        """The seed of the game: it comes with the state, so that who has the match needs no other source."""
+        """The seed of the game. It is part of the state, so a match is enough to know it."""
         return self.state.chance.seed
 
     @property
@@ -151,37 +152,35 @@ class Match:
         return commitment(self.seed)
 
     def question(self, seat: int) -> tuple[str, Choice] | None:
-        """The question this seat has to answer now, with its id; None: nothing to do."""
+        """The open question of this seat, with its id; None if there is none."""
         return next(((name, choice) for name, choice in self.open.items() if choice.seat == seat), None)
 
     def asked_at(self, choice: str) -> int:
-        """After which step an open question was put."""
+        """After which step an open question was asked."""
         return self._opened_at.get(choice, self.number)
 
     def idle_question(self) -> tuple[str, Choice] | None:
-        """A question that nobody need be asked: it is moot, and nobody is awaited who might look at the answer."""
+        """A moot question that can answer itself, because the table waits for nobody who might look at the answer."""
         return next(
             ((name, choice) for name, choice in self.open.items() if choice.moot and self.awaited() == (choice.seat,)),
             None,
         )
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or
-        not.
-        """
+        """The seats the table waits for, as is public: all that an unfinished play aims at, asked or not."""
         return self._driver.awaited()
 
     def held_up(self, seat: int) -> bool:
-        """Whether what this seat has chosen waits for others, who come first and may take the last of it."""
+        """Whether this seat's choice waits for others, who come first and may take the last of what it chose."""
         return self._driver.held_up(seat)
 
     @property
     def unasked(self) -> frozenset[int]:
-        """The steps since the newest checkpoint that went without asking, or by order."""
+        """The steps since the newest checkpoint given without asking, or by order."""
         return frozenset(step.number for step in self.steps if step.given.origin in (BY_ITSELF, "order"))
 
     def view(self, seat: int | None) -> Any:
-        """Exactly what this seat (None: a spectator) may see; the same one until the next answer."""
+        """Exactly what this seat (None: a spectator) may see. It is cached until the next answer."""
         if seat not in self._views:
             self._views[seat] = self._seen_by(seat)
         return self._views[seat]
@@ -192,33 +191,33 @@ class Match:
         return self.game.hidden.seen_by(self.view(None), seat)
 
     def look(self, seat: int) -> Look:
-        """The view on demand, for a policy."""
+        """The view, on demand, for a policy."""
         return partial(self.game.view, self.state, seat)
 
     def take_news(self) -> list[Event]:
-        """The events since the last time, oldest first; each is handed out once."""
+        """The events since the last call, oldest first; each is handed out once."""
         news, self.state.news = self.state.news, []
         return news
 
     # what can be done
 
     def answer(self, seat: int, choice: str, picks: Iterable[str], origin: str = "player") -> Given:
-        """Answer an open question; return it for the log. Raises IllegalAnswer, and then nothing has changed."""
+        """Answer an open question and return the log entry. Raises IllegalAnswer and then changes nothing."""
         asked = self._asked(seat, choice)
         given = Given(seat, choice, asked.key, asked.check(tuple(picks)), origin)
         self._take(self.number + 1, given, asked)
         return given
 
     def undo_limit(self, seat: int) -> int | None:
-        """The step this seat may take back alone now, with what came along with it; None: nothing, or others would have
-        to agree.
+        """The step this seat may take back alone now, with what came along with it; None if there is none, or if others
+        would have to agree.
         """
         last = self._last_of(seat)
         return None if not self._revocable(last) or self._relied_on(last) else last[0].number
 
     @property
     def revocable(self) -> frozenset[int]:
-        """The seats that may take their last step back unless somebody has relied on it, which takes long to find
+        """The seats that may take their last step back unless another seat has relied on it, which takes long to find
         out.
         """
         return frozenset(seat for seat in range(self.setup.seats) if self._revocable(self._last_of(seat)))
@@ -229,7 +228,7 @@ class Match:
         return not (last[0].in_lane and self._turn_went_on(last[0].number))
 
     def undo(self, seat: int) -> tuple["Match", tuple[int, ...]]:
-        """The match without this seat's last step and what came along with it, and the numbers of these steps.
+        """A match without this seat's last step and what came along with it, and the numbers of those steps.
 
         This match stays as it is, and so do the answers of other seats. Taking back is a step of the log itself. Raises
         IllegalAnswer if the seat may not.
@@ -246,10 +245,10 @@ class Match:
     def back_to(
         self, snapshot: Snapshot, log: Iterable[tuple[int, Given]], retracted: Iterable[int], told: TookBack
     ) -> "Match":
-        """The match as it was before steps that all agree to take back, across turns, too.
+        """A match without steps that all agree to take back, even across turns.
 
-        In: a snapshot of before, the answers since that count all the same, the steps since that do not, and what is
-        told of it. This match stays as it is. Taking back is a step of the log itself.
+        In: an earlier snapshot, the later answers that still count, the later steps that do not, and the event that
+        tells it. This match stays as it is. Taking back is a step of the log itself.
         """
         without = Match.restore(self.game, self.setup, snapshot, log, self.number + 1, retracted)
         without.state.tell(told)
@@ -264,12 +263,12 @@ class Match:
         return asked
 
     def _take(self, number: int, given: Given, asked: Choice) -> None:
-        """Take an answer, go on, and note whether it may still be taken back.
+        """Take an answer, go on, and note whether it can still be taken back.
 
-        A step is final at once if it came late (in a lane, when the turn had gone on since its question was asked: its
-        seat has seen more than in strict turn order, and to answer anew would be hindsight), if something was learned
-        by it (somebody was asked or got a part, a card was drawn or turned up), or if the turn waited for it. In the
-        last case all steps before it are final, too: what was decided before the others' answers came is decided.
+        A step is final at once if it came late (in a lane, after the turn went on: its seat has seen more than in
+        strict turn order, so another answer would be hindsight), if something was learned by it (somebody was asked or
+        got a part, a card was drawn or turned up), or if the turn waited for it. In the last case all earlier steps are
+        final too: decisions made before the others' answers came stay.
         """
         state, driver = self.state, self._driver
         drawn, told, turn = sum(state.chance.counters.values()), len(state.news), driver.turn
@@ -292,23 +291,23 @@ class Match:
         self.steps.append(Step(number, given, late or learned or waited_for, in_lane))
 
     def _turn_went_on(self, since: int, until: float = inf) -> bool:
-        """Whether anything was answered outside of the lanes between two steps, be it taken back or not."""
+        """Whether anything was answered outside the lanes between two steps, even if it was taken back."""
         in_turn = [*self.retracted, *(step.number for step in self.steps if not step.in_lane)]
         return any(since < step < until for step in in_turn)
 
     def _last_of(self, seat: int) -> list[Step]:
-        """The seat's last step that did not go without asking, and what came along with it; none if there is none."""
+        """The seat's last step that it was asked for, and what came along with it; an empty list if there is none."""
         own = [step for step in self.steps if step.given.seat == seat]
         asked = [place for place, step in enumerate(own) if step.given.origin != BY_ITSELF]
         return own[asked[-1] :] if asked else []
 
     def _relied_on(self, last: Sequence[Step]) -> bool:
-        """Whether another seat has answered since what it would not have been asked without these steps, or, if they
-        were given in a lane, with something in sight that came of them.
+        """Whether another seat has answered something since that it would not have been asked without these steps or,
+        if they were given in a lane, that it answered with their effects in sight.
 
         Found out by playing all steps twice, with these and without, and comparing what each later seat was asked and
         saw. What was done in one's own turn may have been in sight: a Silver played after a Militia can be taken back
-        though others have discarded meanwhile, because they were asked the same without it.
+        though others have discarded since, because they were asked the same without it.
         """
         if last == self.steps[-len(last) :]:
             return False
@@ -326,7 +325,7 @@ class Match:
         return False
 
     def _sight(self, seat: int) -> tuple[Any, list[Text]]:
-        """All that a seat sees: the table, and what is told."""
+        """Everything a seat sees: the table, and the news."""
         return self.view(seat), [line for event in self.state.news if (line := event.line(seat))]
 
     def _keep(self, turn: int) -> None:

@@ -1,7 +1,7 @@
-"""What answers by itself until somebody must be asked: computers, prepared turns, what is moot, standing orders.
+"""Answers that need nobody to be asked: of computers, prepared turns, moot questions, standing orders.
 
-Law: the first answerer that has an answer gives it, then all are tried anew, so that the same follows from the same
-match wherever it is played: at a table, in a case, in a lesson or in a simulation.
+Law: the first answerer that has an answer gives it, then all are tried again from the first. So the same match goes on
+in the same way wherever it is played: at a table, in a case, in a lesson or in a simulation.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,8 +18,8 @@ from games.kernel.orders.standing_answers import Ordering, answer_by
 
 
 class Unasked(NamedTuple):
-    """An answer to an open question that goes without asking. Of a prepared turn: whether it `begins` with this one,
-    and the prepared answer whose first wish was not to be had (`departed`).
+    """An answer given without asking. For a prepared turn: whether the turn `begins` with it, and the prepared answer
+    whose first wish was impossible (`departed`).
     """
 
     choice_id: str
@@ -35,21 +35,21 @@ class Unasked(NamedTuple):
 
 
 Answerer: TypeAlias = Callable[[Match], Iterable[Unasked]]
-"""What answers open questions: what it would answer now, of which only the first is given."""
+"""An answerer: lazily, what it would answer now; only the first answer is given."""
 Stepping: TypeAlias = Callable[[int, PreparedTurn], Answer | Halt | None]
 """What a seat's prepared turn does now; None: it waits."""
 Ended: TypeAlias = Callable[[int, PreparedTurn, Halt | None], None]
-"""Hears that a seat's prepared turn stops here, or (None) that its span is over: it has `progress` if it was used."""
+"""Called when a seat's prepared turn halts here, or (None) when its span is over; it has `progress` if it was used."""
 
 
 def unasked(match: Match, *answerers: Answerer) -> Iterator[Unasked]:
-    """The answers that go without asking, one after the other: each is to be given before the next one is sought."""
+    """The answers given without asking, one by one: give each of them before taking the next."""
     while (found := next((each for answerer in answerers for each in answerer(match)), None)) is not None:
         yield found
 
 
 def computers(policies: Mapping[int, Policy], match: Match) -> Iterator[Unasked]:
-    """What computer players, by seat, answer."""
+    """The answers of the computer players, by seat."""
     for choice_id, choice in match.open.items():
         if choice.seat in policies:
             picks = policies[choice.seat](match.look(choice.seat), choice)
@@ -57,13 +57,13 @@ def computers(policies: Mapping[int, Policy], match: Match) -> Iterator[Unasked]
 
 
 def moot(asked: Callable[[str, Choice], bool], match: Match) -> Iterator[Unasked]:
-    """What nobody need be asked answers itself, unless it is `asked` all the same."""
+    """The answers of moot questions, except those that are `asked` anyway."""
     if (idle := match.idle_question()) is not None and not asked(*idle):
         yield Unasked(*idle, idle[1].default, BY_ITSELF)
 
 
 def as_ordered(ordering: Ordering, match: Match) -> Iterator[Unasked]:
-    """What standing orders answer."""
+    """The answers of standing orders."""
     for choice_id, choice in match.open.items():
         order = ordering(choice_id, choice)
         if order is not None and (picks := answer_by(order, choice)) is not None:
@@ -71,7 +71,7 @@ def as_ordered(ordering: Ordering, match: Match) -> Iterator[Unasked]:
 
 
 class LaidReady:
-    """Prepared turns, by seat: `turns` is kept up to date. A turn that stops, or has served, is laid ready no more."""
+    """Prepared turns by seat. `turns` is kept up to date: a turn that halts or is used up leaves it."""
 
     def __init__(self, turns: dict[int, PreparedTurn], step: Stepping, ended: Ended) -> None:
         self.turns = turns
@@ -79,7 +79,7 @@ class LaidReady:
         self._ended = ended
 
     def answers(self, match: Match) -> Iterator[Unasked]:
-        """What they answer; which of them end comes out on the way."""
+        """Their answers; turns that end are put away on the way."""
         self.put_away(match)
         for seat, turn in list(self.turns.items()):
             step = self._step(seat, turn)

@@ -1,7 +1,7 @@
-"""A game played again from its answers: films, statistics, reviews, proofs and rebuilding are all made of it.
+"""A game replayed from its answers, for films, statistics, reviews, proofs and rebuilding.
 
-Laws: a game is its set-up, its seed and the answers that count; a step that was taken back never happened. What is
-no answer by the rules of today raises IllegalAnswer; rules that are not those of then may raise anything.
+Laws: a game is its set-up, its seed and the answers that count; a step taken back never happened. An answer that
+today's rules refuse raises IllegalAnswer; rules that have changed since may raise anything.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -13,8 +13,8 @@ from games.kernel.match import Given, Match
 
 
 class Replayed(NamedTuple):
-    """A game after a step (at first the one it begins from): the answer `given` by it (None: the game begins), the
-    match, which moves on with the next step, the events it told, and whether a turn ended with it (`boundary`).
+    """A game after a step, or before the first: the answer `given` by it (None before the first), the match (which
+    moves on with the next step), the events it told, and whether a turn ended with it (`boundary`).
     """
 
     step: int
@@ -25,8 +25,8 @@ class Replayed(NamedTuple):
 
 
 class Replay:
-    """A match played on by the steps of a log. `match` stands after the last of them, `counting` are the answers that
-    were not taken back, `snapshots` the checkpoints that it came past, with the one it began from.
+    """A match played on by the steps of a log. `match` is the game after the last of them, `counting` are the answers
+    not taken back, `snapshots` the checkpoints passed, including the first.
     """
 
     def __init__(self, match: Match) -> None:
@@ -35,7 +35,7 @@ class Replay:
         self.snapshots = [match.snapshot]
 
     def begun(self) -> Replayed:
-        """How it stands before the first step."""
+        """The game before the first step."""
         return Replayed(self.match.number, None, self.match, tuple(self.match.take_news()), boundary=False)
 
     def answer(self, step: int, given: Given) -> Replayed:
@@ -46,8 +46,8 @@ class Replay:
         return Replayed(step, given, match, tuple(match.take_news()), match.turn != turn or match.over)
 
     def take_back(self, step: int, steps: Collection[int]) -> None:
-        """Take these steps back, as this step. Raises IllegalAnswer if an answer that still counts was one only because
-        of them: it is the step after `match.number`.
+        """Take these steps back, as this step. Raises IllegalAnswer if an answer that still counts was legal only
+        because of them: it is the step after `match.number`.
         """
         for each in steps:
             _ = self.counting.pop(each, None)
@@ -70,7 +70,7 @@ class Replay:
 
 
 def replayed(game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]) -> Iterator[Replayed]:
-    """A game at its beginning and after each of its answers. Raises IllegalAnswer if the rules have changed."""
+    """A game at its beginning and after each answer. Raises IllegalAnswer if the rules have changed."""
     replay = Replay(Match.begin(game, setup, seed))
     yield replay.begun()
     for step, given in log:

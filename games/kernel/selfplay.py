@@ -1,4 +1,4 @@
-"""Plays games without people: every question goes to a policy at once, nothing is stored."""
+"""Games played without people: every question goes to a policy at once, nothing is stored."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from games.kernel.engine.lanes import Driver
 
 
 class TooLong(RuntimeError):
-    """The game did not end within the turns allowed; `state` is where it stood."""
+    """The game did not end within the turns allowed; `state` is the last state."""
 
     def __init__(self, state: State) -> None:
         super().__init__("the game did not end within the turns allowed")
@@ -23,8 +23,8 @@ class Run:
 
     Out: the `state`, how many `steps` (answers) were begun, how many questions are `waiting` (none: it is over), how
     many turn boundaries (`turn`) were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad
-    set-up, IllegalAnswer when a policy errs. With `at_once` every question is answered as it comes, and the game is
-    over when it has begun.
+    set-up, IllegalAnswer when a policy errs. With `at_once` every question is answered as it comes, so the game ends
+    inside the constructor.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Run:
 
     @property
     def waiting(self) -> int:
-        """How many questions are open; the game is over when there is none."""
+        """How many questions are open; 0 when the game is over."""
         return len(self._driver.open)
 
     @property
@@ -61,16 +61,17 @@ class Run:
         return self._driver.turn
 
     def step(self, place: int = 0) -> None:
-        """Answer one of the open questions: at place 0 the one that has been open longest."""
+        """Answer one of the open questions; place 0 is the one that has been open longest."""
         self.steps += 1
         choice_id, choice = next(islice(self._driver.open.items(), place, None))
         self._driver.answer(choice_id, self._answer(choice))
 
     def finish(self, pick: Callable[[int], int]) -> None:
-        """Play to the end: of several open questions the one at the place that `pick` says, out of so many, comes next.
+        """Play to the end. When several questions are open, `pick` gets their number and returns the place of the next
+        one.
 
-        A question beside which none can be open is answered as it comes: nobody could tell the difference, and it
-        need not be opened.
+        A question that is always alone is answered as it comes: nobody could tell the difference, and it need not be
+        opened.
         """
         self._driver.at_once = self._answer_if_alone
         opened = self._driver.open
@@ -93,5 +94,5 @@ class Run:
 
 
 def play_out(game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> State:
-    """Play one game to its end; returns the last state. Takes and raises what Run does."""
+    """Play one game to its end and return the last state. Takes and raises what Run does."""
     return Run(game, setup, seed, policies, turns, at_once=True).state

@@ -1,1 +1,1 @@
-"""What an answer is worth: games played on from it by computer players. Imports match, contract and engine."""
+"""The worth of an answer, by games that computer players play on from it. Imports match, contract and engine."""

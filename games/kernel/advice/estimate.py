@@ -1,8 +1,8 @@
-"""What an answer may be worth: the game is played on from it many times, by a computer player in every seat.
+"""Estimates of an answer's worth: computer players in every seat play the game on from it many times.
 
-Laws: what the seat that is asked cannot know is dealt anew each time, by lots that follow from what it sees, and what
-others have answered unseen is answered anew; every answer meets the same lots; how the hidden cards truly lie, and what
-was truly answered unseen, makes no difference; the game itself is not touched.
+Laws: for each continuation, what the asked seat cannot know is dealt again, by lots that follow from what it sees, and
+unseen answers of others are given again; every answer meets the same lots; the true hidden cards and the true unseen
+answers make no difference; the game itself is not touched.
 """
 
 import hashlib
@@ -20,24 +20,24 @@ from games.kernel.engine.lanes import NOBODY, Driver, is_lane
 from games.kernel.match import Given, Match, Snapshot
 
 CLEARLY = 2.6
-"""So many standard errors apart two answers are told apart: of two that were fixed beforehand, chance alone does that
-once in a hundred times. So who has chosen them by outcomes judges them by later ones (`since`).
+"""Two answers count as different if they lie this many standard errors apart: for two fixed beforehand, chance alone
+does that once in a hundred times. If outcomes chose them, only later outcomes may judge them (`since`).
 """
 FEWEST = 40
-"""With fewer continuations nothing is told apart."""
+"""Below so many continuations nothing is told apart."""
 POINTS, SHARE = 2.0, 0.05
-"""A mean lead and a share of victories are known if their standard errors are no more than that."""
+"""A mean lead and a share of victories are known if their standard errors are no larger than these."""
 VICTORY, MARGIN = 0.7, 8.0
-"""What the victory is worth beside the lead; so many points ahead are nearly as good as can be."""
+"""The victory's worth beside the lead; a lead of so many points is nearly as good as can be."""
 LEAST = 0.004
-"""What is worth less than that makes no difference."""
+"""A smaller difference in worth makes no difference."""
 MOST_TURNS = 300
-"""So many turn boundaries are passed at most: then it counts as it stands."""
+"""At most so many turn boundaries are passed: then it counts as it stands."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, as far as the seat has
-    seen anything of them, and the question's id; `studied` is what the computer players have found out about the table.
+    """A question as its seat meets it: the set-up, the newest checkpoint, the later answers of which the seat has seen
+    anything, and the question's id; `studied` is what the computer players have found out about the table.
     """
 
     setup: Setup
@@ -49,32 +49,30 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Ending(NamedTuple):
-    """How a continuation ended for a seat: how many points ahead of the best of the others, and its share of the
-    victory.
-    """
+    """How a continuation ended for a seat: points ahead of the best other seat, and its share of the victory."""
 
     lead: int
     won: float
 
     @property
     def worth(self) -> float:
-        """What it is worth, from 0 to 1: the victory first, then the lead."""
+        """Its worth from 0 to 1: the victory first, then the lead."""
         return VICTORY * self.won + (1 - VICTORY) / 2 * (1 + tanh(self.lead / MARGIN))
 
 
 class Unforeseeable(Exception):
-    """Where others decide unseen, what they might do does not lead to the question: nothing can be said of it."""
+    """Others decide unseen, and what they might decide does not lead to this question: it cannot be estimated."""
 
 
 def position(match: Match, choice: str, studied: bytes = b"") -> Position:
-    """Where an open question of a match is asked; `studied` is what computer players have found out."""
+    """The position of an open question of a match; `studied` is what computer players have found out."""
     given = _given_in_sight(match, choice)
     return Position(match.setup, match.snapshot, given, match.open[choice].seat, choice, studied)
 
 
 def _given_in_sight(match: Match, choice: str) -> tuple[Given, ...]:
-    """The answers since the checkpoint without those that others gave last, and of which the seat that is asked this
-    has seen nothing yet; with them if it would not be asked it without.
+    """The answers since the checkpoint, without the last ones of other seats that this seat has not seen anything of.
+    If the seat would not be asked this question without them, they are included.
     """
     given, seat = tuple(step.given for step in match.steps), match.open[choice].seat
     others = [one for one in given if one.seat not in (seat, NOBODY)]
@@ -96,13 +94,13 @@ def _given_in_sight(match: Match, choice: str) -> tuple[Given, ...]:
 
 
 def _sight(match: Match, seat: int) -> tuple[Any, ...]:
-    """What a seat sees of a match whose news nobody takes away: the table, who is awaited, what has been told."""
+    """What a seat sees of a match whose news was never taken: the table, who is awaited, what has been told."""
     told = [line for event in match.state.news if (line := event.line(seat))]
     return match.view(seat), match.awaited(), told
 
 
 def _asks_the_same(match: Match, given: Sequence[Given], choice: str) -> bool:
-    """Whether this question is put, too, if only these answers were given since the checkpoint."""
+    """Whether this question is also asked if only these answers were given since the checkpoint."""
     again = Match(match.game, match.setup, match.snapshot)
     try:
         for one in given:
@@ -113,7 +111,7 @@ def _asks_the_same(match: Match, given: Sequence[Given], choice: str) -> bool:
 
 
 def lots(view: Any, choice: Choice) -> bytes:
-    """What all lots follow from: the view and the question of the seat that is asked."""
+    """The seed of all lots: the view and the question of the seat."""
     return hashlib.sha256(msgspec.msgpack.encode([view, choice.key, choice.values])).digest()
 
 
@@ -123,7 +121,7 @@ def player_on(game: Game) -> str:
 
 
 def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Ending:
-    """Play on once from this answer. Raises IllegalAnswer, and Unforeseeable."""
+    """One continuation from this answer. Raises IllegalAnswer and Unforeseeable."""
     return _Continuation(game, here).played(picks, lot)
 
 
@@ -132,7 +130,7 @@ class _Enough(Exception):
 
 
 class _Continuation:
-    """A game of its own, as it stood when the question was asked."""
+    """A separate copy of the game at the moment of the question."""
 
     def __init__(self, game: Game, here: Position) -> None:
         setup = here.setup
@@ -154,7 +152,7 @@ class _Continuation:
         self.asked = self.driver.open[here.choice]
 
     def played(self, picks: Picks, lot: bytes) -> Ending:
-        """The end of it."""
+        """Play it to its end."""
         self._deal_anew(lot)
         driver, answer = self.driver, self.asked.check(picks)
         driver.at_once = self._answer
@@ -168,8 +166,8 @@ class _Continuation:
         return self._outcome()
 
     def _go_on_to_the_question(self) -> None:
-        """Give the answers since the checkpoint. What others have planned unseen is planned anew, as far as the seat's
-        own questions wait for it. Raises Unforeseeable if other plans lead to other questions.
+        """Give the answers since the checkpoint. Unseen plans of others are made again, if the seat's own questions
+        wait for them. Raises Unforeseeable if other plans lead to other questions.
         """
         for given in self.here.given:
             if given.seat == self.here.seat or self.driver.exact or not self.game.hidden.plans(given.key):
@@ -186,8 +184,8 @@ class _Continuation:
             self.driver.answer(other, self._answer(opened[other]))
 
     def _deal_anew(self, lot: bytes) -> None:
-        """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped, and
-        what they have answered unseen.
+        """Deal what the seat cannot know by this lot. Seats that get other cards lose their questions and their unseen
+        answers.
         """
         state, driver, hidden = self.state, self.driver, self.game.hidden
         dealt = hidden.redeal(state, self.here.seat, Chance(lot + b"/deal"))
@@ -216,14 +214,14 @@ class _Continuation:
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """An answer and how its continuations ended, in the order of their lots."""
+    """An answer and the endings of its continuations, in the order of their lots."""
 
     picks: Picks
     outcomes: tuple[Ending, ...] = ()
 
     @property
     def lead(self) -> float:
-        """How many points ahead of the best of the others it ended in the mean."""
+        """The mean lead over the best other seat, in points."""
         return sum(outcome.lead for outcome in self.outcomes) / max(1, len(self.outcomes))
 
     @property
@@ -233,18 +231,18 @@ class Tried(msgspec.Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """What its continuations were worth in the mean, from 0 to 1."""
+        """The mean worth of its continuations, from 0 to 1."""
         return sum(outcome.worth for outcome in self.outcomes) / max(1, len(self.outcomes))
 
     @property
     def ends_it_lost(self) -> bool:
-        """Whether every continuation ended the same, and lost: the game is over with it, or as good as over."""
+        """Whether every continuation ended the same, and lost: this answer ends the game, or as good as ends it."""
         return len(set(self.outcomes)) == 1 and not self.won
 
     @property
     def is_known(self) -> bool:
-        """Whether its mean lead and its share of victories can be told as numbers, by how far the outcomes lie apart.
-        Where all were won, or lost, one more might have ended otherwise.
+        """Whether its mean lead and share of victories may be told as numbers, judged by the spread of the outcomes.
+        Not if all were won, or all lost: one more might have ended otherwise.
         """
         if len(self.outcomes) < FEWEST:
             return False
@@ -252,21 +250,21 @@ class Tried(msgspec.Struct, frozen=True):
         return standard_error(leads) <= POINTS and standard_error([*won, 0.0, 1.0]) <= SHARE
 
     def and_more(self, outcomes: Sequence[Ending]) -> "Tried":
-        """The same with further continuations."""
+        """The same answer with further endings."""
         return Tried(self.picks, (*self.outcomes, *outcomes))
 
     def since(self, lot: int) -> "Tried":
-        """The same without the lots before this one."""
+        """The same answer without the lots before this one."""
         return Tried(self.picks, self.outcomes[lot:])
 
     def better_than(self, other: "Tried") -> float:
-        """How many points more it brought in the mean, over the lots that both met."""
+        """How many points more it brought on average, over the lots that both met."""
         apart = self._apart(other)
         return sum(apart) / max(1, len(apart))
 
     def clearly_better_than(self, other: "Tried") -> bool:
-        """Whether it brought more points than chance alone explains, and not at the price of victories. Who ends the
-        game lost is never better than who plays on.
+        """Whether it brought more points than chance alone explains, and not at the price of victories. To end the game
+        lost is never better than to play on.
         """
         apart = self._apart(other)
         if len(apart) < FEWEST or self.gives_up_before(other):
@@ -276,11 +274,11 @@ class Tried(msgspec.Struct, frozen=True):
         return sum(self.worth_apart(other)) >= LEAST * len(apart)
 
     def gives_up_before(self, other: "Tried") -> bool:
-        """Whether the game is lost at once with it, and goes on with the other."""
+        """Whether the game is lost at once with this answer, and goes on with the other."""
         return self.ends_it_lost and not other.ends_it_lost
 
     def worth_apart(self, other: "Tried") -> list[float]:
-        """How much more it was worth, lot by lot of those that both met."""
+        """How much more it was worth, for each lot that both met."""
         return [mine.worth - theirs.worth for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
 
     def _apart(self, other: "Tried") -> list[int]:

@@ -1,7 +1,8 @@
-"""Looking back on a finished game: where a seat's own answers fell clearly behind what a computer player would have
-answered, by continuations played from the moment as its person saw it.
+"""Hindsight on a finished game: where a seat's own answers fell clearly behind those of a computer player, found by
+continuations from the moment as the person saw it.
 
-Laws: what was hidden then is dealt anew; only what at least `ENOUGH` continuations of both answers tell apart counts.
+Laws: what was hidden then is dealt again; only a difference shown by at least `ENOUGH` continuations of both answers
+counts.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,19 +22,19 @@ from games.kernel.match import Given, Match
 from games.kernel.replayed import replayed
 
 ENOUGH = 200
-"""So many continuations of both answers are played before something is said."""
+"""How many continuations of both answers are played before anything is said."""
 CHOSEN_BY = 56
-"""So many continuations choose the moments; those after them judge."""
+"""How many continuations choose the moments; the later ones judge them."""
 STAGES = ((16, 12), (CHOSEN_BY, 8), (CHOSEN_BY + ENOUGH, 8))
-"""After so many continuations only so many moments are looked at further: those in which most seems to be lost."""
+"""After so many continuations only so many moments go on: those in which most seems to be lost."""
 BATCH = 8
-"""So many continuations of both answers are played at a time."""
+"""How many continuations of both answers are played at a time."""
 LEAST = 0.5
-"""So many points must lie between two answers to be worth a word."""
+"""How many points must lie between two answers to be worth a word."""
 
 
 Own: TypeAlias = Callable[[int, Given], bool]
-"""Whether an answer, given by this step, was the person's."""
+"""Whether the answer of this step was given by the person."""
 
 
 class Misstep(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class Misstep(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> bytes:
-        """What all lots follow from."""
+        """The seed of all lots."""
         return lots(self.view, self.choice)
 
 
@@ -75,13 +76,13 @@ def moments(
 
 
 def _made_up_for(moment: Misstep, turn: int, given: Given) -> bool:
-    """Whether this answer is the one that was missing at a moment of the same turn: only the order was another."""
+    """Whether this answer is the one missing at an earlier moment of the same turn: only the order differed."""
     same = moment.here.snapshot.turn == turn and moment.choice.key == given.key
     return same and moment.advised.picks == given.picks
 
 
 def _differing(match: Match, given: Given, heading: Text | None) -> list[Misstep]:
-    """The moment of this answer, if the strongest computer player would not give it."""
+    """The moment of this answer, if the strongest computer player would give another one."""
     if given.choice not in match.open:
         raise IllegalAnswer(Text("question-gone"))
     game, choice, view = match.game, match.open[given.choice], match.view(given.seat)
@@ -108,7 +109,7 @@ class Lost(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        """How many points the other answer brought more in the mean, so far."""
+        """How many points more the other answer has brought on average."""
         return self.better.better_than(self.own)
 
     @property
@@ -118,17 +119,17 @@ class Lost(msgspec.Struct, frozen=True):
 
     @property
     def judged(self) -> "Lost":
-        """The same by those outcomes alone that had no say in choosing it."""
+        """The same moment, with only the outcomes that had no say in choosing it."""
         return Lost(self.moment, self.own.since(CHOSEN_BY), self.better.since(CHOSEN_BY))
 
     @property
     def clear(self) -> bool:
-        """Whether it is worth a word, by these outcomes."""
+        """Whether these outcomes make it worth a word."""
         return self.number >= ENOUGH and self.points >= LEAST and self.better.clearly_better_than(self.own)
 
 
 class Hindsight(Race):
-    """Moments being looked at, in batches: of those that are left the ones in which most seems to be lost go on."""
+    """Moments being examined in batches: after each stage, those in which most seems to be lost go on."""
 
     def __init__(self, found: Sequence[Misstep], stages: Stages = STAGES) -> None:
         super().__init__(stages)
@@ -139,23 +140,23 @@ class Hindsight(Race):
 
     @property
     def done(self) -> float:
-        """How much of the work is done, from 0 to 1, if as many moments stay as may."""
+        """The share of the work that is done, from 0 to 1, if as many moments stay as may."""
         return min(1.0, self._played / self._whole) if self._whole else 1.0
 
     @property
     def _at(self) -> int:
-        """The place of the first of those that have had fewest continuations."""
+        """The place of the first moment with the fewest continuations."""
         return min(range(len(self.left)), key=lambda place: self.left[place].number)
 
     def job(self) -> Job | None:
-        """One moment goes on after the other."""
+        """The next batch, for one moment."""
         if not (self.stages and self.left):
             return None
         lost = self.left[self._at]
         return Job(lost.moment.here, lost.moment.seed, (lost.own.picks, lost.better.picks), *self.lots(BATCH))
 
     def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
-        """These are the outcomes of the job; a moment of which nothing can be said is left out."""
+        """Take the outcomes of the job; a moment that cannot be estimated is left out."""
         lost = self.left.pop(at := self._at)
         if outcomes is None:
             self.untried += 1
@@ -171,7 +172,7 @@ class Hindsight(Race):
         self.left = sorted(hopeful, key=lambda lost: -lost.points)[:most]
 
     def found(self, most: int) -> list[Lost]:
-        """At most so many moments in which clearly most was lost, in the order of the game."""
+        """The moments in which clearly most was lost, at most so many, in the order of the game."""
         judged = (lost.judged for lost in self.left)
         clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
         return sorted(clear, key=lambda lost: lost.moment.step)

@@ -1,7 +1,7 @@
-"""Second thoughts of a computer player: its first answer weighed against others by playing on, where that is worth
+"""Second thoughts of a computer player: its first answer weighed against others by continuations, where that is worth
 time.
 
-Laws: it sees what its seat sees, hidden cards are dealt anew each time; it stays with its first thought unless another
+Laws: it sees what its seat sees, hidden cards are dealt again each time; it keeps its first thought unless another
 answer does better than chance explains; it never ends the game lost to lose by less.
 """
 
@@ -15,7 +15,7 @@ from games.kernel.engine.choice import Picks
 STAGES = ((12, 3), (48, 2))
 """After so many continuations of each answer only so many answers go on."""
 ERRORS = 1.0
-"""By so many standard errors must another answer be better."""
+"""How many standard errors better another answer must be."""
 
 
 class Pondering(Weighing):
@@ -29,7 +29,7 @@ class Pondering(Weighing):
 
     @property
     def answer(self) -> Picks:
-        """What it comes to, as far as it was weighed."""
+        """The result, as far as it was weighed."""
         own, best = self.tried[self.first], self.best[0]
         apart = best.worth_apart(own)
         if not apart or best.gives_up_before(own):

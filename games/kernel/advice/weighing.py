@@ -1,5 +1,5 @@
-"""Answers weighed against each other: each is tried in continuations with the same lots, those that do worst are left
-out on the way, and what remains is told apart or not.
+"""Answers weighed against each other: continuations over the same lots, the worst left out on the way, and the rest
+told apart or not.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,19 +14,18 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 
 STAGES = ((24, 5), (80, 3), (280, 3))
-"""After so many continuations of each answer only so many answers go on; the last number is how many there are in the
-end.
+"""The stages: after so many continuations of each answer only so many answers go on. The last number is how many
+remain.
 """
 MOST_TRIED = 16
-"""So many answers are tried at most."""
+"""How many answers are tried at most."""
 BATCH = 32
-"""So many continuations are played at a time, of all answers together."""
+"""How many continuations are played at a time, of all answers together."""
 
 
 def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
-    """What may be answered as far as it is weighed: these `own` answers, what the computer players would say, what the
-    question proposes, nothing at all, and each option alone: of more than are tried, those that the usual computer
-    player likes best.
+    """The answers to weigh: these `own` ones, those of the computer players, the question's default, none at all, and
+    each option alone. If there are too many, those that the usual computer player likes best.
     """
     found: dict[Picks, None] = {}
     advised = (said.picks for level in reversed(game.mind.levels) if (said := _said(game, level, view, choice)))
@@ -39,8 +38,8 @@ def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Pi
 
 
 def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
-    """Each option alone, the most liked first where there are too many: again and again the one that would be picked if
-    those before were not there.
+    """Each option alone. If there are too many, the most liked first: each time the one that the player would pick if
+    the earlier ones were not there.
     """
     values = list(dict.fromkeys(choice.values))
     liked: list[Picks] = []
@@ -50,19 +49,19 @@ def _alone(game: Game, view: Any, choice: Choice) -> list[Picks]:
 
 
 def _liked(game: Game, view: Any, choice: Choice, before: Sequence[Picks]) -> Picks:
-    """What the usual computer player would pick if those before were not there; nothing if it picks no single one."""
+    """What the usual computer player would pick without the earlier ones; nothing if it picks no single one."""
     left = tuple(option for option in choice.options if (option.value,) not in before)
     said = _said(game, game.mind.usual, view, msgspec.structs.replace(choice, options=left, default=()))
     return said.picks if said and len(said.picks) == 1 else ()
 
 
 def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:
-    """What the computer player of a level says."""
+    """The answer of the computer player of a level."""
     return game.mind.advice(level)(lambda: view, choice)
 
 
 def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
-    """The same; None from one that errs."""
+    """The same; None if the player errs."""
     try:
         return advice_of(game, level, view, choice)
     except Exception:
@@ -84,17 +83,17 @@ class Weighing(Race):
 
     @property
     def done(self) -> float:
-        """How much of all the work is done, from 0 to 1."""
+        """The share of all the work that is done, from 0 to 1."""
         return self.number / self.stages[-1][0] if self.stages else 1.0
 
     def job(self) -> Job | None:
-        """All that are left go on together."""
+        """The next job: all answers that are left."""
         if not self.stages:
             return None
         return Job(self.here, self.seed, tuple(self.tried), *self.lots(max(1, BATCH // len(self.tried))))
 
     def take(self, outcomes: Sequence[Sequence[Ending]] | None) -> None:
-        """These are the outcomes of the job. Raises Unforeseeable if nothing can be said."""
+        """Take the outcomes of the job. Raises Unforeseeable if it cannot be estimated."""
         if outcomes is None:
             raise Unforeseeable
         found = zip(self.tried.values(), outcomes, strict=True)
@@ -102,7 +101,7 @@ class Weighing(Race):
         self.come_to(self.number + len(outcomes[0]))
 
     def leave_out(self, most: int) -> None:
-        """Go on with the best and with what is kept; what is left alone has nothing to be weighed against."""
+        """Go on with the best and the kept ones; an answer left alone has nothing to be weighed against."""
         out = [one for one in self.best[most:] if one.picks not in self.kept]
         self.left_out += [self.tried.pop(one.picks) for one in out]
         self._chosen_by = self.number if out else self._chosen_by
@@ -111,8 +110,8 @@ class Weighing(Race):
 
     @property
     def judged(self) -> list[Tried]:
-        """The answers that are left, the best first, by the outcomes since they were chosen: those by which they were
-        chosen would flatter them. Where these are too few, by all.
+        """The answers that are left, best first, by the outcomes since they were chosen, as earlier ones would flatter
+        them. If these are too few, by all.
         """
         fresh = [one.since(self._chosen_by) for one in self.best]
         enough = self.number - self._chosen_by >= FEWEST

@@ -1,9 +1,9 @@
 """How a prepared turn is carried out, and when it stops.
 
-Laws: what is carried out is the turn of the same answers given by hand; an answer is legal or is not given; it is given
-only where its question reads as it was rehearsed: the same offers or fewer, and the same means; what does not fit stops
-with a reason, and nothing after it is done. Where nothing was rehearsed, what the person has set for the turn goes
-before standing orders, and these before what is advised.
+Laws: it is the turn of the same answers given by hand; an answer is legal or is not given; it is given only if its
+question reads as rehearsed: the same offers or fewer, and the same means; what does not fit stops the turn with a
+reason, and nothing after it is done. Where nothing was rehearsed, the person's rules for the turn come before standing
+orders, and these before advice.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -44,8 +44,8 @@ from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_or
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a prepared turn answers, and what is prepared after it; `departed`: of this the first wish was not to be
-    had; `ordered`: it is the standing order that answers.
+    """What a prepared turn answers, and the turn that remains; `departed`: the prepared answer whose first wish was
+    impossible; `ordered`: a standing order answers.
     """
 
     choice_id: str
@@ -58,8 +58,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 class Halt(msgspec.Struct, frozen=True):
     """Why it stops before a question: a landmark's name, "more" (there is more to choose from than rehearsed),
-    "otherwise" (another question, or other means), "gone" (what was `wanted` is not to be had), "asked" (its rule is to
-    ask) or "unprepared" (no rule for it); `unlike`: the question was rehearsed, and does not read as it did then.
+    "otherwise" (another question, or other means), "gone" (the `wanted` thing is not on offer), "asked" (its rule is to
+    ask) or "unprepared" (no rule for it); `unlike`: the question was rehearsed, and reads differently now.
     """
 
     why: str
@@ -70,8 +70,8 @@ class Halt(msgspec.Struct, frozen=True):
 
 
 class Unfit(msgspec.Struct, frozen=True):
-    """What its person should hear of a prepared turn before it comes: its name as in `Halt`, whether the turn `stops`
-    for it, and whether the `answers` were made for something else.
+    """What the person should hear of a prepared turn before it comes: its name as in `Halt`, whether it `stops` the
+    turn, and whether the `answers` were made for something else.
     """
 
     why: str
@@ -81,7 +81,7 @@ class Unfit(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Recourse:
-    """What answers where nothing was rehearsed: the person's standing orders, and the computer player that advises; and
+    """What answers where nothing was rehearsed: the person's standing orders and the computer player that advises; and
     how the game prepares turns.
     """
 
@@ -93,8 +93,8 @@ class Recourse:
 def next_step(
     match: Match, seat: int, turn: PreparedTurn, policy: Policy, ordered: Ordering = nothing_ordered
 ) -> Answer | Halt | None:
-    """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is what advises it,
-    `ordered` are its person's standing orders.
+    """What a prepared turn does now; None: its seat is not asked anything it covers. `policy` advises it, `ordered` are
+    its person's standing orders.
     """
     game = match.game
     asked, recourse = match.question(seat), Recourse(ahead_of(game), policy, ordered)
@@ -117,7 +117,7 @@ def next_step(
 
 
 def changes(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None) -> tuple[Landmark, ...]:
-    """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
+    """The landmarks that have changed since the turn was prepared; `asked`: it has just begun with this question."""
     now = landmarks(game, view, turn.rules)
     found = [each for each in ahead_of(game).landmarks if is_another(each, turn.seen.get(each.name), now[each.name])]
     course = _course(game, turn, view, seat, asked) if any(each.by_course for each in found) else None
@@ -127,7 +127,7 @@ def changes(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice 
 
 
 def unfitting(match: Match, seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
-    """What of that its person should hear before the turn comes: it will stop for it, or cannot give its answers."""
+    """What its person should hear before the turn comes: that it will stop, or cannot give its answers."""
     if turn.progress:
         return ()
     view, ahead = match.view(seat), ahead_of(match.game)
@@ -145,7 +145,7 @@ def unfitting(match: Match, seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
 
 
 def _course(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> Rehearsed | None:
-    """The prepared answers rehearsed anew, as far as they go."""
+    """The prepared answers rehearsed again, as far as they go."""
     if not turn.answers:
         return None
     going = GoingBy(turn.answers, left_open)
@@ -155,7 +155,7 @@ def _course(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice 
 
 
 def _tried(ahead: Ahead, view: Any, asked: Choice, answer: Decides, asking: Asking) -> Rehearsed | None:
-    """A rehearsal of the turn that begins with this question; None: it does not begin with it, or that is not known."""
+    """A rehearsal of the turn that begins with this question; None: it begins with another, or that is not known."""
     imagined = ahead.imagine(view, None)
     course = None if imagined is None else rehearse(imagined, asked.seat, answer, asking)
     first = None if course is None else next((one.choice for one in course.given), course.asked)
@@ -163,13 +163,13 @@ def _tried(ahead: Ahead, view: Any, asked: Choice, answer: Decides, asking: Aski
 
 
 def _is_the_same(ahead: Ahead, turn: PreparedTurn, course: Rehearsed) -> bool:
-    """Whether a course of the prepared answers is still a whole turn, and reads as it was rehearsed."""
+    """Whether a rehearsal of the prepared answers is still a whole turn, and reads as before."""
     given = sum(not one.idle for one in course.given)
     return course.end == "turn" and given == len(turn.answers) and _difference(ahead, turn, course) is None
 
 
 def _difference(ahead: Ahead, turn: PreparedTurn, course: Rehearsed) -> str | None:
-    """The first thing that reads otherwise in a course of the prepared answers."""
+    """The first difference in a rehearsal of the prepared answers."""
     asked = (one.choice for one in course.given if not one.idle)
     found = (unlike(ahead, *both) for both in zip(turn.answers, asked, strict=False))
     return next((each for each in found if each is not None), None)
@@ -180,8 +180,8 @@ def _is_weighed(landmark: Landmark, course: Rehearsed) -> bool:
 
 
 def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
-    """Why a question does not read as it was rehearsed: there is "more" to choose from, or its words are "otherwise",
-    or fewer may be picked; None: it offers the same or less, and whoever is asked has the same means.
+    """Why a question does not read as rehearsed: there is "more" to choose from, or it reads "otherwise", or fewer may
+    be picked; None: it offers the same or less, and the seat has the same means.
     """
     if planned.offered is not None and not planned.offered.allows(now := offered_by(choice)):
         return "more" if now.has_more_than(planned.offered) else "otherwise"
@@ -191,7 +191,7 @@ def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
 
 
 def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse) -> Answer | Halt:
-    """The first answer of a turn; if it is known that what comes after it cannot be followed, its next wish."""
+    """The first answer of a turn; its next wish, if it is known that the rest cannot follow the first."""
     choice = asked[1]
     step = _answered(turn, asked, look, recourse)
     if isinstance(step, Halt) or step.departed or not _left(turn):
@@ -210,8 +210,8 @@ def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any
 def _instead(
     turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, blocked: Prepared
 ) -> tuple[Picks | None, bool]:
-    """What is answered first if the first wish leads nowhere: the next wish; or, if it is the very next answer that is
-    blocked (so many are not there), what the rule says of the rest. And whether it is the standing order that does.
+    """The first answer if its first wish leads nowhere: the next wish; or, if the very next answer is blocked (a pile
+    holds too few), what the rule says of the rest. And whether that is a standing order.
     """
     choice_id, choice = asked
     first, *others = turn.answers[0].wishes
@@ -225,8 +225,8 @@ def _instead(
 
 
 def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -> Prepared | Halt | None:
-    """The answer that will not fit or not be asked for, as far as that is known, or why it will stop there; None:
-    nothing of the kind is known.
+    """The answer that will not fit or not be asked for, or why the turn will stop there; None if no such thing is
+    known.
     """
     after, halt, skipped = turn, None, list[Prepared]()
 
@@ -291,19 +291,19 @@ def _decided(
 
 
 def _rules(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> Iterator[tuple[Order, bool]]:
-    """What is said of such questions, then what is said of everything; and whether it is the standing order."""
+    """The orders for such questions, then the one for everything; each with whether it is a standing order."""
     yield from specific(turn, *asked, ordered)
     if (anything := turn.rules.get(ANYTHING.name)) is not None:
         yield anything, False
 
 
 def _asks(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> bool:
-    """Whether what counts first for a question says that its person is to be asked."""
+    """Whether the first order that counts for a question is to ask the person."""
     return next((order for order, _ in _rules(turn, asked, ordered)), None) == ASK
 
 
 def _halted(asked: tuple[str, Choice], planned: Prepared | None, *, to_ask: bool = False) -> Halt:
-    """Nothing that was prepared answers this."""
+    """The halt, as nothing prepared answers this."""
     if planned is None:
         return Halt("asked" if to_ask else "unprepared", *asked)
     return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
@@ -314,13 +314,13 @@ def _so_far(turn: PreparedTurn) -> CarriedSoFar:
 
 
 def _left(turn: PreparedTurn) -> tuple[Prepared, ...]:
-    """The answers that are still to be given."""
+    """The answers still to be given."""
     so_far = _so_far(turn)
     return () if so_far.void else turn.answers[so_far.given :]
 
 
 def _skipped(turn: PreparedTurn) -> PreparedTurn:
-    """Without the next answer: its question had only that one left, if the one after it is asked in the very words."""
+    """Skip the next answer: its question had only that one left, if the one after it is asked in its exact words."""
     return replace(turn, progress=replace(_so_far(turn), given=_so_far(turn).given + 1))
 
 
@@ -343,8 +343,8 @@ def _wished(choice: Choice, wishes: Sequence[Picks]) -> Picks | None:
 
 
 def _reads_alike(planned: Prepared, choice: Choice) -> bool:
-    """Whether a question still offers what was wanted first, in the same words, and nothing new: after a departure the
-    same key may ask for something else.
+    """Whether a question still offers the first wish, in the same words, and nothing new: after a departure the same
+    key may ask for something else.
     """
     wish = planned.wishes[0]
     alike = planned.key == choice.key and fits(choice, wish) and said(choice, wish) == planned.wanted
@@ -354,8 +354,8 @@ def _reads_alike(planned: Prepared, choice: Choice) -> bool:
 def _by_rule(
     turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, *, whatever: bool
 ) -> tuple[Picks | None, bool]:
-    """What the rules answer, and whether it is the standing order that does; `whatever`: also what they say about
-    anything else. Where a standing order finds nothing the rules go on.
+    """What the rules answer, and whether that is a standing order; `whatever`: the rule for everything else counts too.
+    If a standing order finds nothing, the rules go on.
     """
     rules = _rules(turn, asked, recourse.ordered) if whatever else specific(turn, *asked, recourse.ordered)
     for order, ordered in rules:

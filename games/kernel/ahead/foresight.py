@@ -1,8 +1,8 @@
-"""What comes after an answer as far as nothing unknown can come between: the rules play on at an imagined table, and
-what they ask is answered as the one who imagines it would.
+"""What follows an answer, as far as nothing unknown can come between: the rules play on at an imagined table, and a
+given player answers.
 
-Laws: an imagined table is made from what its seat sees and from nothing else; what chance would have to say, anybody
-else or a pile that may be short, is not foreseen; nor is anything if the table does not ask what is really asked.
+Laws: an imagined table is made only from what its seat sees; nothing is foreseen that depends on chance, on anybody
+else or on a pile that may run short; nor anything if the table does not ask what is really asked.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 
 MOST = 24
-"""So many answers are foreseen at most."""
+"""At most so many answers are foreseen."""
 
 
 def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -> tuple[Foreseen, ...]:
-    """What the same seat is asked directly after this answer, and what it would answer, up to where that is None; none
-    of it is known if the imagined table asks something else now.
+    """The questions the seat is asked directly after this answer, with their answers, up to the first None; none if the
+    imagined table asks something else now.
     """
     numbers = count()
 
@@ -40,19 +40,19 @@ def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -
 
 
 def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:
-    """What goes on from a question of the seat that sees this; None: nothing is foreseen."""
+    """The imagined table from this seat's question on; None: nothing is foreseen."""
     return None if game.ahead is None else game.ahead.imagine(view, asked)
 
 
 def is_gone(one: Foreseen, asked: Choice) -> bool:
-    """Whether a foreseen answer is not offered any more where its question is asked."""
+    """Whether a foreseen answer is no longer on offer where its question is asked."""
     return one.choice.key == asked.key and not set(one.picks) <= set(asked.values)
 
 
 def left_of(imagined: Imagined, asked: Choice, promised: Sequence[Foreseen]) -> tuple[Foreseen, ...]:
-    """What of promised answers is given from here on, where less is offered than was foreseen: all that do something
-    but those that are gone. Nothing if one of them does not read here as it was promised, for it may have rested on
-    what is gone; nor if something is offered that was not foreseen.
+    """What is left of promised answers where less is offered than foreseen: all that do something, except those that
+    are gone. Nothing if one of them does not read here as promised, as it may have rested on what is gone; nor if
+    something is offered that was not foreseen.
     """
     first = promised[0].choice
     if first.key != asked.key or not set(asked.values) < set(first.values):
@@ -69,7 +69,7 @@ def left_of(imagined: Imagined, asked: Choice, promised: Sequence[Foreseen]) -> 
 
 
 def _reads_alike(one: Foreseen, choice: Choice) -> bool:
-    """Whether this answer to a question of the same kind says the same: what it is, what it costs and brings."""
+    """Whether this answer to a similar question means the same: what it is, what it costs and brings."""
     then, now = one.choice, choice
     if (then.key, then.prompt.id) != (now.key, now.prompt.id):
         return False

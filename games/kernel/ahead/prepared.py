@@ -1,8 +1,8 @@
-"""Prepared turns: what a seat has left behind for its next own turn, and how it is rehearsed; `carrying_out.py` is how
-it is carried out.
+"""Prepared turns: what a seat has left behind for its next own turn, and how it is rehearsed (`carrying_out.py` carries
+it out).
 
-First come answers, in their order, to what could be known; then rules for what could not, which are standing orders
-with a shorter life.
+First come answers, in order, to what could be known; then rules for the rest, which are standing orders with a shorter
+life.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,13 +25,12 @@ from games.kernel.orders.standing_answers import Ordering, answer_by, key_of, no
 ORIGIN = "prepared"
 """The origin of an answer that was prepared."""
 MOST_TURNS = 5
-"""For so many turns rules may be left."""
+"""How many turns rules may be left for."""
 
 
 class Prepared(msgspec.Struct, frozen=True):
-    """An answer given beforehand to the question of this key; of several `wishes` the first that is possible then.
-    `wanted` says the first one, `asked` is the question in words (plain texts), `offered` what it was chosen from
-    (None: that is not known).
+    """A prepared answer to the question of this key: the first of the `wishes` that is possible then. `wanted` names
+    the first wish, `asked` is the question in words (plain texts), `offered` what it was chosen from (None: not known).
     """
 
     key: str
@@ -49,11 +48,11 @@ class Offered(msgspec.Struct, frozen=True):
     most: int
 
     def allows(self, now: "Offered") -> bool:
-        """Whether everything that can be answered now could be answered here."""
+        """Whether every answer that is possible now was possible here."""
         return self.least <= now.least and not now.has_more_than(self)
 
     def has_more_than(self, then: "Offered") -> bool:
-        """Whether there is more to choose from than there was: other options, or more of them may be picked."""
+        """Whether there is more to choose from than before: other options, or more picks."""
         left = list(then.options)
         for option in self.options:
             if option not in left:
@@ -70,7 +69,7 @@ def offered_by(choice: Choice) -> Offered:
 
 class CarriedSoFar(msgspec.Struct, frozen=True):
     """How far a prepared turn was carried out: the `span` it is for, how many of the answers `given`, whether the rest
-    is `void`, whether it has `departed` from a first wish, and what was picked so far, by question.
+    is `void`, whether it has `departed` from a first wish, and the picks so far, by question.
     """
 
     span: int
@@ -81,9 +80,9 @@ class CarriedSoFar(msgspec.Struct, frozen=True):
 
 
 class PreparedTurn(msgspec.Struct, frozen=True):
-    """All that is laid ready: answers, then rules. It is for the `turns` (spans) from `first` on; answers for the first
-    of them only. `seen` is what it rests on, by landmark; `stops` are the landmarks that stop it if they are others.
-    `own` are the rules that its person has set; the others are made anew when the next turn is prepared.
+    """A prepared turn: answers, then rules. It is for the `turns` (spans) from `first` on; the answers are for the
+    first only. `seen` are its landmarks by name; `stops` are those that stop it if they change. `own` are the rules set
+    by its person; the others are made again when the next turn is prepared.
     """
 
     first: int
@@ -96,15 +95,15 @@ class PreparedTurn(msgspec.Struct, frozen=True):
     progress: CarriedSoFar | None = None
 
     def over(self, span: int) -> bool:
-        """Whether it has served."""
+        """Whether its last span is over."""
         return span >= self.first + self.turns
 
     def begins(self, span: int) -> bool:
-        """Whether nothing of it was carried out in this span yet."""
+        """Whether none of it has been carried out in this span yet."""
         return self.progress is None or self.progress.span != span
 
     def to_come(self, span: int) -> int:
-        """For how many turns it is still to be begun, where this one is under way or comes next."""
+        """How many turns it has still to begin, where this one is under way or comes next."""
         return self.first + self.turns - span - (self.progress is not None)
 
 
@@ -119,7 +118,7 @@ ANYTHING = Standing(
 
 
 def covers(match: Match, choice_id: str, choice: Choice) -> bool:
-    """Whether a question is one that a prepared turn may answer."""
+    """Whether a prepared turn may answer this question."""
     ahead = match.game.ahead
     if ahead is None:
         return False
@@ -129,15 +128,15 @@ def covers(match: Match, choice_id: str, choice: Choice) -> bool:
 
 
 def span_of(match: Match, seat: int) -> int:
-    """The number of the turn that would be prepared for a seat now, or that is under way. Raises LookupError if the
-    game knows no prepared turns.
+    """The number of the turn under way, or that would be prepared for a seat now. Raises LookupError if the game has no
+    prepared turns.
     """
     return ahead_of(match.game).span(match.state, seat)
 
 
 def can_prepare(game: Game, view: Any, seat: int) -> bool:
-    """Whether the next turn of the seat that sees this can be prepared now, and there may be anything to decide in it:
-    where rules are left for several turns, there is in those.
+    """Whether the next turn of the seat with this view can be prepared now, and may have something to decide; it always
+    may in games whose rules can be left for several turns.
     """
     if game.ahead is None or not game.ahead.can(view):
         return False
@@ -146,18 +145,18 @@ def can_prepare(game: Game, view: Any, seat: int) -> bool:
 
 
 def landmarks(game: Game, view: Any, rules: Rules) -> dict[str, str]:
-    """What a turn prepared now would rest on."""
+    """The landmarks of a turn prepared now."""
     return {each.name: each.value(view, rules) for each in ahead_of(game).landmarks}
 
 
 def is_another(landmark: Landmark, then: str | None, now: str) -> bool:
-    """Whether a landmark has another value now than what was seen of it `then`: None is nothing."""
+    """Whether a landmark's value differs from the one seen `then`; None never does."""
     seen = (now, now.partition(" ")[0]) if landmark.was_a_word else (now,)
     return then is not None and then not in seen
 
 
 def usual_stops(game: Game) -> tuple[str, ...]:
-    """What stops unless its person says otherwise."""
+    """The stops unless the person says otherwise."""
     return tuple(each.name for each in ahead_of(game).landmarks if each.usual)
 
 
@@ -172,7 +171,7 @@ def rehearsed(game: Game, view: Any, seat: int, answer: Decides, asking: Asking 
 
 
 def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
-    """It is the person who answers."""
+    """Leave it to the person."""
     return None
 
 
@@ -189,8 +188,8 @@ def proposed(match: Match, seat: int, policy: Policy) -> PreparedTurn | None:
 
 
 class GoingBy:
-    """Answers as they were prepared, then what else is said; an answer that does not fit is decided anew, with all that
-    come after it. What is moot is put if it was answered, or if its person wants to be asked.
+    """Prepared answers, then another way to decide. An answer that does not fit is decided again, with all that follow.
+    Moot questions are asked if they were answered, or if the person wants to be asked.
     """
 
     def __init__(self, answers: Sequence[Prepared], otherwise: Decides, asking: Asking = never) -> None:
@@ -200,7 +199,7 @@ class GoingBy:
         self._asking = asking
 
     def __call__(self, look: Callable[[], Any], choice: Choice) -> Picks | None:
-        """What is answered."""
+        """The answer to a question."""
         if self._comes(choice) and fits(choice, self.left[0].wishes[0]):
             picks: Picks | None = self.left.pop(0).wishes[0]
         else:
@@ -210,7 +209,7 @@ class GoingBy:
         return picks
 
     def asking(self, choice: Choice) -> bool:
-        """Whether a moot question is put."""
+        """Whether a moot question is asked."""
         return self._comes(choice) or self._asking(choice)
 
     def _comes(self, choice: Choice) -> bool:
@@ -218,8 +217,8 @@ class GoingBy:
 
 
 def specific(turn: PreparedTurn, choice_id: str, choice: Choice, ordered: Ordering) -> Iterator[tuple[Order, bool]]:
-    """What is said of just such questions, what counts first coming first: the rule that the person has set for the
-    turn, the standing order, the rule made for the turn; and whether it is the standing order.
+    """The orders for just such questions, the most important first: the person's rule for the turn, the standing order,
+    the rule made for the turn; each with whether it is the standing order.
     """
     name = None if choice.standing is None else key_of(choice.standing)
     rule = None if name is None else turn.rules.get(name)
@@ -232,18 +231,18 @@ def specific(turn: PreparedTurn, choice_id: str, choice: Choice, ordered: Orderi
 
 
 def wants_to_be_asked(turn: PreparedTurn, choice_id: str, choice: Choice, ordered: Ordering) -> bool:
-    """Whether "ask me" is what counts first of what is said of just such questions."""
+    """Whether the first order that counts for just such questions is "ask me"."""
     return next((order for order, _ in specific(turn, choice_id, choice, ordered)), None) == ASK
 
 
 def asked_for(turn: PreparedTurn, ordered: Ordering = nothing_ordered) -> Asking:
-    """Which questions of its rehearsal are put to its person though they are moot."""
+    """Which moot questions of its rehearsal the person is asked."""
     return lambda choice: wants_to_be_asked(turn, "", choice, ordered)
 
 
 def by_own_rules(turn: PreparedTurn, policy: Policy, ordered: Ordering = nothing_ordered) -> GoingBy:
-    """Answers as they were prepared; then what the rules say that their person has set, or standing orders (nothing, if
-    that is to ask); then what this computer player would say.
+    """Prepared answers; then the rules set by the person, or standing orders (no answer, if that is to ask); then what
+    this computer player would say.
     """
     own = replace(turn, rules={name: order for name, order in turn.rules.items() if name in turn.own})
 
@@ -261,7 +260,7 @@ def by_own_rules(turn: PreparedTurn, policy: Policy, ordered: Ordering = nothing
 
 
 def prepared_from(course: Rehearsed) -> tuple[Prepared, ...]:
-    """The answers of a rehearsal; what answered itself does so in the turn, too."""
+    """The answers of a rehearsal, but for moot questions, which answer themselves again."""
     return tuple(
         Prepared(
             one.choice.key, (one.picks,), said(one.choice, one.picks), plain(one.choice.prompt), offered_by(one.choice)
@@ -272,7 +271,7 @@ def prepared_from(course: Rehearsed) -> tuple[Prepared, ...]:
 
 
 def fits(choice: Choice, picks: Picks) -> bool:
-    """Whether a question can be answered so."""
+    """Whether these picks answer the question."""
     try:
         _ = choice.check(picks)
     except IllegalAnswer:
@@ -281,14 +280,14 @@ def fits(choice: Choice, picks: Picks) -> bool:
 
 
 def said(choice: Choice, picks: Picks) -> Any:
-    """What is wished for, in words as they are stored: the label of the first pick, or of picking nothing."""
+    """A wish in words as they are stored: the label of the first pick, or of picking nothing."""
     labels = {option.value: option.label for option in choice.options}
     label = labels.get(picks[0]) if picks else choice.decline
     return None if label is None else plain(label)
 
 
 def ahead_of(game: Game) -> Ahead:
-    """How a game's turns are prepared. Raises LookupError if they are not."""
+    """How a game's turns are prepared. Raises LookupError if they cannot be."""
     if game.ahead is None:
         raise LookupError(f"{game.name} knows no prepared turns")
     return game.ahead

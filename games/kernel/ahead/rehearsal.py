@@ -1,8 +1,8 @@
 """A rehearsal: the rules play a seat's next turn at a table made from what the seat sees, and its person answers as in
 the turn itself.
 
-Laws: a rehearsal follows from the seat's view and the answers alone; whoever touches what the seat cannot know ends it
-there; nothing is simulated for others: what is put to them is dropped, and waiting for it ends what is known.
+Laws: a rehearsal follows from the seat's view and the answers alone; it ends as soon as anything touches what the seat
+cannot know; nothing is simulated for others: their questions are dropped, and waiting for them ends what is known.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 MOST = 100
-"""So many questions are rehearsed at most."""
+"""At most so many questions are rehearsed."""
 
 
 class Unknown(Exception):
@@ -25,21 +25,21 @@ class Unknown(Exception):
 
 
 class NoChance(Chance):
-    """Chance at an imagined table: nobody knows what it will say."""
+    """Chance at an imagined table: it knows no outcome."""
 
     def shuffled(self, stream: int, cards: object) -> list[str]:
-        """Nobody knows."""
+        """Raises Unknown."""
         raise Unknown
 
     def below(self, stream: int, limit: int) -> int:
-        """Nobody knows."""
+        """Raises Unknown."""
         raise Unknown
 
 
 class Unseen(list[str]):
-    """Cards of which only the number is known, and above them those that came on top since, which are known.
+    """Unknown cards, of which only the number is known, and above them the known cards put on top since.
 
-    Looking at any of the others raises Unknown. `placeholders` is what lies there as far as a picture shows it.
+    Looking at an unknown one raises Unknown. `placeholders` lie there for pictures.
     """
 
     def __init__(self, placeholders: Iterable[str] = ()) -> None:
@@ -47,7 +47,7 @@ class Unseen(list[str]):
         self._hidden = len(self)
 
     def placeholders(self) -> list[str]:
-        """All of it, in an order that means nothing."""
+        """All cards, in a meaningless order."""
         return [super(Unseen, self).__getitem__(place) for place in range(len(self))]
 
     def _see_all(self) -> None:
@@ -100,12 +100,12 @@ class Unseen(list[str]):
         return super().pop(place)
 
     def clear(self) -> None:
-        """All of it goes somewhere else, if all are known. Raises Unknown."""
+        """Empty it, if all are known. Raises Unknown."""
         self._see_all()
         super().clear()
 
     def _untold(self, *_: object, **__: object) -> Any:
-        """What no rule does with cards of which some are hidden; it raises Unknown even where none are."""
+        """What no rule does with partly hidden cards; raises Unknown even if none are hidden."""
         raise Unknown
 
     __setitem__ = __add__ = __eq__ = index = insert = reverse = copy = _untold
@@ -113,16 +113,16 @@ class Unseen(list[str]):
 
 
 Decides: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
-"""What the person answers who sees this; None: that is not decided yet."""
+"""What the person who sees this answers; None: that is not decided yet."""
 Asking: TypeAlias = Callable[[Choice], bool]
-"""Whether somebody wants to be asked this though it is moot."""
+"""Whether the person wants to be asked a moot question."""
 End: TypeAlias = Literal["asked", "turn", "unknown"]
 
 
 class Rehearsed(msgspec.Struct, frozen=True):
-    """How far a rehearsal came: the questions `given` an answer so far, what is `asked` now, how the seat sees the
+    """How far a rehearsal came: the questions `given` an answer so far, what is `asked` now, the seat's view of the
     table then, and how it ended: a question is `asked`, the `turn` is known to its end, or something `unknown` begins.
-    `claimed` is what others may take meanwhile because of this turn, by pile: of those there may be fewer by then.
+    `claimed` are the piles from which this turn lets others take in between: they may hold fewer by then.
     """
 
     given: tuple[Foreseen, ...]
@@ -133,22 +133,22 @@ class Rehearsed(msgspec.Struct, frozen=True):
 
 
 def never(choice: Choice) -> bool:
-    """What is moot answers itself."""
+    """Moot questions answer themselves."""
     return False
 
 
 def always_asked(choice: Choice) -> bool:
-    """Also what is moot is put: somebody may want to be asked."""
+    """Moot questions are asked too: somebody may want to be."""
     return True
 
 
 def rehearse(
     imagined: Imagined, seat: int, answer: Decides, asking: Asking = never, *, alone: bool = False
 ) -> Rehearsed:
-    """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
+    """Let the rules ask, as in the turn itself, until a question is left open or nothing more is known.
 
-    Nobody is asked what has one legal answer or is moot, but where they want to be (`asking`). `alone`: what is put to
-    others, be it only to wait for them, ends what is known. Raises IllegalAnswer for an answer that is none.
+    Questions with one legal answer and moot ones answer themselves, except those that `asking` wants asked. `alone`:
+    any question to others, or waiting for them, ends what is known. Raises IllegalAnswer.
     """
     return _Rehearsal(imagined, seat, answer, asking, alone=alone).played()
 

@@ -2,16 +2,16 @@
 
 Laws: only what a case names is compared; every move must find its question; a refused move changes nothing.
 
-Who runs a case may also hear every text its questions show, and say which of them cannot be said.
+The caller may also hear every text the questions show, and say which of them cannot be said.
 
 How answers are written: one value, a list of values, or ``[]``; ``{key: answer}`` also demands that this question is
 open; ``{refused: answer}`` demands a refusal. A ``?`` after the seat (``1?: yes``) makes a move optional: it is skipped
-unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers, wherever a list may
-stand. Unlike elsewhere in YAML, yes and no are words.
+unless its seat is asked (with a key: asked just that). ``copper x3`` stands for three Coppers in any list. Unlike
+elsewhere in YAML, yes and no are words.
 
-``{prepare: ...}`` lays a seat's next turn ready (`prepared_cases.py` says how that is written); it is carried out by
-itself when it comes. ``prepared: {1: carried}`` expects what became of it: ``waiting``, ``carried``, ``departed`` and
-the question whose first wish was not to be had, ``halted`` and why.
+``{prepare: ...}`` prepares a seat's next turn (`prepared_cases.py` says how to write it), which is carried out when it
+comes. ``prepared: {1: carried}`` expects what became of it: ``waiting``, ``carried``, ``departed`` and the question
+whose first wish was impossible, ``halted`` and why.
 """
 
 import re
@@ -31,17 +31,17 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
 
 LONGEST = 500_000
-"""How many characters a file may have: fifty times as many as ours."""
+"""The most characters of a file: fifty times as many as ours have."""
 SHORT, DEEPEST = 10_000, 100
-"""So short a file cannot be nested so deep that reading it would end the program; a longer one may have so many
+"""A file this short cannot be nested so deep that reading it would end the program; a longer one may have this many
 levels.
 """
 MOST_SAID = 100_000
-"""How many lists, mappings and words may stand in a file."""
+"""The most lists, mappings and words of a file."""
 LARGEST = 10**15
-"""A number may be so large; there are some that could not even be said."""
+"""The largest number; some are too large to be printed."""
 SEED = b"case"
-"""What chance follows where a case foretells nothing."""
+"""What chance follows if a case does not foretell it."""
 
 
 class BadCases(ValueError):
@@ -49,14 +49,14 @@ class BadCases(ValueError):
 
 
 class CaseOutcome(msgspec.Struct, frozen=True):
-    """How a case went: its name and what differs from what it demands; no problems: it holds."""
+    """How a case went: its name, and where it differs from its demands (no problems: it holds)."""
 
     name: str
     problems: tuple[str, ...]
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A case as it is written; the fields are those of the file. `rules`: the rulings under which it is played."""
+    """A case as written; the fields are those of the file. `rules`: the rulings under which it is played."""
 
     case: str
     game: str
@@ -87,7 +87,7 @@ class CaseMove(msgspec.Struct, frozen=True):
 
 
 class Differs(Exception):
-    """A move did not find what it needs; nothing after it can be judged."""
+    """A move did not meet what it needs; nothing after it can be judged."""
 
 
 _TRUTH = "tag:yaml.org,2002:bool"
@@ -103,13 +103,13 @@ class _Loader(yaml.SafeLoader):
 
 
 class _QuickLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # in C, where that was built
-    """Seven times as fast; of what is wrong it shows less."""
+    """Seven times as fast; its errors say less."""
 
     yaml_implicit_resolvers = _RESOLVERS
 
 
 def read_cases(text: str) -> list[dict[str, Any]]:
-    """The cases of one file, unchecked. Raises BadCases for what is not YAML, too much, or no list of mappings."""
+    """The cases of one file, unchecked. Raises BadCases for bad YAML, for too much, or if it is no list of mappings."""
     if len(text) > LONGEST:
         raise BadCases(f"a case file has at most {LONGEST} characters")
     try:
@@ -128,7 +128,7 @@ def read_cases(text: str) -> list[dict[str, Any]]:
 
 
 def _is_deep(text: str) -> bool:
-    """Whether there are more levels than anybody writes: the parser is written in C, and its stack is not endless."""
+    """Whether it has more levels than anybody writes: the parser is written in C, and its stack is limited."""
     depth = 0
     for event in yaml.parse(text, _QuickLoader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
@@ -138,8 +138,8 @@ def _is_deep(text: str) -> bool:
 
 
 def _says_too_much(found: Any) -> bool:
-    """Whether more is written than anybody writes: aliases make much out of little, and even what has no end. Raises
-    BadCases for a number that is larger than any of a game.
+    """Whether it holds more than anybody writes: aliases make much, even something endless, out of little. Raises
+    BadCases for a number larger than any in a game.
     """
     left, todo = MOST_SAID, [found]
     while todo and left:
@@ -163,18 +163,16 @@ def _load(text: str) -> Any:
 
 
 Hearing: TypeAlias = Callable[[str, Text], Iterable[str]]
-"""What keeps a text of a game, by the game's name, from being said: a line for each language."""
+"""Why a text of a game, by the game's name, cannot be said: a line for each language."""
 
 
 def all_heard(game: str, text: Text) -> tuple[str, ...]:
-    """Hears every text without fault: for who looks at rules only."""
+    """Finds no fault with any text, for callers who check rules only."""
     return ()
 
 
 def run_case(games: Mapping[str, Game], case: Mapping[str, Any], hearing: Hearing = all_heard) -> CaseOutcome:
-    """Run one case; whatever is wrong with it, with the rules or with their questions' texts becomes a problem of its
-    outcome.
-    """
+    """Run one case; every fault of the case, the rules or the questions' texts becomes a problem of its outcome."""
     name = str(case.get("case", "a case without a name"))
     problems: dict[str, None] = {}
     try:
@@ -196,7 +194,7 @@ def shown(choice: Choice) -> Iterator[Text]:
 
 
 def uncased(game: Game, files: Iterable[str]) -> list[str]:
-    """The things of a game that need a case file called like them, and are not among these files (by their stems)."""
+    """The things of a game that need a case file of their name and have none among these files (by their stems)."""
     there = set(files)
     return [name for name in game.book.cased if name not in there]
 
@@ -218,7 +216,7 @@ def _problems(games: Mapping[str, Game], case: Case, hearing: Hearing) -> Iterat
 
 
 def _played(match: Match, preparations: Preparations, moves: Iterable[CaseMove]) -> Iterator[None]:
-    """Make all moves; stops at the beginning and after each step."""
+    """Make all moves; pauses at the beginning and after each step."""
     yield
     for move in moves:
         if move.laying is None:
@@ -230,7 +228,7 @@ def _played(match: Match, preparations: Preparations, moves: Iterable[CaseMove])
 
 
 def arranged(game: Game, case: Case) -> Match:
-    """The match of a case after its moves. Raises Differs, BadSetup, ValueError for what is written amiss."""
+    """The match of a case after its moves. Raises Differs, BadSetup, and ValueError for a mistake in the case."""
     moves = [_move(number, entry) for number, entry in enumerate(case.moves, 1)]
     match = _begin(game, case, moves)
     for _ in _played(match, Preparations(match), moves):

@@ -1,13 +1,13 @@
-"""Prepared turns in cases: how they are written, laid ready in a rehearsal, and carried out when their turn comes.
+"""Prepared turns in cases: how they are written, rehearsed, and carried out when their turn comes.
 
-Laws: what is laid is rehearsed first, so that every answer meets its question there; what does not fit is a ValueError
-that says where.
+Laws: a turn is rehearsed first, so that every answer meets its question there; what does not fit is a ValueError that
+says where.
 
 How they are written: ``prepare: {answers: [{turn.treasure: [gold, silver]}, {turn.buy: {wishes: [gold, silver]}}]}``;
-each answer names its question and is written as in a move, or as several ``wishes``, the first one first. More may be
-said: ``rules`` by name (``advised``, ``usual``, ``ask``, ``{all_but: copper}``, or a list, the first one first),
-``stops`` (as usual, unless it is said), ``turns``, and how the rehearsal must ``end``: ``turn``, ``unknown``, or the
-question that is asked then.
+each answer names its question and is written as in a move, or as several ``wishes``, the first one first. Optional:
+``rules`` by name (``advised``, ``usual``, ``ask``, ``{all_but: copper}``, or a list, the first one first), ``stops``
+(the usual ones by default), ``turns``, and how the rehearsal must ``end``: ``turn``, ``unknown``, or the question that
+is asked then.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ WORDS: dict[str, Order] = {"advised": ADVISED, "usual": USUAL, "ask": ASK}
 
 
 class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A prepared turn as it is written."""
+    """A prepared turn as written."""
 
     answers: list[dict[str, Any]] = []
     rules: dict[str, Any] = {}
@@ -51,7 +51,7 @@ class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Preparations:
-    """All that is laid ready in one case; `became` says of each seat what became of it, in words."""
+    """All prepared turns of one case; `became` says what became of each seat's, in words."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -60,7 +60,7 @@ class Preparations:
         self._laid = LaidReady({}, lambda seat, turn: next_step(match, seat, turn, policy), self._ended)
 
     def lay(self, seat: int, laying: Laying) -> None:
-        """Rehearse a seat's next turn and lay it ready. Raises ValueError."""
+        """Rehearse a seat's next turn and prepare it. Raises ValueError."""
         match, game, ahead = self.match, self.match.game, _ahead(self.match.game)
         view = match.view(seat)
         rules = {name: _order(_rule(game, ahead, name), said) for name, said in laying.rules.items()}
@@ -74,7 +74,7 @@ class Preparations:
         self.became[seat] = ["waiting"]
 
     def carry_out(self) -> Iterator[None]:
-        """Do all that can be done now, step by step."""
+        """Do everything that can be done now, step by step."""
         for step in unasked(self.match, self._laid.answers):
             told = self._begun(step.choice.seat)
             told += [] if "carried" in told else ["carried"]
@@ -87,7 +87,7 @@ class Preparations:
             self._begun(seat).append(f"halted {halt.why}")
 
     def _begun(self, seat: int) -> list[str]:
-        """What became of it, now that it waits no more."""
+        """What became of it, once it no longer waits."""
         told = self.became[seat]
         told[:] = [word for word in told if word != "waiting"]
         return told
@@ -122,7 +122,7 @@ def _end(course: Rehearsed) -> str:
 
 
 def _answer(entry: Mapping[str, Any]) -> tuple[str, tuple[Picks, ...]]:
-    """An answer as it is written: its question, and the wishes in order."""
+    """An answer as written: its question, and the wishes in order."""
     if len(entry) != 1:
         raise ValueError(f"a prepared answer must be one question with its answer, not {entry}")
     ((key, said),) = entry.items()
@@ -152,7 +152,7 @@ def _rule(game: Game, ahead: Ahead, name: str) -> Standing:
 
 
 def _order(rule: Standing, said: Any) -> Order:
-    """A rule as it is written."""
+    """A rule as written."""
     match said:
         case list():
             return Wishes(tuple(wish_of(str(value)) for value in said), rule.declines)

@@ -1,3 +1,3 @@
-"""What a folder under `games` gives: its `GAME` and the types of all its parts.
-Imports the engine alone; the match, and all that plays games, stands above.
+"""What a folder under `games` gives: its `GAME` and the types of all its parts. Imports the engine only; the match, and
+all that plays games, stands above.
 """

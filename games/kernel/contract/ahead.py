@@ -1,7 +1,7 @@
-"""What is known of a game's questions before they are asked: how its rules play on at an imagined table, and how turns
-are prepared there.
+"""What is known of a game's questions in advance: how its rules play on at an imagined table, and how turns are
+prepared there.
 
-Law: an imagined table is made from what its seat sees and from nothing else.
+Law: an imagined table is made only from what its seat sees.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,12 +16,12 @@ from games.kernel.engine.standing_orders import Order, Standing, Way
 from games.kernel.engine.text import Text
 
 Rules: TypeAlias = Mapping[str, Order]
-"""What is to be done where nothing was rehearsed, by the name of a Standing."""
+"""The orders for what was not rehearsed, by the name of a Standing."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """A question as it will be put, and what is to be answered then. `ends`: with that the turn is over for its seat,
-    or its part of the phase. `idle`: it is moot and answers itself.
+    """A question as it will be asked, and its answer. `ends`: it ends the turn for its seat, or its part of the phase.
+    `idle`: it is moot and answers itself.
     """
 
     choice: Choice
@@ -31,8 +31,8 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Imagined(msgspec.Struct, frozen=True):
-    """What goes on at an imagined table from the open question on: the rules' own effect, and how the seat sees the
-    table meanwhile; `claims` is what others may take of a pile before this seat does, at most.
+    """An imagined table from the open question on: the rules' own effect, and the seat's view of the table meanwhile;
+    `claims` is how much others may take of a pile before this seat does, at most.
     """
 
     effect: Effect[object]
@@ -55,7 +55,7 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
-    only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
+    only the rules can go on without it; it is unknown for later turns, so it stops none of them. Why it stopped is said
     by ``prepared-why-`` and its name.
     """
 
@@ -65,47 +65,45 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     usual: bool = True
     holds_answers: bool = False
     by_course: bool = False
-    """Whether nothing has changed as long as the whole turn, rehearsed anew, is the very turn that was prepared."""
+    """Whether a change does not count while the whole turn, rehearsed again, is exactly the prepared one."""
     weighed_at: Callable[[Choice, Picks], bool] = nowhere
-    """Whether another value of it may change what is answered to a question, also if it offers the same."""
+    """Whether another value may change the answer to a question even if the same is offered."""
     hint: Text | None = None
-    """What exactly that is, where the title leaves it open."""
+    """What exactly it is, if the title leaves that open."""
     matters: Callable[[Rules], bool] = always
-    """Whether it is of any matter to a turn with these rules."""
+    """Whether it matters to a turn with these rules."""
     was_a_word: bool = False
-    """Whether its value was once no more than the word with which it begins now, before a space: turns that were laid
-    ready then rest on that alone.
+    """Whether its value was once only its present first word, up to a space: turns prepared then rest on that word
+    alone.
     """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ahead:
-    """How a game's turns are prepared. All functions that take a view get that of the seat whose turn it will be."""
+    """How a game's turns are prepared. The views are those of the seat whose turn it will be."""
 
     can: Callable[[Any], bool]
     """Whether the seat's next turn can be prepared now."""
     imagine: Callable[[Any, Choice | None], Imagined | None]
-    """What goes on from a question of the seat, for all that is known there; None: nothing is foreseen. Without a
-    question the whole turn with everything unknown blank: the one that has just begun, so that it is known whether it
-    can be gone on with, or the next one; None: neither.
+    """What goes on from a question of the seat, as far as it is known; None: nothing is foreseen. Without a question:
+    the whole turn with everything unknown blank, either the one just begun (to find out whether it can go on) or the
+    next one; None: neither.
     """
     span: Callable[[Any, int], int]
-    """By state and seat: the number of the turn that is under way, or that comes next. It only grows."""
+    """By state and seat: the number of the turn under way, or of the next one. It only grows."""
     landmarks: tuple[Landmark, ...] = ()
     """What a prepared turn rests on."""
     rules: tuple[Standing, ...] = ()
-    """The rules that can be left, in the order in which they are told; one for anything else comes after them."""
+    """The rules that can be left, in the order of display; the one for anything else comes after them."""
     filled: Callable[[Any, Policy], Rules] = lambda view, policy: {}
-    """The rules as this player would leave them."""
+    """The rules that this player would leave."""
     offered: Callable[[Any, str], tuple[Option, ...]] = lambda view, name: ()
     """What the list of a rule may name, by the rule's name: the options' values are names, or wishes (`wish_of`)."""
     ways: Callable[[Any, Standing], tuple[Way, ...]] = lambda view, rule: rule.ways
     """What a rule may say besides a list, at this table."""
     covers: Callable[[Choice], bool] | None = None
-    """Whether a question is one that a prepared turn may answer; None: what is asked in the own turn, as its own
-    decision.
-    """
+    """Whether a prepared turn may answer a question; None: it answers its seat's own decisions in its own turn."""
     repeats: bool = True
     """Whether rules may be left for several turns."""
     alike: Callable[[Text, Text], bool] = lambda then, now: then == now
-    """Whether whoever is asked in the second words has the same means as in the first, where the same is offered."""
+    """Whether the seat has the same means under the second wording as under the first, if the same is offered."""

@@ -1,4 +1,4 @@
-"""What may be read of a game: the pages of its rules, its rulings, its things and words to look up, and its lessons."""
+"""What can be read about a game: the pages of its rules, its rulings, things and words to look up, and lessons."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from games.kernel.engine.text import Text
 
 class Page(msgspec.Struct, frozen=True):
     """A page of the rules: its stable name, its title, its paragraphs. `about` are the questions that it explains:
-    their keys (``turn.buy``), or what is common to several (``turn``); `legend`: the picture of symbols belongs to it.
+    their keys (``turn.buy``), or what several share (``turn``); `legend`: the picture of symbols belongs to it.
     """
 
     name: str
@@ -24,8 +24,8 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: stable name, title, facts on one line, text, rulings; `also`: other names, with commas
-    between. A `term` is a word of the rules.
+    """One thing to look up: stable name, title, facts on one line, text, rulings; `also`: other names, separated by
+    commas. A `term` is a word of the rules.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def term(name: str, **numbers: int) -> Entry:
-    """A word of the rules: ``term-*``, with what else it is called, ``term-*-also``, and its text, ``term-*-text``."""
+    """A word of the rules: ``term-*``, with its other names, ``term-*-also``, and its text, ``term-*-text``."""
     stem = f"term-{name.replace('_', '-')}"
     return Entry(
         f"term_{name}",
@@ -51,24 +51,24 @@ def term(name: str, **numbers: int) -> Entry:
 
 
 def no_lessons() -> tuple[Lesson, ...]:
-    """It is learned from its rules alone."""
+    """No lessons: the rules are enough."""
     return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rulebook:
-    """What may be read of a game."""
+    """What can be read about a game."""
 
     pages: tuple[Page, ...]
     """What `/rules` says, page by page. The first one tells the game in a minute."""
     rulings: tuple[Ruling, ...] = ()
-    """The rulings that count only in games begun since."""
+    """The rulings that count only in games begun since then."""
     entries: tuple[Entry, ...] = ()
     """What `/card` explains: the things of this game a player may want to look up."""
     cased: tuple[str, ...] = ()
-    """The entries by name that need a case file called like them."""
+    """The names of entries that need a case file of the same name."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
-    """How somebody learns it by playing, lesson by lesson; read when it is asked for."""
+    """Its lessons, one by one; read when asked for."""
 
     def page_about(self, key: str) -> int | None:
         """The place of the page that explains the question of this key, else all of its kind; None if none does."""
@@ -76,5 +76,5 @@ class Rulebook:
         return places.get(key, places.get(kind_of(key)))
 
     def entry_about(self, key: str) -> Entry | None:
-        """The thing that asks the question of this key; None if it is called otherwise."""
+        """The thing that asks the question of this key; None if it has another name."""
         return next((entry for entry in self.entries if entry.name == kind_of(key)), None)

@@ -1,15 +1,15 @@
-"""The words of a case file: ``copper x3`` is said three times, wherever a list may stand."""
+"""The words of a case file: ``copper x3``, in any list, means copper three times."""
 
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 MOST = 999
-"""How often one thing may be there; of no card there are so many."""
+"""The most copies of one thing; no card has that many."""
 
 
 def listed(words: Iterable[object]) -> list[str]:
-    """The words one by one. Raises ValueError for what is there far too often."""
+    """The words one by one. Raises ValueError for far too many copies."""
     found: list[str] = []
     for word in map(str, words):
         times = re.fullmatch(r"(.+?) x(\d+)", word)
@@ -34,7 +34,7 @@ def spelled_out(value: Any) -> Any:
 
 
 def words_in(value: Any) -> Iterator[str]:
-    """Every word of what is written: what it names has to be on the table."""
+    """Every word in it: the things it names must be on the table."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from words_in([key])

@@ -9,7 +9,7 @@ from games.kernel.contract.game import Game
 
 
 class BrokenGame(Exception):
-    """A game folder does not keep the contract; `folder` and `fault` say which and how."""
+    """A game folder breaks the contract; `folder` and `fault` say which and how."""
 
     def __init__(self, folder: str, fault: str) -> None:
         super().__init__(f"games/{folder}: {fault}")
@@ -18,7 +18,7 @@ class BrokenGame(Exception):
 
 
 def find_games() -> dict[str, Game]:
-    """All games by name. Raises BrokenGame for the first folder that does not keep the contract."""
+    """All games by name. Raises BrokenGame for the first folder that breaks the contract."""
     names = sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
     found = [load_game(name) for name in names if name != "kernel"]
     return {game.name: game for game in found}

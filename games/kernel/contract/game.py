@@ -1,7 +1,8 @@
 """The contract of a game folder: what a package under `games` gives so that it can be played, shown, tested and stored.
 
-Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says
-all; a view holds exactly what its seat may see. Whatever has an honest default has one, so that a game costs its rules.
+Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and complete;
+a view holds exactly what its seat may see. Whatever has an honest default has one, so a game costs no more than its
+rules.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -26,17 +27,17 @@ Pace: TypeAlias = Literal["turn", "exact"]
 """`turn`: others' questions wait in their lanes until the turn ends; `exact`: each is asked in turn order."""
 
 FIRST_RULES, RULES = 1, 7
-"""The rulings as they were at first, and as they are now. A ruling that changes something in a game under way, or in
-the answers of one that is over, gets a number of its own here, and is a `Ruling` of its game; an event that is told
-otherwise than a released program told it (`Event.as_told_before`) gets a number, too.
+"""The rulings' first and newest number. A ruling that changes something in a game under way, or in the answers of a
+finished one, gets a number here, and is a `Ruling` of its game; so does an event that is told differently than by a
+released program (`Event.as_told_before`).
 """
 
 
 class Setup(msgspec.Struct, frozen=True):
     """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values).
 
-    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`). `rules`: the
-    rulings under which it began; it goes on and is judged under these.
+    `masked`: the moment something happens must not betray whether somebody had to be asked (see `verbs.Veil`). `rules`:
+    the rulings under which it began; it goes on and is judged under these.
     """
 
     seats: int
@@ -47,7 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, kw_only=True, dict=True):
-    """What every game's state has: chance, the number of plays (causes) so far, and events not handed out yet."""
+    """What every game's state has: chance, the number of plays (causes) so far, and events not yet handed out."""
 
     chance: Chance
     plays: int = 0
@@ -61,7 +62,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 class Score(msgspec.Struct, frozen=True):
     """One seat's result: points with their sources (label, points), and its rank; equal ranks share the place.
 
-    `note` says what decided between equal points, and before whom; or that nothing did.
+    `note` says what broke a tie of points, and against whom; or that nothing did.
     """
 
     seat: int
@@ -72,19 +73,19 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game stands or ended: a score per seat in seat order, and why it ended (None while it goes on)."""
+    """The standing or the end of a game: a score per seat in seat order, and why it ended (None while it goes on)."""
 
     scores: tuple[Score, ...]
     reason: Text | None = None
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats on the first place."""
+        """The seats in first place."""
         return tuple(score.seat for score in self.scores if score.rank == 1)
 
 
 def next_behind(merits: Sequence[tuple[int, ...]], seat: int) -> int | None:
-    """Whom a seat is just ahead of among those with as many points, which begin a seat's merit."""
+    """The seat next behind on a tie of points; a seat's merit begins with its points."""
     own = merits[seat]
     behind = [merit for merit in merits if merit[0] == own[0] and merit < own]
     return merits.index(max(behind)) if behind else None
@@ -102,7 +103,7 @@ Options = TypeVar("Options", bound=msgspec.Struct)
 
 
 class Value(msgspec.Struct, frozen=True):
-    """One value of an option: its stable name, what it is called, and a hint what it means."""
+    """One value of an option: its stable name, its label, and a hint at what it means."""
 
     name: str
     label: Text
@@ -113,9 +114,8 @@ class Setting(msgspec.Struct, frozen=True):
     """An option as a lobby offers it: its stable name (small letters), its title, its values and those `chosen` now.
 
     Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
-    Where names of things of the reference may be `typed` there are no values to choose from. Setting it takes back what
-    was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the start, or before
-    if the host has it drawn.
+    With `typed` names of things from the reference there are no values to choose from. Setting it resets the options it
+    stands `instead_of`. With `lots` chance decides the outcome: at the start, or before if the host has it drawn.
     """
 
     name: str
@@ -135,7 +135,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def typed_options(kind: type[Options], options: Mapping[str, Any]) -> Options:
-    """The options of a game in their type. Raises BadSetup for what is none, and what the options themselves raise."""
+    """The options of a game in their type. Raises BadSetup for bad ones, also what the options themselves raise."""
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
@@ -149,17 +149,17 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def nothing(*_: object) -> tuple[()]:
-    """What a game has that has nothing of the kind."""
+    """Default for games without such a thing."""
     return ()
 
 
 def none_at_all(*_: object) -> dict[Any, Any]:
-    """The same, where things have names."""
+    """The same, for things by name."""
     return {}
 
 
 def as_usual(*_: object) -> None:
-    """Nothing of its own: chance or the rules say who begins."""
+    """No answer: chance or the rules say who begins."""
 
 
 def plain_fields(state: State) -> dict[Any, Any]:
@@ -176,20 +176,20 @@ class Lobby:
     """
 
     options: type[msgspec.Struct] = NoOptions
-    """The typed options, each with a default. What does not go together raises BadSetup in their `__post_init__`."""
+    """The typed options, each with a default. Their `__post_init__` raises BadSetup for what does not go together."""
     settings: Callable[[Any], tuple[Setting, ...]] = nothing
-    """What is offered to set, given the options set so far."""
+    """The settings offered, given the options set so far."""
     announce: Callable[[Any], tuple[Text, ...]] = nothing
-    """What the options lay on the table, line by line. Raises BadSetup for what makes no game, however many play."""
+    """What the options lay on the table, line by line. Raises BadSetup for options that no number of seats can play."""
     draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
-    """What is left to lots, drawn now: options by name. Raises BadSetup."""
+    """The options that were left to chance, drawn now, by name. Raises BadSetup."""
     brisk: Text | None = None
     """What the pace `turn` changes in this game, in at most 100 characters; by default others' questions wait."""
     once: Callable[[Any], Collection[str]] = nothing
-    """The options besides `first` that count for one game only: the same people's next game has them open again."""
+    """The options besides `first` that count for one game only: the same people's next game leaves them open again."""
     lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
-    """The options of a table drawn by lot, out of all that can be played with as many seats; by default one value of
-    each setting.
+    """The options of a table drawn by lot, out of all that this many seats can play; by default one value of each
+    setting.
     """
     next_first: Callable[[Result, Chance], int | None] = as_usual
     """The seat that begins the next game of the same people after this result; None: as in any game."""
@@ -197,25 +197,25 @@ class Lobby:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Cases:
-    """How tables are put together and looked into where a game is tried."""
+    """How tables are put together and inspected where a game is tried."""
 
     put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
     """A state for a case file, its turn under way, by set-up, typed options, chance and the case's fields. Raises
     ValueError naming what it does not understand. By default the fields are those of the state at the beginning.
 
-    The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
+    The field `named` lists every word of the case's answers and expectations, all of which must be on the table, too.
     """
     inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
     """The fields that a case file may compare: by seat number, and shared ones by name."""
     census: Callable[[Any], Mapping[str, int]] = none_at_all
-    """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
-    question is open and at a checkpoint.
+    """The number of each thing whose number never changes in a game, wherever it lies; also asked for while a question
+    is open.
     """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """What `GAME` of a game package must be: its rules as functions. All Texts come from the package's own `locale`
+    """The type of a game package's `GAME`: its rules as functions. All Texts come from the package's own `locale`
     folder or the kernel's.
     """
 
@@ -228,19 +228,19 @@ class Game:
     event: Any
     """The union of its own events, for storing."""
     begin: Callable[[Setup, Any, Chance], State]
-    """The state at the beginning, by the set-up and its typed options. Raises BadSetup."""
+    """The state at the beginning, from the set-up and its typed options. Raises BadSetup."""
     play: Callable[[Any], Effect[None]]
-    """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it begins."""
+    """The rules; they resume from the state of any checkpoint. The first wish is the CHECKPOINT where they begin."""
     turn_order: Callable[[Any], tuple[int, ...]]
     """The seats in turn order, the one whose turn it is first."""
     view: Callable[[Any, int | None], Any]
     """Frozen data with exactly what a seat (None: a spectator) may see."""
     result: Callable[[Any], Result]
-    """The scores as the state stands."""
+    """The scores of the state."""
     words: Words
-    """What its views, its news and the answers in it are called."""
+    """The words for its views, its news and its answers."""
     book: Rulebook
-    """What may be read of it: rules, things to look up, lessons."""
+    """What can be read about it: rules, things to look up, lessons."""
 
     lobby: Lobby = Lobby()
     """What may be set."""
@@ -251,11 +251,11 @@ class Game:
     hidden: Hidden = OPEN
     """What lies hidden from a seat."""
     ahead: Ahead | None = None
-    """What is known of questions before they are asked, and how turns may be prepared; None: nothing, they may not."""
+    """What is known of questions in advance, and how turns may be prepared; None: nothing, and they may not."""
     cases: Cases = Cases()
-    """How its tables are put together and looked into where it is tried: in case files, lessons and simulations."""
+    """How its tables are put together and inspected where it is tried: in case files, lessons and simulations."""
     box: PrintedBox | None = None
-    """What its box has printed, if that may be other numbers than those that come with the program."""
+    """The numbers printed in its box, if they may differ from those that come with the program."""
 
     @property
     def options(self) -> type[msgspec.Struct]:
@@ -263,7 +263,7 @@ class Game:
         return self.lobby.options
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
-        """What a lobby offers to set, given the options set so far; those that make no game count as none."""
+        """The settings a lobby offers, given the options set so far; those that make no game count as none."""
         try:
             typed = typed_options(self.options, options)
         except BadSetup:
@@ -275,18 +275,20 @@ class Game:
         return self.lobby.announce(typed_options(self.options, options))
 
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
-        """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
+        """The options with everything left to chance drawn now, for all to see before the start. Raises BadSetup."""
         return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
 
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of the next game of the same people: what was left to lots is open again, the first seat too.
+        """The options of the next game of the same people: what was left to chance is open again, the first seat too.
         Raises BadSetup.
         """
         once = {"first", "board", *self.lobby.once(typed_options(self.options, options))}
         return {name: value for name, value in options.items() if name not in once}
 
     def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
-        """These options as a game begins with them: this seat first, if it can be set, and what its box has printed."""
+        """These options as a game begins with them: this seat first, if that can be set, and the numbers printed in its
+        box.
+        """
         begun = dict(options)
         if first is not None and "first" in self.options.__struct_fields__:
             begun["first"] = first
@@ -295,19 +297,19 @@ class Game:
         return begun
 
     def as_begun(self, options: Mapping[str, Any]) -> "Game":
-        """The game with the numbers that these options carry, so that its texts say those."""
+        """The game with the numbers in these options, so that its texts say those."""
         if self.box is None or "board" not in options:
             return self
         board = msgspec.convert(options["board"], self.box.kind)
         return self if board == self.box.board else self.box.game(board)
 
     def as_studied(self, found: bytes | None) -> "Game":
-        """The game with computer players that know what was found out. Raises ValueError for what cannot be read."""
+        """The game with computer players that know what was found out. Raises ValueError for unreadable data."""
         mind = self.mind.studying(found)
         return self if mind is self.mind else replace(self, mind=mind)
 
     def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
-        """The options of a table drawn by lot, out of all that can be played with as many seats."""
+        """The options of a table drawn by lot, out of all that this many seats can play."""
         if self.lobby.lots is not None:
             return dict(self.lobby.lots(chance, seats))
         offered = [setting for setting in self.settings({}) if setting.values and not setting.many]
@@ -318,7 +320,7 @@ class Game:
         return self.begin(setup, self._checked(setup), Chance(seed))
 
     def resume(self, setup: Setup, stored: bytes) -> State:
-        """A state out of its stored form."""
+        """A state from its stored form."""
         state = decode_state(self, stored)
         if self.box is not None:
             self.box.lay_out(state, typed_options(self.options, setup.options))
@@ -334,7 +336,7 @@ class Game:
         return _with_fields(self.begin(setup, options, chance), table)
 
     def _checked(self, setup: Setup) -> msgspec.Struct:
-        """The typed options of a set-up. Raises BadSetup for what no game can be made of."""
+        """The typed options of a set-up. Raises BadSetup if it makes no game."""
         options = typed_options(self.options, setup.options)
         if setup.seats not in self.seats:
             game, least, most = game_title(self.name), self.seats[0], self.seats[-1]
@@ -349,7 +351,7 @@ class Game:
 
 
 def _with_fields(state: State, table: Mapping[Any, Any]) -> State:
-    """A state with these fields of its own instead of what they were."""
+    """A state with these values in its own fields."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(type(state))}
     own = kinds.keys() - set(State.__struct_fields__)
     for name, value in table.items():
@@ -361,7 +363,7 @@ def _with_fields(state: State, table: Mapping[Any, Any]) -> State:
 
 
 def encode_state(state: State) -> bytes:
-    """The state as it is stored (MessagePack). Events not handed out yet do not belong to it."""
+    """The state in stored form (MessagePack), without the events not yet handed out."""
     news, state.news = state.news, []
     try:
         return msgspec.msgpack.encode(state)
@@ -370,5 +372,5 @@ def encode_state(state: State) -> bytes:
 
 
 def decode_state(game: Game, stored: bytes) -> State:
-    """The state out of its stored form."""
+    """The state from its stored form."""
     return msgspec.msgpack.decode(stored, type=game.state)

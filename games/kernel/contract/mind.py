@@ -14,40 +14,40 @@ from games.kernel.engine.text import Text
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing a
-    person could use, and then it is suggested to nobody). `offer`: what its button says (None: the picks' labels).
+    """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing
+    useful to a person, and then it is suggested to nobody). `offer`: the text of its button (None: the picks' labels).
     """
 
     picks: Picks
     why: Text | None = None
     offer: Text | None = None
     then: tuple[Foreseen, ...] = ()
-    """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
+    """Its answers to the questions that follow at once, for a person who wants to press once for all of them."""
     row: Text | None = None
     first: Text | None = None
     """All these answers in words, and the first of them, if it is given alone."""
     row_why: Text | None = None
-    """Why the one of them that is decided most, if it is not the first."""
+    """Why for the answer that matters most, if it is not the first."""
     row_for: Text | None = None
     """Which one that is."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]
-"""How a computer player thinks, seeing what the seat that is asked sees; asked the same again, it says the same."""
+"""How a computer player thinks, seeing what the asked seat sees; the same question gets the same answer."""
 
 
 def usual_answers(level: str) -> Advisor:
-    """The computer player of a game that has no better one: it takes what each question proposes."""
+    """The computer player of a game that has no better one: it takes each question's default."""
     return lambda look, choice: Advice(default_policy(look, choice))
 
 
 def obeying(advisor: Advisor) -> Policy:
-    """The player who does what this one would advise."""
+    """The player that follows this advice."""
     return lambda look, choice: advisor(look, choice).picks
 
 
 def first_thought(level: str, look: Look, choice: Choice, picks: Picks) -> tuple[Picks, ...]:
-    """It is what counts."""
+    """The first thought counts."""
     return ()
 
 
@@ -58,15 +58,15 @@ class Mind:
     levels: tuple[str, ...] = ("normal",)
     """The levels, weakest first."""
     advice: Callable[[str], Advisor] = usual_answers
-    """How the one of a level thinks."""
+    """How the player of a level thinks."""
     ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = first_thought
-    """What the one of a level weighs against the answer it thinks of first; nothing: it stays with that."""
+    """What the player of a level weighs against its first thought; nothing: it keeps that."""
     studies: Studies | None = None
     """What they find out about a table while it is played; None: they know all they need."""
     studied: bytes = b""
     """What they have found out; empty: nothing."""
     continues: str = ""
-    """The one that plays on to estimate an answer, be it one of the levels or not; by default the strongest."""
+    """The player that plays on in estimates, whether one of the levels or not; by default the strongest."""
 
     @property
     def usual(self) -> str:
@@ -75,19 +75,19 @@ class Mind:
 
     @property
     def strongest(self) -> str:
-        """The level that tells people what it would answer, with its first thought, wherever they are told."""
+        """The level that advises people, with its first thought."""
         return self.levels[-1]
 
     def player(self, level: str) -> Policy:
-        """The computer player of a level: it does what it would advise."""
+        """The computer player of a level: it follows its own advice."""
         return obeying(self.advice(level))
 
     def studying(self, found: bytes | None) -> "Mind":
-        """The computer players who know what was found out. Raises ValueError for what cannot be read."""
+        """The computer players who know what was found out. Raises ValueError for unreadable data."""
         if self.studies is None or not found:
             return self
         return replace(self, advice=self.studies.advice(found), studied=found)
 
 
 AS_PROPOSED = Mind()
-"""One level, which takes what each question proposes."""
+"""One level, which takes each question's default."""

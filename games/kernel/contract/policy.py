@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 from games.kernel.engine.choice import Choice, Picks
 
 Look: TypeAlias = Callable[[], Any]
-"""Gives the view of the seat that is asked; a policy that needs no look costs none."""
+"""Returns the view of the asked seat; a policy that needs no look costs none."""
 
 Policy: TypeAlias = Callable[[Look, Choice], Picks]
 """Answers a question: computer players, time-outs, tests."""
 
 
 def default_policy(look: Look, choice: Choice) -> Picks:
-    """The default that the question names, or the first options it demands."""
+    """The question's default, or the fewest options it demands, from the first."""
     return choice.default or choice.values[: choice.least]

@@ -1,6 +1,6 @@
-"""What only a game's box has printed: numbers in a commented TOML file, which whoever owns the box may correct.
+"""Numbers printed only in a game's box: a commented TOML file, which an owner of the box may correct.
 
-Law: a file that is broken, or whose numbers cannot be right, is refused with the line, the place in it and the reason.
+Law: a file that is broken, or has impossible numbers, is refused with the line, the place in it and the reason.
 """
 
 import re
@@ -21,15 +21,15 @@ Printed = TypeVar("Printed", bound=msgspec.Struct)
 Fault: TypeAlias = tuple[Key, Text]
 """Where something is wrong, and why."""
 Faults: TypeAlias = Callable[[Printed], Iterator[Fault]]
-"""What cannot be right though each number could be, in the order of the file."""
+"""What is impossible though each number alone would be possible, in the order of the file."""
 
 
 LONGEST_ROW, MOST_ROWS = 1000, 2000
-"""How much a file may be: ten times as much as ours."""
+"""The largest size of a file: ten times ours."""
 
 
 class BadBoard(ValueError):
-    """The file cannot be played with: the `line` (from 1), where in it (its keys; "": none), the `reason`."""
+    """The file is unusable: the `line` (from 1), where in it (its keys; "": none), the `reason`."""
 
     def __init__(self, line: int, where: str, reason: Text) -> None:
         super().__init__(f"line {line}, {where}: {reason!r}")
@@ -40,21 +40,21 @@ class BadBoard(ValueError):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class PrintedBox:
-    """What only the box of a game has printed: numbers that whoever owns one may put right.
+    """Numbers printed only in the box of a game, which its owners may correct.
 
-    They are the option `board` of every game that begins, so a game that runs and its record keep theirs.
+    They are the option `board` of every new game, so a running game and its record keep theirs.
     """
 
     file: str
     """The numbers that come with the program, as a TOML file with a comment beside each."""
     kind: type[msgspec.Struct]
-    """Their type; it is the type of the option, too, which may be None."""
+    """Their type, also that of the option, which may be None."""
     faults: Faults[Any]
-    """What cannot be right though each number could be."""
+    """What is impossible though each number alone would be possible."""
     game: "Callable[[Any], Game]"
     """The game with such numbers: its texts say them, and games begin with them."""
     lay_out: Callable[[Any, Any], None]
-    """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
+    """Attaches the printed numbers of the typed options to a state: they are not stored with every checkpoint."""
     board: msgspec.Struct
     """The numbers that games begin with, and that texts say."""
 
@@ -64,7 +64,7 @@ class PrintedBox:
 
 
 def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:
-    """What such a file says. Raises BadBoard."""
+    """The numbers of such a file. Raises BadBoard."""
     _check_length(text)
     try:
         printed = msgspec.convert(tomllib.loads(text), kind)
@@ -81,12 +81,12 @@ def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Pri
 
 
 def where(key: Key) -> str:
-    """A place in words that stand in the file; what is in lists is counted from 1."""
+    """A place in the words of the file; list entries count from 1."""
     return ".".join([str(part + 1) if isinstance(part, int) else part for part in key])
 
 
 def _check_length(text: str) -> None:
-    """Refuse what nobody writes and the parser takes hours for. Raises BadBoard."""
+    """Refuse what nobody writes and the parser needs hours for. Raises BadBoard."""
     rows = text.splitlines()
     long = next((number for number, row in enumerate(rows, 1) if len(row) > LONGEST_ROW), None)
     if long is not None or len(rows) > MOST_ROWS:
@@ -95,7 +95,7 @@ def _check_length(text: str) -> None:
 
 
 def _unreadable(text: str, error: str) -> BadBoard:
-    """What is no TOML; the parser tells the line, or that it is the last one."""
+    """An error for bad TOML; the parser tells the line, or that it is the last one."""
     fault, _, place = error.rpartition(" (at ")
     found = re.match(r"line (\d+)", place)
     return BadBoard(int(found[1]) if found else len(text.splitlines()) or 1, "", Text("board-not-toml", fault=fault))
@@ -111,11 +111,11 @@ REFUSALS = {
     r"Invalid enum value '?(?P<given>.*?)'?": "board-no-such",
     r"Expected `(?P<kind>\w+)`, got `\w+`": "board-kind",
 }
-"""What the validator says, as we say it."""
+"""The validator's messages in our words."""
 
 
 def _refused(error: str) -> tuple[Key, tuple[str, ...], Text]:
-    """Where the validator found something wrong, what is missing there, and why that cannot be."""
+    """Where the validator found a fault, what is missing there, and why it is refused."""
     fault, _, place = error.partition(" - at ")
     key = _key(place)
     for pattern, message in REFUSALS.items():
@@ -128,5 +128,5 @@ def _refused(error: str) -> tuple[Key, tuple[str, ...], Text]:
 
 
 def _key(place: str) -> Key:
-    """What the validator calls ```$.path[3].bonus```."""
+    """The key of the validator's ```$.path[3].bonus```."""
     return tuple([int(part) if part.isdigit() else part for part in re.findall(r"\w+", place)])

@@ -1,4 +1,4 @@
-"""Rulings that came later: a game that began before goes on as it was, and whoever looks its rules up is told so.
+"""Later rulings: a game that began before goes on under the old ones, and a person who looks up its rules is told so.
 
 Law: the number under which a game began is compared here and nowhere else, so no ruling is missing in the lists.
 """
@@ -13,8 +13,8 @@ from games.kernel.engine.text import Text
 class Ruling(msgspec.Struct, frozen=True):
     """A ruling that counts only in games begun since: those with its number, `since`, or a higher one.
 
-    `told`: the messages of pages and of things to look up that tell it; `before`: how it is in games begun earlier, to
-    be said beside those; neither if nothing tells it. `pace`: the only one at which it changes anything.
+    `told`: the messages of pages and things to look up that tell it; `before`: what holds in games begun earlier, shown
+    beside those; neither if nothing tells it. `pace`: the only one at which it changes anything.
     """
 
     since: int
@@ -23,16 +23,14 @@ class Ruling(msgspec.Struct, frozen=True):
     pace: str | None = None
 
     def counts(self, rules: int) -> bool:
-        """Whether it counts in a game that began under the rulings of this number."""
+        """Whether it counts in a game begun under the rulings of this number."""
         return rules >= self.since
 
     def otherwise(self, texts: Iterable[Text]) -> Text | None:
-        """How it is in games begun earlier, if one of these texts tells it."""
+        """What holds in games begun earlier, if one of these texts tells it."""
         return self.before if any(text.id in self.told for text in texts) else None
 
 
 def missed(rulings: Iterable[Ruling], rules: int, pace: str) -> tuple[Ruling, ...]:
-    """Those that came too late for a game of this pace begun under the rulings of this number, where something tells
-    them.
-    """
+    """The told rulings too late for a game of this pace begun under the rulings of this number."""
     return tuple(each for each in rulings if each.told and each.pace in (None, pace) and not each.counts(rules))

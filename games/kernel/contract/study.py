@@ -1,7 +1,7 @@
 """What the computer players of a game find out about a table while it is played, to play well there.
 
-Laws: it rests on what everybody sees when the game begins; nobody waits for it; what was found is plain data, and the
-same table and as many steps find the same.
+Laws: it rests on what everybody sees when the game begins; nobody waits for it; the result is plain data, and the same
+table and number of steps give the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ class Study(Protocol):
         ...
 
     def step(self) -> bool:
-        """Go on for about a second at most; whether there is more to do."""
+        """Go on for about a second at most; returns whether there is more to do."""
         ...
 
 
@@ -35,10 +35,10 @@ class Studies:
     levels: frozenset[str]
     """The computer players that play by it."""
     about: Callable[[Any], bytes | None]
-    """What is to be studied at a table that everybody sees like this when it begins; None: nothing."""
+    """What to study at a table that everybody sees like this when it begins; None: nothing."""
     begin: "Callable[[Game, bytes], Study]"
     """Begin to study that."""
     advice: "Callable[[bytes], Callable[[str], Advisor]]"
-    """The computer players by level, with what was found. Raises ValueError for what cannot be read."""
+    """The computer players by level, with what was found. Raises ValueError for unreadable data."""
     tell: Callable[[Sequence[Any], bytes], Text]
-    """What they went by in a game that is over, as they see it, with what was found or nothing, in words."""
+    """What they went by in a finished game, as they see it, with what was found or nothing, in words."""

@@ -1,6 +1,6 @@
 """Where things stand in a TOML file: the line of every table, key and entry of a list.
 
-Law: of a text that is TOML, every value that is read from it has its line, however it is laid out.
+Law: in valid TOML, every value read from it has its line, whatever the layout.
 """
 
 import re
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 Key: TypeAlias = tuple[str | int, ...]
-"""Where something stands in the file: names of tables and keys, numbers (from 0) in lists."""
+"""A place in the file: names of tables and keys, numbers (from 0) in lists."""
 Token: TypeAlias = tuple[str, str, int]
-"""Its kind, what is written, its line."""
+"""Its kind, its text, its line."""
 
 TOKENS = re.compile(
     r"""(?P<string>\"{3}(?:\\.|[^\\])*?\"{3,5}|'{3}.*?'{3,5}|"(?:\\.|[^"\\])*"|'[^']*')
@@ -23,7 +23,7 @@ NAMING = ("word", "string")
 
 
 def line_of(text: str, key: Key) -> int:
-    """The line (from 1) on which something stands; for what is missing, the line of what it should stand in."""
+    """The line (from 1) of something; if it is missing, the line of what it should stand in."""
     found = lines(text)
     while key and key not in found:
         key = key[:-1]
@@ -31,7 +31,7 @@ def line_of(text: str, key: Key) -> int:
 
 
 def lines(text: str) -> dict[Key, int]:
-    """The lines of everything in a text that is TOML."""
+    """The lines of everything in a valid TOML text."""
     reader = LineFinder(list(_tokens(text)))
     reader.read()
     return reader.lines
@@ -74,7 +74,7 @@ class LineFinder:
                 self._pair(table)
 
     def _header(self) -> Key:
-        """``[table]`` or ``[[table of a list]]``; the key of what follows."""
+        """``[table]`` or ``[[table of a list]]``: the key of the lines below."""
         line = self._tokens[self._at][2]
         many = [self._take("["), self._take("[")][1]
         *above, name = self._key()
@@ -129,13 +129,13 @@ class LineFinder:
             number += 1
 
     def _goes_on(self, end: str) -> bool:
-        """Whether another entry follows before the end of a list or table on one line; both are stepped over."""
+        """Whether another entry follows before the end of a list or table on one line; steps over both."""
         while self._skip_blanks() and self._take(","):
             pass
         return not self._take(end)
 
     def _skip_blanks(self) -> bool:
-        """Step over comments and empty lines; whether anything is left."""
+        """Step over comments and empty lines; returns whether anything is left."""
         while self._at < len(self._tokens) and self._tokens[self._at][0] in BLANK:
             self._at += 1
         return self._at < len(self._tokens)

@@ -1,4 +1,4 @@
-"""A game in words: what its views, its news and the answers in it are called."""
+"""A game in words: its views, its news and its answers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from games.kernel.engine.text import Text
 
 
 def by_label(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """Answers in a row as their options are called."""
+    """Answers in a row by their options' labels."""
     labels: list[Text] = []
     for choice, picks in ((one.choice, one.picks) for one in answers):
         called = {option.value: option.label for option in reversed(choice.options)}
@@ -35,14 +35,14 @@ class Words:
     """How a game is told."""
 
     table: Callable[[Any], tuple[Text, ...]]
-    """A view's table, line by line: the picture's text twin."""
+    """A view's table, line by line: the same as the picture, in text."""
     hand: Callable[[Any], tuple[Text, ...]] = _empty_hand
     """What the seat of a view holds."""
     in_short: SumUp = plainly
-    """What others did, for those who were not there: a line per turn."""
+    """What others did while a person was away: a line per turn."""
     in_a_row: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
-    """Answers in a row, as short as a button wants them."""
+    """Answers in a row, short enough for a button."""
     why_gone: Callable[[Foreseen], Text | None] = _not_known
-    """Why a foreseen answer is not offered any more, in a sentence that its seat may know; None: that is not known."""
+    """Why a foreseen answer is no longer on offer, in a sentence that its seat may know; None: not known."""
     measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = _points_alone
-    """How a state's game went beyond its points: under its label a number for each seat, or one for the table."""
+    """A state's statistics beyond points: for each label a number per seat, or one for the table."""
