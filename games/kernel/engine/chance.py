@@ -17,7 +17,7 @@ TABLE = -1
 
 
 def commitment(seed: bytes) -> str:
-    """What is published when the game starts: the SHA-256 of its seed, in hexadecimal."""
+    """The SHA-256 of a game's seed in hexadecimal, published when the game starts."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -29,7 +29,7 @@ def _numbers(count: int) -> struct.Struct:
 class Chance(msgspec.Struct):
     """The source of randomness of one game: its seed, and how much of each stream is used up.
 
-    `foretold` are the results of the next shuffles and dice, first come first served (for cases written by hand).
+    `foretold` are the results of the next shuffles and dice, first come first served (for hand-written cases).
     """
 
     seed: bytes

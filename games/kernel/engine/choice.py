@@ -17,7 +17,7 @@ Picks: TypeAlias = tuple[str, ...]
 
 Result = TypeVar("Result")
 Effect: TypeAlias = Generator[Any, Any, Result]
-"""What a rule does: a generator that yields wishes to the match. It must be driven with ``yield from``."""
+"""The effect of a rule: a generator that yields wishes to the match. It must be driven with ``yield from``."""
 
 
 class IllegalAnswer(Exception):
@@ -30,7 +30,7 @@ class IllegalAnswer(Exception):
 
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing to pick: `value` is its stable name, `label` what a person reads; `left` is how many there are of it,
-    if that may matter to who wishes for it beforehand.
+    if that may matter to a person wishing for it beforehand.
     """
 
     value: str
@@ -44,9 +44,9 @@ class Choice(msgspec.Struct, frozen=True):
     """A question to one seat.
 
     `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the
-    picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says how
-    it may be answered once and for all (None: it may not); `decline` is the label of picking nothing. `moot`: no answer
-    can be better than the default, so that its person need not be asked.
+    picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says how it may
+    be answered once and for all (None: it may not); `decline` is the label of picking nothing. `moot`: no answer can be
+    better than the default, so its person need not be asked.
     """
 
     seat: int
@@ -60,13 +60,13 @@ class Choice(msgspec.Struct, frozen=True):
     standing: Standing | None = None
     decline: Text | None = None
     offer: Text | None = None
-    """What the big button of the default says ("Play all: 7 coins"); None: the labels of the default's options."""
+    """The default's button text ("Play all: 7 coins"); None: the labels of the default's options."""
     moot: bool = False
     values: Picks = ()
-    """The options' values in the order in which they are shown; filled in by itself."""
+    """The options' values in the order shown; filled in automatically."""
 
     def __post_init__(self) -> None:
-        """Fill in the values once: they are asked for often."""
+        """Fill in the values once: they are read often."""
         force_setattr(self, "values", tuple([option.value for option in self.options]))
 
     def __iter__(self) -> Effect[Picks]:
@@ -75,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True):
         return picks
 
     def check(self, picks: Picks) -> Picks:
-        """Return the picks in their lasting form (unordered ones in the options' order), or raise IllegalAnswer."""
+        """Return the picks in their lasting form (unordered ones in the options' order). Raises IllegalAnswer."""
         if picks and picks == self.default:
             return picks
         if len(picks) < self.least:
@@ -97,9 +97,7 @@ class Choice(msgspec.Struct, frozen=True):
         return tuple(sorted(picks, key=places.__getitem__))
 
     def only_answer(self) -> Picks | None:
-        """The answer that needs nobody, because equal options are equal: all, none or the only one; None if it is a
-        choice.
-        """
+        """The only legal answer: all, none or one kind of equal options; None if there is a choice."""
         values, least = self.values, self.least
         if self.most == 0 or not values:
             return ()
@@ -112,5 +110,5 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def kind_of(key: str) -> str:
-    """What stands before the dot of a question's key: the card or the part of the rules that asks."""
+    """The part of a question's key before the dot: the card or the part of the rules that asks."""
     return key.partition(".")[0]

@@ -1,7 +1,7 @@
 """What happened, as data: one event a line, each knowing what every reader may learn of it.
 
-Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made
-at the edge.
+Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made at
+the edge.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from games.kernel.engine.text import Arg, Former, Seat, Text, from_plain
 
 
 class Cause(msgspec.Struct, frozen=True, gc=False):
-    """Why something happened to a seat: the seat whose doing it was, and by what, as the game calls it."""
+    """Why something happened to a seat: the seat that caused it, and by what, as the game calls it."""
 
     seat: int
     what: str
@@ -35,37 +35,37 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Whether somebody learned something by it (a draw, a card turned up): a point of no return for taking back."""
 
     heading: ClassVar[bool] = False
-    """Whether it begins a new paragraph of the log (a turn); the name of its line's message ends in ``-began``."""
+    """Whether it begins a new paragraph of the log (a turn); its line's message has a name that ends in ``-began``."""
 
     beside: ClassVar[bool] = False
-    """Whether it is told beside the rules, so that playing the same answers again does not tell it."""
+    """Whether it is told beside the rules: replaying the same answers does not tell it again."""
 
     weighs: ClassVar[int] = 1
-    """How much such an event matters to who sees the game go by in pictures: 2 is what a turn is about, 0 what only
-    leads to that or follows from it.
+    """How much such an event matters to a person who watches the game in pictures: 2 is what a turn is about, 0 what
+    only leads to that or follows from it.
     """
 
     in_vain: ClassVar[bool] = False
-    """Whether it tells that what the seat has asked for did not come about: news to it, whoever's answer showed it."""
+    """Whether it tells the seat that its wish failed: news to it, no matter whose answer showed it."""
 
     @property
     def weight(self) -> int:
-        """How much this one matters."""
+        """How much this event matters."""
         return self.weighs
 
     @property
     def used(self) -> tuple[str, ...]:
-        """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
+        """The things of the game's reference that the seat chose to use: favourites are counted by it."""
         return ()
 
     @property
     def because(self) -> Because | None:
-        """Whose doing it was, and by what, if it was done to the seat."""
+        """Who caused it, and by what, if it was done to the seat."""
         return None
 
     def as_told_before(self) -> "Event | None":
-        """How programs before this one told it in games begun under earlier rulings, whose records agree all the same;
-        None: not at all.
+        """How earlier programs told it in games begun under earlier rulings, so that their records still agree; None:
+        not at all.
         """
         return self
 
@@ -74,24 +74,24 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return seat == self.seat
 
     def deed(self, reader: int | None) -> Text | None:
-        """What the seat did, as far as this reader (a seat, or None: a spectator) may know: what follows its name in a
-        sentence. None: nothing, or there is a `line` of another form.
+        """What the seat did, as far as this reader (a seat, or None: a spectator) may know: the words after its name in
+        a sentence. None: nothing, or there is a `line` of another form.
         """
         return None
 
     def line(self, reader: int | None) -> Text | None:
-        """What this reader reads of it in the log; None: nothing."""
+        """This reader's line in the log; None: nothing."""
         if type(self).deed is Event.deed:
             raise LookupError(f"{type(self).__name__} has no line")
         deed = self.deed(reader)
         return None if deed is None else sentence(self.seat, [deed], self.because)
 
     def news(self, reader: int) -> bool:
-        """Whether this seat is told of it later: not of what it knows by having decided it."""
+        """Whether this seat is told it later: not if the seat knows it by having decided it."""
         return self.concerns(reader)
 
     def retold(self, reader: int | None) -> Text | None:
-        """What this reader is told of it later; never more than `line` tells."""
+        """What this reader is told later; never more than `line` tells."""
         return self.line(reader)
 
 
@@ -117,7 +117,7 @@ class TurnBegan(Event, frozen=True, gc=False):
 
 
 RULES_CHANGED = "rules"
-"""How far nobody's `TookBack` goes back: to where the rules, which have changed, still allow everything."""
+"""How far nobody's `TookBack` goes back: as far as the changed rules still allow every answer."""
 
 
 class TookBack(Event, frozen=True, gc=False):
@@ -133,7 +133,7 @@ class TookBack(Event, frozen=True, gc=False):
     beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
-        """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody. By
+        """Everybody may know of a decision in the seat's own turn; nobody else may know that there was any other. By
         agreement it is ``took-back-*``.
         """
         if self.in_lane and reader != self.seat:
@@ -143,17 +143,17 @@ class TookBack(Event, frozen=True, gc=False):
         return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
 
     def concerns(self, seat: int) -> bool:
-        """What nobody has taken back concerns all."""
+        """A step back by nobody concerns all."""
         return seat == self.seat or self.agreed == RULES_CHANGED
 
     def retold(self, reader: int | None) -> Text | None:
-        """Of what one took back alone only what counted in the end is told later; what all agreed to, all are told."""
+        """If one seat went back alone, only what counted in the end is told later; what all agreed to, all are told."""
         return self.line(reader) if self.agreed else None
 
 
 class ByOrder(Event, frozen=True, gc=False):
-    """A standing order answered for a seat; `title` is the message that says what was asked. What it did is told by
-    other events.
+    """A standing order answered for a seat; `title` is the message that says what was asked. Other events tell what the
+    answer did.
     """
 
     title: str
@@ -161,17 +161,17 @@ class ByOrder(Event, frozen=True, gc=False):
     beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
-        """Whose order it is knows it; that there was anything to decide, nobody else."""
+        """Only its owner knows it: to others, there was nothing to decide."""
         return Text("by-order", what=Text(self.title)) if reader == self.seat else None
 
 
 DROPPED = ("undone", "outdated", "passed")
-"""Why a prepared turn counts no more, though nothing was asked."""
+"""Why a prepared turn no longer counts, though nothing was asked."""
 
 
 class ByPrepared(Event, frozen=True, gc=False):
     """What became of a seat's prepared turn, `how`: it is "carried" out from here on, it "halted" before a question, or
-    an answer "departed" from the first wish; `why` is the name of the reason, `wanted` (a plain text) what was wished.
+    an answer "departed" from the first wish; `why` is the name of the reason, `wanted` (a plain text) the wish.
     """
 
     how: str
@@ -182,11 +182,11 @@ class ByPrepared(Event, frozen=True, gc=False):
 
     @property
     def unneeded(self) -> bool:
-        """Whether nothing was asked that it was for: that is no reason for what is asked next."""
+        """Whether nothing was asked that it was for: then it is no reason for the next question."""
         return (self.how, self.why) == ("halted", "passed")
 
     def line(self, reader: int | None) -> Text | None:
-        """Whose turn it was knows it; that it was prepared, nobody else: ``prepared-*-*``, how and why it ended."""
+        """Only its owner knows that the turn was prepared: ``prepared-*-*``, how and why it ended."""
         if reader != self.seat:
             return None
         if self.how == "carried":
@@ -203,8 +203,8 @@ def why_stopped(why: str, **wanted: Arg) -> Text:
 
 
 class Reseated(Event, frozen=True, gc=False):
-    """Somebody else plays a seat from now on, `how`: another "person", the "computer" after somebody who has resigned
-    or in the place of a person who is "away", or that person who is "back"; or the computer for one "turn".
+    """Another player has a seat from now on, `how`: another "person", the "computer" after a person who has resigned or
+    in the place of a person who is "away", or that person who is "back"; or the computer for one "turn".
     """
 
     how: str
@@ -213,7 +213,7 @@ class Reseated(Event, frozen=True, gc=False):
 
     @property
     def by_computer(self) -> bool:
-        """Whether from now on a computer decides what its person would."""
+        """Whether from now on a computer decides for the person."""
         return self.how in ("computer", "away", "turn")
 
     def line(self, reader: int | None) -> Text:
@@ -226,7 +226,7 @@ class Reseated(Event, frozen=True, gc=False):
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
 
     def retold(self, reader: int | None) -> Text | None:
-        """Who sits there knows it, or is told for whom one plays on."""
+        """The player of the seat knows it, or is told for whom to play on."""
         own = reader == self.seat and self.how in ("person", "back", "computer")
         return None if own else self.line(reader)
 
@@ -239,7 +239,7 @@ class Sealed(Event, frozen=True, gc=False):
     beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
-        """Everybody may keep it, to compare it with the seed at the end."""
+        """Everybody may keep it and compare it with the seed at the end."""
         return Text("sealed", commitment=self.commitment)
 
     def concerns(self, seat: int) -> bool:
@@ -247,5 +247,5 @@ class Sealed(Event, frozen=True, gc=False):
         return True
 
     def retold(self, reader: int | None) -> Text:
-        """For a player, and at the table, it is the beginning of the game; the long number is in the log."""
+        """To players and at the table, it is the beginning of the game; the long number is in the log."""
         return Text("game-begins", who=Seat(self.seat))

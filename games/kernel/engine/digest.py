@@ -1,7 +1,7 @@
-"""What a person is told who comes back: first what concerned the own seat, then what the others did, in order of time.
+"""The news for a person who comes back: first what concerned the own seat, then what the others did, in order of time.
 
 Laws: nobody is told more than the log tells; what a person decided by hand is no news to that person; what could be
-read beside a question that is answered is not told again, but for the beginning of a turn of which the rest is new.
+read beside a question that is answered is not told again, except for the beginning of a turn of which the rest is new.
 """
 
 from collections import Counter
@@ -16,28 +16,28 @@ from games.kernel.engine.chronicle import ByPrepared, Event, Reseated, TookBack,
 from games.kernel.engine.text import Seat, Text
 
 Tell: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
-"""What a reader (None: a spectator) is told of what happened."""
+"""Tells a reader (None: a spectator) what happened."""
 SumUp: TypeAlias = Tell
-"""A paragraph of the log (its heading first), or a part of one, in as few lines as can be; nothing of what is told
+"""Tells a paragraph of the log (its heading first), or a part of one, in as few lines as possible, without what is told
 beside the rules.
 """
 
 SEVERAL = 6
-"""So many deeds of one step are told each by its own words, more are summed up."""
+"""Up to so many deeds of one step are told in their own words; more are summed up."""
 NO_TURN = -1
-"""Whose turn a paragraph is that is nobody's."""
+"""The seat of a paragraph outside all turns."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of the chronicle: the step that caused it, what happened."""
+    """A line of the chronicle: the step that caused it, and the event."""
 
     step: int
     event: Event
 
 
 class LastAnswer(msgspec.Struct, frozen=True):
-    """The last answer that a seat's person gave by hand: its step, and the step after which the question was put. What
-    was told up to there could be read beside the question; what came later is news. `along` are the seat's steps since
+    """The last answer that a seat's person gave by hand: its step, and the step after which the question was asked. The
+    person could read the news up to there beside the question; later lines are news. `along` are the seat's later steps
     that went without asking; `prepared` is the last answer of a prepared turn.
     """
 
@@ -48,15 +48,15 @@ class LastAnswer(msgspec.Struct, frozen=True):
 
     @property
     def newest(self) -> int:
-        """The step of what the person decided last, by hand or beforehand."""
+        """The step of the person's last decision, by hand or beforehand."""
         return max(self.step, self.prepared)
 
     def and_along(self, step: int) -> "LastAnswer":
-        """The same, and this step went without asking since."""
+        """The same, with one more step that went without asking."""
         return replace(self, along=(*self.along, step))
 
     def led_to(self, line: Told, seat: int) -> bool:
-        """Whether a line tells what the seat did by this answer, or what that has led to."""
+        """Whether a line tells what the seat did by this answer, or a consequence of it."""
         return (line.step == self.step or line.step in self.along) and _is_doing(line.event, seat)
 
 
@@ -65,7 +65,7 @@ NONE_YET = LastAnswer(-1, -1)
 
 
 class Telling(NamedTuple):
-    """How what happened is told a reader: in short, and sentence by sentence (`sentences`)."""
+    """How events are told to a reader: in short, and sentence by sentence (`sentences`)."""
 
     in_short: SumUp
     in_full: Tell
@@ -79,14 +79,14 @@ class Digest(NamedTuple):
 
 
 class OwnDoings(NamedTuple):
-    """What a person did: in the own `turn` that is running, and what `last` (which ends the turn if it was in it)."""
+    """What a person did: in the own running `turn`, and `last` (this ends the turn if it belongs to it)."""
 
     turn: tuple[Text, ...]
     last: tuple[Text, ...]
 
 
 def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
-    """A turn in one line, all else as in the log: for games that have no better way to sum up."""
+    """A turn in one line, all else as in the log: for games that have no better summary."""
     head, rest = next(iter(events), None), events[1:]
     if not isinstance(head, TurnBegan):
         return sentences(events, reader)
@@ -97,8 +97,8 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 def digest(
     tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = NONE_YET, *, acting: bool = True
 ) -> Digest:
-    """What is news to this seat in these lines of the log (whole paragraphs); `acting`: what it did in the own turn
-    that is running is shown as done.
+    """The news for this seat in these lines of the log (whole paragraphs); `acting`: what it did in its own running
+    turn is shown as done.
     """
     away, spans = _away_since(lines, seat, decided), paragraphs(_standing(_without_absences(lines, seat), seat))
     mine, others = list[Text](), list[Text]()
@@ -126,7 +126,9 @@ def digest(
 
 
 def _standing(lines: Sequence[Told], seat: int) -> list[Told]:
-    """The lines without that the seat's prepared turn was played, where something of it was taken back since."""
+    """The lines, without the one that tells that the seat's prepared turn was played, if any of it was taken back
+    since.
+    """
     found, taken_back = list[Told](), False
     for line in reversed(lines):
         taken_back = _takes_back(line.event, seat) or (taken_back and not line.event.heading)
@@ -141,12 +143,12 @@ def is_carried(line: Told, seat: int) -> bool:
 
 
 def _takes_back(event: Event, seat: int) -> bool:
-    """Whether it tells that something of the turn that was running, this seat's, counts no more."""
+    """Whether it takes back something of this seat's running turn."""
     return isinstance(event, TookBack) and (event.seat == seat or bool(event.agreed))
 
 
 def done(tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = NONE_YET) -> OwnDoings:
-    """What this seat's person did last and what came of it; of a turn that is over all of it in short."""
+    """What this seat's person did last, and its consequences; a finished turn in short."""
     spans = paragraphs(lines)
     running = spans.pop() if spans and turn_of(spans[-1]) == seat else []
     so_far = _so_far(tell, running, seat, decided) if running else OwnDoings((), ())
@@ -161,8 +163,8 @@ def done(tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = 
 
 
 def _so_far(tell: Telling, span: Sequence[Told], seat: int, decided: LastAnswer) -> OwnDoings:
-    """The own turn that is running: in short what was done before the last decision, and what was done since; the last
-    thing done is not what only happened by itself in a turn that began after the decision.
+    """The own running turn: in short what was done before the last decision, and what was done since. `last` leaves out
+    what only happened by itself in a turn that began after the decision.
     """
     before, since = [span[0].event], list[Event]()
     for line in span[1:]:
@@ -212,7 +214,7 @@ def turn_of(paragraph: Sequence[Told]) -> int:
 
 
 def sentences(events: Iterable[Event], reader: int | None) -> tuple[Text, ...]:
-    """The events as they are told later, what one seat did for one cause in one sentence: no verb twice in it."""
+    """The events as they are told later, one sentence for what one seat did for one cause, with no verb twice."""
     told = list[Text]()
     for (seat, because, wordless), alike in groupby(events, lambda one: (one.seat, one.because, not one.deed(reader))):
         if wordless:
@@ -223,7 +225,7 @@ def sentences(events: Iterable[Event], reader: int | None) -> tuple[Text, ...]:
 
 
 def in_one(lines: Iterable[Text]) -> tuple[Text, ...]:
-    """Lines of the log, what one seat did for one cause in one sentence."""
+    """Lines of the log, with one sentence for what one seat did for one cause."""
     told = list[Text]()
     for (message, _), alike in groupby(lines, lambda line: (line.id, _around(line))):
         same = tuple(alike)
@@ -236,13 +238,13 @@ def in_one(lines: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def _deeds(line: Text) -> tuple[Text, ...]:
-    """What is done in a sentence."""
+    """The deeds in a sentence."""
     deeds = line.args.get("deeds")
     return deeds if isinstance(deeds, tuple) else ()
 
 
 def _around(line: Text) -> dict[str, object]:
-    """A sentence but for what is done in it."""
+    """A sentence without its deeds."""
     return {name: arg for name, arg in line.args.items() if name != "deeds"}
 
 
@@ -254,7 +256,7 @@ def counted(deeds: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def _apart(deeds: Iterable[Text | None]) -> Iterator[tuple[Text, ...]]:
-    """The deeds of each sentence; of one verb only those that followed each other, so that all is told in its order."""
+    """The deeds of each sentence. Deeds with one verb share it only if they came in a row, so all is told in order."""
     told = dict[str, list[Text]]()
     for deed in filter(None, deeds):
         if deed.id in told and deed.id != next(reversed(told)):
@@ -291,22 +293,22 @@ def _events(lines: Iterable[Told]) -> list[Event]:
 
 
 def _is_doing(event: Event, seat: int) -> bool:
-    """Whether the seat did it, or something it did has led to it; what it did in vain it has not done."""
+    """Whether the seat did it or caused it; a deed in vain does not count."""
     return not event.in_vain and (event.seat == seat or (event.because is not None and event.because.seat == seat))
 
 
 def _is_told_apart(event: Event) -> bool:
-    """Whether it is not shown among what one has done in the own turn."""
+    """Whether it is left out of what one has done in one's own turn."""
     return isinstance(event, TookBack) or (isinstance(event, ByPrepared) and event.unneeded)
 
 
 def _is_apart(event: Event, seat: int) -> bool:
-    """Whether somebody else did it in the seat's turn, and it has nothing to do with the seat."""
+    """Whether another seat did it in this seat's turn, and it has nothing to do with this seat."""
     return event.seat not in (seat, NO_TURN) and not event.concerns(seat) and not _is_doing(event, seat)
 
 
 def _fresh(span: Sequence[Told], seat: int, decided: LastAnswer) -> list[Told]:
-    """What is new of a paragraph: told since the last question was put, and not just what the answer did. A paragraph
+    """What is new in a paragraph: told since the last question was asked, and not just the answer's effect. A paragraph
     that the answer led to is new from its beginning.
     """
     begun = span[0].step if span[0].event.heading and span[0].step == decided.step else None
@@ -325,7 +327,7 @@ def _away_since(lines: Iterable[Told], seat: int, decided: LastAnswer) -> int | 
 
 
 def _without_absences(lines: Sequence[Told], seat: int) -> list[Told]:
-    """The lines without those that say that a computer plays for the seat's person who is back since."""
+    """The lines without those saying that a computer plays for the seat's person, if the person is back since."""
     back = [line.step for line in lines if _is_reseated(line.event, seat, "back")]
     return [line for line in lines if not (back and line.step < back[-1] and _is_reseated(line.event, seat, "away"))]
 
@@ -343,8 +345,8 @@ def _concerning(tell: Telling, fresh: Sequence[Told], seat: int, away: int | Non
 
 
 def _else(tell: Telling, span: Sequence[Told], fresh: Sequence[Told], seat: int) -> Iterator[Text]:
-    """What else happened: somebody's turn as a whole if there is anything new in it, a line that was told already left
-    out; of the own turn what the own doings have not led to.
+    """What else happened: the whole turn of another seat if it has anything new, without the lines already told; of the
+    own turn what the seat did not cause.
     """
     new = [line.event for line in fresh if not line.event.concerns(seat)]
     yield from tell.in_full([event for event in new if event.beside], seat)

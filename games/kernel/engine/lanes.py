@@ -1,4 +1,4 @@
-"""Drives the effects of a game: the main part, which is the turn itself, and one lane of parts per seat.
+"""The driver of a game's effects: of the main part, which is the turn itself, and one lane of parts per seat.
 
 LANES.md explains the theory, with an example played step by step. A part runs by itself as far as it can; it stops only
 at a question to its own seat, or while an earlier part may still take what it wants. Laws: lanes are first in, first
@@ -19,7 +19,7 @@ from games.kernel.engine.text import Text
 from games.kernel.engine.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 NEVER_ALONE = (Settle, Spare)
-"""Wishes to wait for lanes: while all of them are empty there is nothing to wait for."""
+"""Wishes that wait for lanes: while all of these are empty there is nothing to wait for."""
 
 NOBODY = -1
 """The seat of nobody."""
@@ -31,35 +31,35 @@ As a question it is stored, replayed and undone like any other: masked tables ne
 """
 
 NOTHING: Mapping[str, int] = {}
-"""What a part claims that takes nothing."""
+"""The claims of a part that takes nothing."""
 
 MOST_CHECKPOINTS = 1000
-"""How many checkpoints in a row may pass without a question before a game counts as stuck."""
+"""After more checkpoints in a row without a question a game counts as stuck."""
 
 
 class BrokenRule(RuntimeError):
-    """A game's rules wish for what the kernel does not allow: a mistake in the game, never of a player."""
+    """A game's rules wish for something the kernel does not allow: a bug in the game, never a player's mistake."""
 
 
 class VeilState(Enum):
-    """What a part's veil does now. A stretch is all that a part does from one `Veil` wish to the next."""
+    """The state of a part's veil. A stretch is all that a part does from one `Veil` wish to the next."""
 
     NONE = "none"
-    """Nothing: nothing concealed was asked in this stretch so far."""
+    """Nothing concealed was asked in this stretch so far."""
 
     CLOSED = "closed"
     """It holds the part, even when all it asked is answered."""
 
     LIFTED = "lifted"
-    """It was lifted in the middle of its stretch, so that the end of the stretch closes none."""
+    """It was lifted in the middle of its stretch, so the end of the stretch closes none."""
 
 
 class Part:
     """One effect under way: in a lane all that one cause does to one seat, or the main part (`seat` is None).
 
-    `cause` is the play it comes from; that of the main part is the turn. `waits` is the wish it stopped at (None: it
-    can go on with `reply`). `claims` say what it may still take at most, by pile. `asked` counts the questions put to
-    each seat, because their ids are made of it. `answers` are those to a `Together` that are in so far, by place.
+    `cause` is the play it comes from; for the main part, the turn. `waits` is the wish it stopped at (None: it can go
+    on with `reply`). `claims` say what it may still take at most, by pile. `asked` counts the questions put to each
+    seat, which their ids contain. `answers` are those to a `Together` received so far, by place.
     """
 
     __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "veil", "waits")
@@ -80,7 +80,7 @@ class Part:
     def next_id(self, seat: int) -> str:
         """The id of this part's next question to a seat: cause, seat, ordinal. A veil's names the own seat.
 
-        It must not depend on when others answer: it stays the same when a step of somebody else is taken back.
+        It must not depend on when others answer, so that it stays the same if another seat takes a step back.
         """
         ordinal = self.asked.get(seat, 0)
         self.asked[seat] = ordinal + 1
@@ -89,7 +89,7 @@ class Part:
         return f"{'t' if self.seat is None else 'p'}{self.cause}-{seat}-{ordinal}"
 
     def use_claim(self, wish: Spare) -> None:
-        """It takes a card: one of its claims is used up. Raises BrokenRule if it claimed none."""
+        """Use up a claim for a card that it takes. Raises BrokenRule if it claimed none."""
         if wish.take and self.seat is not None:
             left = self.claims.get(wish.pile, 0) - 1
             if left < 0:
@@ -102,12 +102,12 @@ Lane: TypeAlias = deque[Part]
 
 
 def is_lane(choice_id: str) -> bool:
-    """Whether an id is that of a question in a lane."""
+    """Whether this is the id of a question in a lane."""
     return choice_id.startswith("p")
 
 
 def _enough(wish: Together, part: Part) -> bool:
-    """Whether the answers so far settle what is asked of several seats."""
+    """Whether the answers so far settle what several seats are asked."""
     return wish.enough is not None and wish.enough(part.answers.values())
 
 
@@ -116,14 +116,14 @@ class Driver:
 
     `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number; with
     `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers questions
-    there and then, so that only those are ever open to which it says None.
+    immediately, and only those for which it returns None are ever open.
 
-    Two flags tell the match what an answer has led to; the match sets them back before the next one. `noticed`: other
+    Two flags tell the match what an answer has led to; the match resets them before the next one. `noticed`: other
     seats may have noticed something (they were asked, a part was put to them, a checkpoint was passed), so the answer
-    is final. `turn_went_on`: the main part ran, so it may have used what was answered before.
+    is final. `turn_went_on`: the main part ran, so it may have used earlier answers.
 
-    Wishes are told apart by `type(wish) is ...` where every wish of every simulated game passes, because it is faster
-    than isinstance and `match`; the rare ones are left to `_must_wait`.
+    Where every wish of every simulated game passes, wishes are told apart by `type(wish) is ...`, which is faster than
+    isinstance and `match`; the rare ones are left to `_must_wait`.
     """
 
     def __init__(
@@ -199,14 +199,14 @@ class Driver:
             self._lift(self._askers.pop(veil)[0])
 
     def drop(self, seat: int) -> None:
-        """Let a seat's unfinished parts be over, as if they had asked and done nothing more."""
+        """End a seat's unfinished parts, as if they had asked and done nothing more."""
         for part in self.lanes.pop(seat, ()):
             self._withdraw(part)
             part.effect.close()
 
     def ask_anew(self, choice_id: str) -> None:
-        """What the main part asks several at once is put anew to all but the seat of this open question: nobody has
-        answered yet. They are asked once it has.
+        """If the main part asks several at once, make its questions again for all but the seat of this open question. Nobody
+        has answered yet; the others are asked after this seat.
         """
         main, asked = self.main, self.open[choice_id]
         wish = main.waits
@@ -219,26 +219,26 @@ class Driver:
         self.open[choice_id], self._askers[choice_id] = choices[place], (main, place)
 
     def waits_in_sight(self, seats: Collection[int]) -> bool:
-        """Whether everybody sees where the main part stands: it asks none of these seats, and waits for no pile, which
-        would be for a card that one of them has chosen by now.
+        """Whether everybody sees where the main part stands: it asks none of these seats, and waits for no pile (if it
+        did, one of them would already have chosen a card).
         """
         asked = any(choice.seat in seats for choice_id, choice in self.open.items() if not is_lane(choice_id))
         return not asked and type(self.main.waits) is not Spare
 
     def begin_anew(self, main: Effect[None]) -> None:
-        """Another main part goes on from the state as it stands, in place of the one under way."""
+        """Put another main part, which goes on from the present state, in place of the one under way."""
         self._withdraw(self.main)
         self.main.effect.close()
         self.main = Part(main, self.turn)
         self.run()
 
     def alone(self, choice_id: str) -> bool:
-        """Whether an open question is the main part's own, asked of one seat only."""
+        """Whether an open question is the main part's own, to one seat only."""
         part = self._askers[choice_id][0]
         return part is self.main and type(part.waits) in (Choice, Anew)
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that everybody may know to be waited for: the main part's, and all an unfinished cause aims at."""
+        """The seats publicly awaited: the main part's, and all an unfinished cause aims at."""
         waited = self._publicly_aimed_at() | {each.seat for name, each in self.open.items() if not is_lane(name)}
         return tuple(seat for seat in self.turn_order() if seat in waited)
 
@@ -247,7 +247,7 @@ class Driver:
         return aimed.union(*(self._aimed_at[part.cause] for lane in self.lanes.values() for part in lane))
 
     def held_up(self, seat: int) -> bool:
-        """Whether what this seat has chosen waits for what others may take first."""
+        """Whether this seat's choice waits because others may take first."""
         return any(type(part.waits) is Spare for part in self.lanes.get(seat, ()))
 
     # waiting
@@ -274,8 +274,8 @@ class Driver:
         return False
 
     def _claimed_before(self, part: Part, pile: str) -> int:
-        """How many of a pile may still be taken by parts before this one. All parts come before the main part: it put
-        them there, so in strict turn order they would be done by now.
+        """How many of a pile earlier parts may still take. All parts come before the main part, which put them there:
+        in strict turn order they would be done by now.
         """
         order = self.turn_order()
         others = (other for lane in self.lanes.values() for other in lane if other is not part)
@@ -320,7 +320,7 @@ class Driver:
                 return
 
     def _take_up(self, part: Part) -> None:
-        """What the part has waited for has come."""
+        """Take up what the part has waited for."""
         if type(part.waits) is Checkpoint:
             self._pass_checkpoint()
         if type(part.waits) is Spare:
@@ -354,7 +354,9 @@ class Driver:
         return False
 
     def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
-        """A new part begins at once if its lane was empty. In exact pace the main part waits until it is done."""
+        """Put a new part into its lane; it begins at once if the lane was empty. In exact pace the main part waits for
+        it.
+        """
         seat, cause = wish.seat, wish.cause
         earlier = self._parts_put.get((cause, seat))
         if (earlier is not None) != wish.goes_on:
@@ -423,8 +425,8 @@ class Driver:
 
     @staticmethod
     def _lift(part: Part) -> None:
-        """What was held goes on. Held without an answer to go on with, the part is at the end of its stretch: the next
-        stretch has a veil of its own. Else the stretch goes on, and its end holds nothing any more.
+        """Let the part go on. If it was held without an answer to go on with, it is at the end of its stretch, and the
+        next stretch has a veil of its own. Else the stretch goes on, and its end holds nothing.
         """
         held = type(part.waits) is Veil
         part.veil = VeilState.NONE if held and part.reply is None else VeilState.LIFTED
@@ -454,7 +456,9 @@ class Driver:
         return None
 
     def _ask_together(self, part: Part, wish: Together, actor: int | None) -> None:
-        """Open what is not answered yet (with `exact` only the first); when all are in, let the part go on."""
+        """Open the questions not yet answered (with `exact` only the first); when all answers are in, let the part go
+        on.
+        """
         if self.masked and any(choice.standing and choice.standing.concealed for choice in wish.choices):
             self._close(part)
         asking = set(self._asked_by(part))
@@ -476,7 +480,7 @@ class Driver:
             part.waits = Veil(wish.among) if part.veil is VeilState.CLOSED else None
 
     def _answers_itself(self, wish: Anew) -> bool:
-        """Put the main part's open question as it is now; whether only one answer is left."""
+        """Renew the main part's open question; return whether only one answer is left."""
         choice, choice_id = wish.question(), self._asked_by(self.main)[0]
         answer = choice.only_answer()
         if answer is None:
@@ -487,12 +491,12 @@ class Driver:
         return True
 
     def _withdraw(self, part: Part) -> None:
-        """Close the questions of a part that are still open; its veil stays."""
+        """Close the open questions of a part; its veil stays."""
         for choice_id in self._asked_by(part).values():
             del self._askers[choice_id], self.open[choice_id]
 
     def _asked_by(self, part: Part) -> dict[int, str]:
-        """The questions that a part has open, by their place; its veil is none."""
+        """The open questions of a part, by their place, without its veil."""
         return {
             place: choice_id
             for choice_id, (asker, place) in self._askers.items()

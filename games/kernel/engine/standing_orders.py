@@ -1,8 +1,8 @@
 """Orders as data: how a question may be answered without asking, and what a person has ordered.
 
-A standing order holds until it is taken back; the rules of a prepared turn (`prepared.py`) are the same thing with a
-shorter life. Laws: all of it is plain and frozen; an order names stable values only, so that it outlives the question
-it was given at.
+A standing order holds until it is taken back; the rules of a prepared turn (`prepared.py`) are the same with a shorter
+life. Laws: all of it is plain and frozen; an order names stable values only, so that it outlives the question it was
+given at.
 """
 
 from typing import TypeAlias
@@ -22,7 +22,7 @@ class Constant(msgspec.Struct, frozen=True, tag="constant"):
 
 
 class Usual(msgspec.Struct, frozen=True, tag="usual", omit_defaults=True):
-    """Always the question's default, whatever that is at the time, `without` these."""
+    """Always the question's default at the time, `without` these."""
 
     without: Names = msgspec.field(name="names", default=())
 
@@ -32,8 +32,8 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A value that is wanted: only if the question's gauge is `least` or more, `most` times in a turn (0: as often as
-    can be), and while so many are `left` of it (an option that does not say how many has enough).
+    """A wanted value: only if the question's gauge is `least` or more, at most `most` times in a turn (0: any number),
+    and while so many are `left` of it (an option that gives no number has enough).
     """
 
     name: str
@@ -43,7 +43,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct, frozen=True, tag="wishes"):
-    """What is on offer of these and wanted then, the first ones first; `declines`: nothing, if nothing of them is."""
+    """Those on offer that are wanted then, in this order; `declines`: nothing, if none of them is."""
 
     wishes: tuple[Wish, ...]
     declines: bool = True
@@ -60,7 +60,7 @@ def limited(limit: int, below: Names, others: Names) -> Wishes:
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What the computer player that advises would answer."""
+    """The answer of the computer player that advises."""
 
 
 Order: TypeAlias = Constant | Usual | Ask | Wishes | Advised
@@ -69,7 +69,7 @@ USUAL, ASK, ADVISED = Usual(), Ask(), Advised()
 
 
 class Way(msgspec.Struct, frozen=True):
-    """An order that is offered, with its words."""
+    """An order on offer, with its words."""
 
     order: Order
     label: Text
@@ -86,12 +86,12 @@ class Standing(msgspec.Struct, frozen=True):
     """How a question may be answered once and for all; declared once, beside the question.
 
     Orders are kept under its `name` (several questions may share one); `title` is the message that says what is asked;
-    `ways` are what is offered. `sensible` is what hardly anybody regrets, and `sensible_for` what it is good for (a
-    name of the game's reference; None: always). `listed`: a list of one's own may be given, of things of the game's
-    reference whose names begin like this (the rest of a name is the option's value); such a list `declines` where it
-    finds nothing. `concealed`: that the question is asked betrays something hidden. As it is asked it may have a
-    `subject` (the name of what it is about: an order may hold for that alone), a `gauge` (the number that limits are
-    compared with), and values that are `idle` now: nothing comes of them, so a list passes over them.
+    `ways` are the orders on offer. `sensible` is what hardly anybody regrets, and `sensible_for` what it is good for (a
+    name of the game's reference; None: always). `listed`: the person may give a list of things of the game's reference
+    whose names begin like this (the rest of a name is the option's value); such a list `declines` if it finds nothing.
+    `concealed`: that the question is asked betrays something hidden. When asked it may have a `subject` (the name of
+    what it is about: an order may hold for that alone), a `gauge` (the number that limits are compared with), and
+    `idle` values: they have no effect now, so a list passes over them.
     """
 
     name: str
@@ -103,15 +103,15 @@ class Standing(msgspec.Struct, frozen=True):
     declines: bool = False
     concealed: bool = False
     one_by_one: bool = False
-    """Whether all of a list are done, one after the other, as the question is asked again and again."""
+    """Whether a whole list is done, one by one, as the question is asked again and again."""
     subject: str | None = None
     gauge: int | None = None
     idle: Names = ()
     ahead: bool = False
     unit: str = ""
     short: str = ""
-    """The message with what a rule of a prepared turn is called before a colon; by default its `title`."""
+    """The message that names a rule of a prepared turn before a colon; by default its `title`."""
 
     def at(self, subject: str | None = None, gauge: int | None = None, idle: Names = ()) -> "Standing":
-        """The same as it is asked about this."""
+        """The same, asked about this."""
         return msgspec.structs.replace(self, subject=subject, gauge=gauge, idle=idle)

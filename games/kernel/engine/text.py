@@ -1,7 +1,7 @@
-"""Texts: what shall be said, not yet in any language.
+"""Texts: what to say, not yet in any language.
 
-Law: rules never build a sentence. They name a message of a locale file and its arguments; the sentence is made at
-the edge.
+Law: rules never build a sentence. They name a message of a locale file and its arguments; the sentence is made at the
+edge.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,28 +11,26 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as an argument of a Text: at the edge it becomes the name of whoever sits there. Where one person alone
-    reads, a message can choose other words for the reader's own seat: ``{ $who -> [you] draw *[other] draws }``.
+    """A seat as an argument of a Text: at the edge it becomes the name of its player. If only one person reads, a
+    message can choose other words for the reader's own seat: ``{ $who -> [you] draw *[other] draws }``.
     """
 
     index: int
 
 
 class Former(msgspec.Struct, frozen=True):
-    """Who sat at a seat before whoever sits there now, as an argument of a Text: this name. Rules do not know it and
-    leave it out.
-    """
+    """The name of a seat's previous player, as an argument of a Text. Rules do not know it and leave it out."""
 
     index: int
     name: str = ""
 
 
 YOU = "you"
-"""What the seat of the one who reads is called where a message chooses its words."""
+"""The name of the reader's own seat where a message chooses its words."""
 
 
 class Series(tuple["Text", ...]):
-    """Texts said one after the other, with commas alone."""
+    """Texts one after the other, separated by commas only."""
 
     __slots__ = ()
 
@@ -60,26 +58,26 @@ class Text:
 
 
 Arg: TypeAlias = str | int | Seat | Former | Text | tuple[Text, ...]
-"""A word of somebody else (a name), a number, a seat, who had one before, another text, or a list of texts (said with
+"""A word from outside (a name), a number, a seat, its previous player, another text, or a list of texts (said with
 commas and "and").
 """
 
 Say: TypeAlias = Callable[[Text], str]
-"""Makes the sentence: one language, the names of one table."""
+"""Makes the sentence: in one language, with the names of one table."""
 
 
 def game_title(name: str) -> Text:
-    """What the game of this name is called: ``game-*``."""
+    """The title of the game of this name: ``game-*``."""
     return Text(f"game-{name}")
 
 
 def plain(text: Text) -> list[object]:
-    """A text as plain data, to be stored: its message and its arguments."""
+    """A text as plain data for storing: its message and its arguments."""
     return [text.id, {name: _plain_arg(arg) for name, arg in text.args.items()}]
 
 
 def from_plain(stored: Sequence[Any]) -> Text:
-    """The text of such data."""
+    """The text from such data."""
     return Text(stored[0], **{name: _arg_of(arg) for name, arg in stored[1].items()})
 
 

@@ -1,7 +1,7 @@
 """What a rule may wish for besides a Choice: `anew`, `together`, `later`, `settle`, `spare`, `narrow`, VEIL, the
 Checkpoint.
 
-Law: rules yield only these. Nothing else ever reaches the match. What they are for is told in LANES.md.
+Law: rules yield only these. Nothing else ever reaches the match. LANES.md says what they are for.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -12,8 +12,8 @@ from games.kernel.engine.choice import Choice, Effect, Picks
 
 
 class Anew(msgspec.Struct, frozen=True):
-    """A question of the main part that is made anew, under its old id, whenever a part of somebody else has gone on:
-    what it offers is never out of date. Wished for directly it costs less than `anew`: for what every turn asks.
+    """A question of the main part that is made again, under its old id, whenever another seat's part has gone on: its
+    options are never out of date. Yielded directly it costs less than `anew`: for what every turn asks.
     """
 
     question: Callable[[], Choice]
@@ -24,7 +24,7 @@ class Together(msgspec.Struct, frozen=True):
 
     `among` are all seats that might be asked: they are awaited alike, so that nobody learns who had something to
     decide. `enough` says of the answers so far that the rest no longer matters: those questions are withdrawn. Nobody
-    sees an answer before all are in, so an estimate puts the questions `anew` to those who hold other cards there.
+    sees an answer before all are in, so an estimate makes the questions `anew` for seats that it gives other cards.
     """
 
     choices: tuple[Choice, ...]
@@ -37,7 +37,7 @@ class Later(msgspec.Struct, frozen=True):
     """An effect joins a seat's lane as the part of one cause; `claims` are what it may take at most, by pile.
 
     `among` are all seats the cause aims at: they are awaited alike, so that nobody learns who had something to decide.
-    `goes_on`: it is the rest of a part that this cause has put there before.
+    `goes_on`: it is the rest of an earlier part of this cause.
     """
 
     seat: int
@@ -55,7 +55,7 @@ class Settle(msgspec.Struct, frozen=True):
 
 
 SETTLED = Settle(())
-"""Wished for directly (``yield SETTLED``) it costs less than `settle`: for what every turn does."""
+"""Yielded directly (``yield SETTLED``) it costs less than `settle`: for what every turn does."""
 
 
 class Spare(msgspec.Struct, frozen=True):
@@ -70,16 +70,16 @@ class Spare(msgspec.Struct, frozen=True):
 
 
 class Narrow(msgspec.Struct, frozen=True):
-    """What a part may still take comes from these piles only; its other claims are given up."""
+    """From now on the part may take from these piles only; it gives up its other claims."""
 
     piles: frozenset[str]
 
 
 class Veil(msgspec.Struct, frozen=True):
-    """Here ends a stretch in which a seat may have been asked something that not every hand is asked.
+    """The end of a stretch in which a seat may have been asked something that not every hand is asked.
 
-    Law: at a masked table the game goes on from here at a time that does not depend on whether anything was asked. What
-    comes after may be seen by all; `among` are awaited meanwhile, by the main part.
+    Law: at a masked table the game goes on from here at a time that does not depend on whether anything was asked. All
+    may see what comes after; the main part awaits `among` until then.
     """
 
     among: tuple[int, ...] = ()
@@ -89,7 +89,7 @@ VEIL = Veil()
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """The state is plain now and says all: nothing is open, no lane holds anything."""
+    """The state is plain and complete now: nothing is open, all lanes are empty."""
 
 
 CHECKPOINT = Checkpoint()
@@ -106,7 +106,7 @@ def together(
 ) -> Effect[tuple[Picks, ...]]:
     """Ask several seats at once; return their answers in the order given (turn order is the caller's business).
 
-    A question withdrawn because the others' answers were `enough` is answered by nothing: ().
+    A question withdrawn because the others' answers were `enough` gets the answer ().
     """
     answers: tuple[Picks, ...] = yield Together(choices, among, enough)
     return answers
@@ -118,8 +118,8 @@ def together_from_hands(
     among: tuple[int, ...] = (),
     enough: Callable[[Iterable[Picks]], bool] | None = None,
 ) -> Effect[tuple[Picks, ...]]:
-    """The same where what is asked, or who is, follows from cards that others do not see: `questions` makes it. The
-    answers come back in the order in which it would make them then.
+    """The same if the questions, or who is asked, depend on cards that others do not see: `questions` makes them. The
+    answers come back in its order.
     """
     answers: tuple[Picks, ...] = yield Together(tuple(questions()), among, enough, questions)
     return answers
@@ -154,5 +154,5 @@ def spare(pile: str, left: Callable[[], int], *, take: bool = False) -> Effect[N
 
 
 def narrow(*piles: str) -> Effect[None]:
-    """A part knows now that it will take from no other piles than these."""
+    """Tell that a part will from now on take from these piles only."""
     yield Narrow(frozenset(piles))

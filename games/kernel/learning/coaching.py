@@ -1,25 +1,25 @@
-"""What a coach says to whoever is asked a kind of question for the first times: one sentence from the game's locale
-files, what it is about and what matters.
+"""What a coach says to a person who is asked a kind of question for the first times: one sentence from the game's
+locale files, what it is about and what matters.
 
-Law: it names no other answer than is advised beside it; which one to give follows from the table, and the advice says.
+Law: it names no other answer than the advice beside it; the right one depends on the table, and the advice says it.
 """
 
 from collections.abc import Mapping
 
 ENOUGH = 3
-"""So often a kind of question is explained."""
+"""How often a kind of question is explained."""
 
 
 def messages(key: str) -> tuple[str, str]:
     """The messages that may explain the question of this key (``turn.buy``): its own, ``coach-*-*``
-    (``coach-turn-buy``), else that of all that ask for the same, ``coach-*`` (``coach-buy``).
+    (``coach-turn-buy``), else the one for all that ask the same, ``coach-*`` (``coach-buy``).
     """
     kind, _, deed = key.replace("_", "-").partition(".")
     return f"coach-{kind}-{deed}", f"coach-{deed}"
 
 
 def is_new(message: str, answered: Mapping[str, int], special: frozenset[str]) -> bool:
-    """Whether what this message explains was answered less than `ENOUGH` times; `answered` counts answers by their
+    """Whether what this message explains was answered fewer than `ENOUGH` times; `answered` counts answers by their
     questions' keys, and `special` are the messages that explain one key alone.
     """
     counted = 0

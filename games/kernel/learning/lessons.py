@@ -1,7 +1,7 @@
-"""Lessons played: somebody learns a game by answering its real questions at arranged tables.
+"""Lessons played: a person learns a game by answering its real questions at arranged tables.
 
-Laws: every legal answer is accepted and gets a reply; a lesson follows from its answers alone, so that it goes on from
-wherever it was left; what is asked besides, the learner's own seat included, is answered as the computer would.
+Laws: every legal answer is accepted and gets a reply; a lesson follows from its answers alone, so it can go on from any
+point; other questions, also those to the learner, get the computer's answer.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,14 +23,14 @@ from games.kernel.match import Match
 from games.kernel.onward import Unasked, computers, unasked
 
 LEARNER = 0
-"""The seat of who learns."""
+"""The learner's seat."""
 MOST_ALONG = 200
-"""So many answers are given along at most before the learner's next one."""
+"""At most so many answers are given for the learner before the next decision."""
 FILE = "lessons.yaml"
 
 
 class DecisionMade(msgspec.Struct, frozen=True):
-    """A decision that was made, the reply to it, and what happened since, as the learner reads it."""
+    """A decision, the reply to it, and what happened since, as the learner reads it."""
 
     choice: Choice
     picks: Picks
@@ -56,7 +56,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
     @property
     def shows(self) -> Shown:
-        """Which pictures belong to it now."""
+        """The pictures that belong to it now."""
         return self.lesson.shows if self.asked is None else self.lesson.decisions[len(self.answered)].show
 
     @property
@@ -67,7 +67,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
 @cache
 def read_lessons(package: str) -> tuple[Lesson, ...]:
-    """The lessons beside a game's rules (``games.dominion``). Raises ValueError for what is written amiss."""
+    """The lessons beside a game's rules (``games.dominion``). Raises ValueError for badly written ones."""
     text = resources.files(package).joinpath(FILE).read_text(encoding="utf-8")
     lessons = msgspec.convert(read_cases(text), tuple[Lesson, ...])
     for lesson in lessons:
@@ -79,8 +79,8 @@ def read_lessons(package: str) -> tuple[Lesson, ...]:
 
 
 def sit_down(game: Game, lesson: Lesson, answers: Sequence[Picks] = ()) -> Sitting:
-    """The lesson after these answers; those beyond its end count for nothing. Raises IllegalAnswer for one that is
-    none, ValueError for a lesson that is written amiss.
+    """The lesson after these answers; those beyond its end are ignored. Raises IllegalAnswer, and ValueError for a
+    badly written lesson.
     """
     table = _Table(game, lesson)
     for picks in answers:
@@ -103,7 +103,7 @@ class _Table:
         self._go_on()
 
     def answer(self, choice_id: str, choice: Choice, picks: Picks) -> None:
-        """Make the decision that is open, and play on to the next one or the end."""
+        """Make the open decision, and play on to the next one or the end."""
         self.before = self.match.view(None)
         given = self.match.answer(LEARNER, choice_id, picks).picks
         reply = self.lesson.reply(len(self.answered), given)
@@ -113,7 +113,7 @@ class _Table:
         self.answered[-1] = replace(self.answered[-1], happened=tuple(line for line in told if line is not None))
 
     def sitting(self) -> Sitting:
-        """How it stands."""
+        """Its present state."""
         match = self.match
         asked = None if self.asked is None else self.asked[1]
         active = match.game.turn_order(match.state)[0]
@@ -123,14 +123,14 @@ class _Table:
         )  # fmt: skip
 
     def _go_on(self) -> None:
-        """Answer along what is not the learner's to decide here."""
+        """Answer what the learner does not decide here."""
         left = self.lesson.decisions[len(self.answered) :]
         wanted, turns = (left[0].ask, left[0].later) if left else (None, self.lesson.watch)
         last, everybody = self.match.turn + turns, dict.fromkeys(range(self.match.setup.seats), self.usual)
         self.asked = None
 
         def along(match: Match) -> Iterator[Unasked]:
-            """The computer answers, until the wanted question or the end of the last turn has come."""
+            """The computer's answer, until the wanted question or the end of the last turn has come."""
             asked = match.question(LEARNER)
             if match.turn > last or (wanted is None and match.turn == last):
                 return
@@ -145,7 +145,7 @@ class _Table:
 
 
 def laid_out(game: Game, lesson: Lesson) -> Match:
-    """The table of a lesson after its moves, with the numbers that come with the program: its texts say those."""
+    """The table of a lesson after its moves, with the numbers that come with the program, as its texts say those."""
     game = game if game.box is None else game.box.read(game.box.file)
     words = list(words_in([_written(reply.picks) for one in lesson.decisions for reply in one.replies]))
     return arranged(

@@ -1,1 +1,1 @@
-"""What a person has ordered beforehand: what it answers, and how it is written. Imports the engine."""
+"""A person's orders: what they answer, and how they are stored and written. Imports the engine."""

@@ -1,6 +1,6 @@
 """What an order answers to a question.
 
-Laws: what an order cannot answer is asked (None), whatever it says; the answer is always a legal one; nothing here
+Laws: whatever an order says, a question it cannot answer is asked (None); the answer is always legal; nothing here
 raises.
 """
 
@@ -12,9 +12,9 @@ from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.standing_orders import Constant, Order, Standing, Usual, Wish, Wishes
 
 Orders: TypeAlias = Mapping[str, Order]
-"""What one person has ordered, by `key_of`."""
+"""One person's orders, by `key_of`."""
 Ordering: TypeAlias = Callable[[str, Choice], Order | None]
-"""What a person has ordered for a question (id, "" in a rehearsal, and Choice); None: nothing."""
+"""A person's order for a question (id, "" in a rehearsal, and Choice); None: nothing."""
 
 
 def nothing_ordered(choice_id: str, choice: Choice) -> Order | None:
@@ -23,12 +23,12 @@ def nothing_ordered(choice_id: str, choice: Choice) -> Order | None:
 
 
 def by_orders(layers: Sequence[Orders]) -> Ordering:
-    """What these orders say, whichever question it is."""
+    """These orders for any question, whatever its id."""
     return lambda choice_id, choice: order_for(layers, choice)
 
 
 def key_of(standing: Standing, subject: str | None = None) -> str:
-    """Under which key an order is kept: for all such questions, or for those about one thing."""
+    """The key under which an order is kept: for all such questions, or for those about one thing."""
     return standing.name if subject is None else f"{standing.name}/{subject}"
 
 
@@ -39,7 +39,7 @@ def parts_of(key: str) -> tuple[str, str | None]:
 
 
 def answer_by(order: Order, choice: Choice, before: Sequence[str] = ()) -> Picks | None:
-    """What the order answers, in lasting form; None: the person is asked. `before` is what was picked at such questions
+    """What the order answers, in lasting form; None: the person is asked. `before` are the picks at such questions
     earlier in the same turn.
     """
     picks = _picked(order, choice, before)
@@ -52,8 +52,8 @@ def answer_by(order: Order, choice: Choice, before: Sequence[str] = ()) -> Picks
 
 
 def order_for(layers: Sequence[Orders], choice: Choice) -> Order | None:
-    """What a person has ordered for this question; of several layers the first counts that has something, in each the
-    order that names what the question is about before the general one.
+    """A person's order for this question, from the first of several layers that has one; in each layer an order for
+    what the question is about comes before the general one.
     """
     standing = choice.standing
     if standing is None:
@@ -66,7 +66,7 @@ def order_for(layers: Sequence[Orders], choice: Choice) -> Order | None:
 
 
 def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
-    """What a person's orders answer."""
+    """The answer of a person's orders."""
     order = order_for(layers, choice)
     return None if order is None else answer_by(order, choice)
 
@@ -85,7 +85,7 @@ def _picked(order: Order, choice: Choice, before: Sequence[str]) -> Picks | None
 
 
 def _wished(order: Wishes, choice: Choice, before: Sequence[str]) -> Picks | None:
-    """One: the first on offer. Several: as many as must be, or (if free) all on offer. What is idle is passed over."""
+    """One: the first on offer. Several: as many as required, or (if free) all on offer. Idle values are passed over."""
     idle = choice.standing.idle if choice.standing else ()
     wanted = dict.fromkeys([wish.name for wish in order.wishes if _is_wanted(wish, choice, before)])
     offered = Counter([value for value in choice.values if value not in idle])

@@ -1,6 +1,6 @@
-"""Orders as they are stored.
+"""Orders in stored form.
 
-Law: what an earlier version stored is read as what it is today.
+Law: orders stored by an earlier version are read in today's form.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from games.kernel.engine.standing_orders import Order
 
 
 def encode_order(order: Order) -> bytes:
-    """The order as it is stored."""
+    """The order in stored form."""
     return msgspec.msgpack.encode(order)
 
 
 def decode_order(stored: bytes) -> Order:
-    """The order out of its stored form. Raises msgspec.MsgspecError for what is none."""
+    """The order from its stored form. Raises msgspec.MsgspecError for bad data."""
     order: Order = msgspec.convert(of_today(msgspec.msgpack.decode(stored)), Order)
     return order
 

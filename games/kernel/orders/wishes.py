@@ -12,7 +12,7 @@ _WRITTEN = re.compile(r"(?P<name>[^>*@]+)(?:>=(?P<least>\d+))?(?:\*(?P<most>\d+)
 
 
 def written(wish: Wish) -> str:
-    """The wish as the value of an option: ``market``, ``market*1`` (once a turn at most), ``gold>=7`` (from seven on),
+    """The wish as the value of an option: ``market``, ``market*1`` (at most once a turn), ``gold>=7`` (from seven on),
     ``duchy@4`` (while four are left), or several of these in this order.
     """
     parts = ((">=", wish.least), ("*", wish.most), ("@", wish.left))
@@ -20,7 +20,7 @@ def written(wish: Wish) -> str:
 
 
 def wish_of(value: str) -> Wish:
-    """The wish that is written so. Raises ValueError for what is none."""
+    """The wish written like this. Raises ValueError for anything else."""
     found = _WRITTEN.fullmatch(value)
     if found is None:
         raise ValueError(f"{value!r} is no wish")
@@ -28,7 +28,7 @@ def wish_of(value: str) -> Wish:
 
 
 def in_words(wish: Wish, what: Text, unit: str) -> Text:
-    """The wish in words: `what` it names, and when; `unit` is the message that says from how many on."""
+    """The wish in words: `what` it names, and when; `unit` is the message for the number from which it holds."""
     said = what
     if wish.least:
         said = Text(unit, what=said, least=wish.least)
