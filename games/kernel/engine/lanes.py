@@ -205,8 +205,8 @@ class Driver:
             part.effect.close()
 
     def ask_anew(self, choice_id: str) -> None:
-        """If the main part asks several at once, make its questions again for all but the seat of this open question. Nobody
-        has answered yet; the others are asked after this seat.
+        """If the main part asks several at once, make its questions again for all but the seat of this open question.
+        Nobody has answered yet; the others are asked after this seat.
         """
         main, asked = self.main, self.open[choice_id]
         wish = main.waits
