@@ -1,11 +1,11 @@
-"""Advice as it is given to a person: what the computer player would do, the same as stands beside the question, and how
-that and the others fare when the game is played on.
+"""Advice for a person: what the computer player would do, the same as beside the question, and how that and other
+answers fare when the game is played on.
 
-Laws: it follows from what the person sees; what cannot be told apart is not called better; nothing is said that was
-not counted; the answer beside the question is overruled only where the computer player that says it has played on
-itself, for another one does not go on as it means to. What the computer player says is told at once, however many ask;
-what others ask for delays the rest by their number, not by how much they ask for, and nobody is told that they do: at
-a table of two that would say who.
+Laws: advice follows from what the person sees; an answer is called better only if it can be told apart; nothing is said
+that was not counted; the answer beside the question is overruled only if its own computer player did the playing on, as
+another would not follow its plan. The computer player's answer is told at once, however many people ask; other people's
+questions delay the rest by the number of people, not of questions, and nobody is told about them: at a table of two
+that would say who asked.
 """
 
 import asyncio
@@ -32,19 +32,19 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 
 SECONDS = 20.0
-"""So much time of a processor advice takes at most."""
+"""The most processor time for one piece of advice."""
 PATIENCE_SECONDS = 20.0
-"""Whoever waits for longer is told what there is by then, as soon as the answers can be compared."""
+"""A person who has waited this long is told what there is, as soon as answers can be compared."""
 AT_ONCE = 2
-"""So many pieces of advice are thought out for a person at once, of different tables."""
+"""How many pieces of advice are worked out for one person at once, at different tables."""
 
 log = structlog.get_logger()
 
 
 class Counsel(msgspec.Struct, frozen=True):
-    """Advice about a person's question: what the computer player of the level `player` says, the answers that were
-    `weighed`, the best first, those left out on the way, and how much of the work is `done`, from 0 to 1. `silent`:
-    why nothing can be weighed. `by_itself`: whether that same player has played on.
+    """Advice about a person's question: what the computer player of the level `player` says, the answers `weighed`,
+    best first, those left out on the way, and the share of work `done`, from 0 to 1. `silent`: why nothing can be
+    weighed. `by_itself`: whether that same player has played on.
     """
 
     game: str
@@ -64,7 +64,7 @@ class Counsel(msgspec.Struct, frozen=True):
 
     @property
     def recommended(self) -> Tried | None:
-        """The answer to give: the computer player's own, unless another one is clearly better as it plays on itself."""
+        """The answer to give: the computer player's own, unless its own playing on shows a clearly better one."""
         own = self.own
         if own is not None and not self.by_itself:
             return own
@@ -72,14 +72,12 @@ class Counsel(msgspec.Struct, frozen=True):
 
     @property
     def picks(self) -> Picks:
-        """What it comes to."""
+        """Its picks."""
         return self.recommended.picks if self.recommended else self.advice.picks
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question as it is weighed; `choice_id` tells it from others that are put in the same words. `channel`: where
-    its table is.
-    """
+    """A question being weighed; `choice_id` tells it from others in the same words. `channel`: where its table is."""
 
     game: Game
     choice_id: str
@@ -90,9 +88,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Thinking:
-    """Advice that is thought out for a person, unless the same one asks `about` another question of the table
-    meanwhile.
-    """
+    """Advice being worked out for a person, until the same person asks `about` another question of the table."""
 
     def __init__(self, asked: Asked, person: int = NOBODY) -> None:
         self.about = asked.choice_id, asked.choice
@@ -101,7 +97,7 @@ class Thinking:
         self._weighing: Weighing | None = None
 
     def weighs(self, weighing: Weighing) -> Weighing:
-        """What is stopped if it is overtaken, or has been."""
+        """What to stop once this is overtaken, or now if it is."""
         self._weighing = weighing
         if self.overtaken:
             weighing.stop()
@@ -124,8 +120,8 @@ class Counsels:
 
     @contextmanager
     def one_at_a_time(self, game_id: int, actor: Actor, asked: Asked) -> Iterator[Thinking]:
-        """Whoever presses once more while thinking is under way is told so, and whoever has two others under way;
-        about another question, the thinking about the one before stops. Raises Refused.
+        """Refuse a person who asks again while thinking is under way, or who has two others under way; a new question
+        stops the thinking about the one before. Raises Refused.
         """
         key, thinking = (game_id, actor.user_id), Thinking(asked, actor.user_id)
         before = self._under_way.get(key)
@@ -145,7 +141,7 @@ class Counsels:
                 del self._under_way[key]
 
     async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
-        """The question a person is asked, noted as one for which advice was asked. Raises Refused."""
+        """The question a person is asked, noted as one that advice was asked for. Raises Refused."""
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
         if desk.question is None:
             raise Refused(Text("advice-not-asked"))
@@ -160,7 +156,7 @@ class Counsels:
         return desk, Asked(loaded.game, choice_id, here, match.view(choice.seat), choice, loaded.row.channel_id)
 
     async def given(self, asked: Asked, thinking: Thinking, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
-        """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
+        """The advice; `told` hears the progress now and then, and at once what the computer player says."""
         game, choice = asked.game, asked.choice
         level = game.mind.strongest
         with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
@@ -188,7 +184,7 @@ class Counsels:
         weighing: Weighing,
         told: Callable[[Counsel], Awaitable[None]],
     ) -> Text | None:
-        """Weigh the answers; why that cannot be done, if so."""
+        """Weigh the answers; return why if that is impossible."""
 
         async def hear(done: float) -> None:
             if done < 1:
@@ -207,7 +203,7 @@ class Counsels:
 
 
 def _advice(game: Game, level: str, view: Any, choice: Choice) -> Advice:
-    """What the level says, or what the question proposes if it errs."""
+    """What the level says, or what the question proposes if it fails."""
     try:
         found = advice_of(game, level, view, choice)
         return replace(found, picks=choice.check(found.picks))

@@ -1,9 +1,9 @@
 """Lobbies that nobody starts: how long they wait, and when others than the host may decide.
 
-Laws: a lobby ends a week after the last thing that a person did there, three days after it if its host has left the
-server; who sits there may take it over as soon as it is known that the host has left, or three days after the last
-thing that the host did; nothing ends that nobody could have kept: if its time passed
-while nobody could reach the bot, it has half a day more, once, and never less than an hour.
+Laws: a lobby ends a week after a person last did something there, or three days after if its host has left the server;
+the people there may take it over as soon as the host is known to have left, or three days after the host last did
+something; nothing ends that nobody could have kept: if its time passed while nobody could reach the bot, it has half a
+day more, once, and never less than an hour.
 """
 
 from collections.abc import Awaitable, Callable
@@ -26,16 +26,16 @@ DAY_MS: Final = 24 * HOUR_MS
 QUIET_MS: Final = 7 * DAY_MS
 HOSTLESS_MS: Final = 3 * DAY_MS
 MERCY_MS: Final = 12 * HOUR_MS
-"""So long after people can reach the bot again nothing ends that should have ended meanwhile."""
+"""How long after people can reach the bot again nothing ends that should have ended meanwhile."""
 
 HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool | None]]
-"""Whether a person (second) is known not to be on a server (first) any more; None: it cannot be asked just now."""
+"""Whether a person (second) is known to have left a server (first); None: nobody can be asked now."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """What is known of a lobby, in unix milliseconds: when a person did something there last, when its host did; when
-    it was asked last whether the host has left the server, and since when that is known; until when it is spared, since
-    nobody could reach the bot when it should have ended.
+    """What is known of a lobby, in unix milliseconds: when a person last did something there, and when its host did;
+    when we last asked whether the host has left the server, and since when that is known; until when it is spared
+    because nobody could reach the bot when it should have ended.
     """
 
     acted: int
@@ -57,24 +57,22 @@ class Waiting(msgspec.Struct, frozen=True):
         return "quiet" if self.ends == self.acted + QUIET_MS else "left"
 
     def hostless(self, at: int) -> bool:
-        """Whether who sits there may take it over."""
+        """Whether the people there may take it over."""
         return self.left is not None or at >= self.host + HOSTLESS_MS
 
     def next_look(self, at: int, within: int = DAY_MS) -> int:
-        """When to look again: once a day, or sooner, and when something changes by itself; soon, once it should have
-        ended.
-        """
+        """When to look again: once a day, or sooner if something changes by itself; soon, once it should have ended."""
         turns = (self.host + HOSTLESS_MS, self.ends, self.spared, at + (HOUR_MS if at >= self.ends else within))
         return min(moment for moment in turns if moment > at)
 
     def by(self, at: int) -> "Waiting":
-        """The same, but for what a clock that was ahead has noted."""
+        """The same, without times from the future: a clock was ahead."""
         left = self.left if self.left is None else min(self.left, at)
         return replace(self, acted=min(self.acted, at), host=min(self.host, at), left=left)
 
 
 async def found(tx: Transaction, game_id: int) -> Waiting | None:
-    """What is known of a lobby; None if nothing is."""
+    """What is known of a lobby, if anything."""
     payload = await outbox.pending(tx, deliveries.look_after(game_id, 0, b""))
     return None if payload is None else codec.read(payload, Waiting)
 
@@ -86,7 +84,7 @@ async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int, *, with
 
 
 async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:
-    """A person does something in a lobby."""
+    """Note a person's act in a lobby."""
     before = await found(tx, row.id) or Waiting(at, at)
     if user_id == row.host_id:
         await note(tx, row.id, Waiting(acted=at, host=at), at)
@@ -96,20 +94,20 @@ async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:
 
 
 async def taken_over(tx: Transaction, row: rows.Game, at: int) -> None:
-    """Somebody has become its host."""
+    """Note that it has a new host."""
     await note(tx, row.id, Waiting(at, at), at)
     await _shown(tx, row, hostless=False)
 
 
 async def begin_all(tx: Transaction, *, at: int) -> None:
-    """Look after all lobbies from now on that were opened when nobody did."""
+    """Look after all lobbies opened by a version that did not yet do so."""
     for row in await games.unfinished(tx):
         if row.status == "lobby" and await found(tx, row.id) is None:
             await note(tx, row.id, Waiting(at, at), at)
 
 
 class Lapses:
-    """All lobbies that wait."""
+    """All waiting lobbies."""
 
     def __init__(self, store: Store, presence: Presence, has_left: HasLeft) -> None:
         self.store = store
@@ -117,8 +115,8 @@ class Lapses:
         self.has_left = has_left
 
     async def look(self, game_id: int, *, every: int = HOUR_MS) -> Waiting | None:
-        """Ask whether the host has left the server, unless that was asked within `every` milliseconds; what is known
-        then, or was, if it cannot be asked just now. None if it is no lobby (any more).
+        """Ask whether the host has left the server, unless that was asked within `every` milliseconds; return what is
+        known then, or was, if nobody can be asked now. None if it is no lobby (any more).
         """
         at = self.store.clock()
         async with self.store.database.reading() as tx:
@@ -145,7 +143,7 @@ class Lapses:
         return latest
 
     async def end(self, game_id: int, waiting: Waiting) -> bool:
-        """Whether the lobby has ended by itself just now: its time is over, and nobody did anything meanwhile."""
+        """End the lobby if its time is over and nobody did anything meanwhile; whether it ended."""
         at, since = self.store.clock(), self.presence.since
         spared = since + MERCY_MS if waiting.spared < waiting.ends <= since else waiting.spared
         if at < waiting.ends or (spared == waiting.spared and at < max(spared, since + HOUR_MS)):

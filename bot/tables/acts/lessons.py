@@ -1,7 +1,7 @@
-"""Lessons as people take them: how far each is in the lessons of each game, and what is learned next.
+"""Lessons as people take them: each person's progress in the lessons of each game, and what comes next.
 
-Laws: a lesson is stored as its answers, so that it goes on where it was left, after years and releases, too; nothing of
-it is a game, so nothing of it is counted anywhere. Every method raises `Refused` for what is not possible.
+Laws: a lesson is stored as its answers, so it goes on where it was left, even after years and releases; a lesson is no
+game, so nothing of it is counted. Every method raises `Refused` for what is not possible.
 """
 
 import asyncio
@@ -28,12 +28,12 @@ from games.kernel.engine.text import Text, game_title
 from games.kernel.learning.lessons import LEARNER, Sitting, sit_down
 
 TRIES = 3
-"""How often a change is tried when another click was faster."""
+"""How often to try a change when another click was faster."""
 
 
 class LessonProgress(msgspec.Struct, frozen=True):
-    """How far a person is: the lessons that are `done`, the one `at` hand (None: none, what there is is listed), the
-    answers given in it, and the lessons `skipped` and not done since.
+    """A person's progress: the lessons `done`, the one `at` hand (None: none, all are listed), the answers given in it,
+    and the lessons `skipped` and not done since.
     """
 
     done: tuple[str, ...] = ()
@@ -43,14 +43,13 @@ class LessonProgress(msgspec.Struct, frozen=True):
 
 
 Change: TypeAlias = Callable[[LessonProgress], LessonProgress | Redraw]
-"""What becomes of a progress, or how its question is shown if that is not decided yet. Raises Refused or IllegalAnswer.
-"""
+"""What a progress becomes, or how its question is shown while undecided. Raises Refused or IllegalAnswer."""
 
 
 class Lecture(msgspec.Struct, frozen=True):
-    """What a person sees of the lessons of a game: all of them with those `done` and `skipped`, and the one at hand, if
-    there is one: its `place` (from 0), how it stands, and the desk with its question. `reason` says why nothing was
-    done, if it was not, `redraw` how the question is shown if nothing was decided yet.
+    """What a person sees of a game's lessons: all of them with those `done` and `skipped`, and the one at hand, if any:
+    its `place` (from 0), its state, and the desk with its question. `reason`: why nothing was done, if so; `redraw`:
+    how the question is shown while undecided.
     """
 
     id: int
@@ -67,7 +66,7 @@ class Lecture(msgspec.Struct, frozen=True):
 
     @property
     def decision(self) -> int:
-        """How many decisions were made in the lesson at hand."""
+        """How many decisions were made in this lesson."""
         return len(self.sitting.answered) if self.sitting else 0
 
     @property
@@ -88,14 +87,14 @@ class Lessons:
         return tuple(game for game in self.store.games.values() if game.book.lessons())
 
     async def of(self, user_id: int) -> dict[str, tuple[int, int]]:
-        """How many lessons a person has done and how many skipped, by game."""
+        """How many lessons a person has done, and skipped, by game."""
         async with self.store.database.reading() as tx:
             begun = {row.rules: _progress(row) for row in await learning.of_player(tx, user_id)}
         far = {game: begun.get(game.name, LessonProgress()) for game in self.taught}
         return {game.name: (len(_done(game, now)), len(_skipped(game, now))) for game, now in far.items()}
 
     async def open(self, actor: Actor, name: str) -> Lecture:
-        """Go on with the lessons of a game, or begin them."""
+        """Go on with a game's lessons, or begin them."""
         game = self.store.game(name)
         if not game.book.lessons():
             raise Refused(Text("no-lessons", game=game_title(name)))
@@ -106,7 +105,7 @@ class Lessons:
         return await self._changed(row.id, actor, lambda progress: _going_on(game, progress))
 
     async def see(self, learning_id: int, actor: Actor) -> Lecture:
-        """How it stands."""
+        """The present state."""
         return await self._changed(learning_id, actor, lambda progress: progress)
 
     async def decide(self, press: Press, place: int, decision: int) -> Lecture:
@@ -126,13 +125,13 @@ class Lessons:
         return await self._changed(press.game, press.actor, answer)
 
     async def go_to(self, learning_id: int, actor: Actor, place: int | None) -> Lecture:
-        """The lesson at this place from its beginning; None: the list of them."""
+        """Begin the lesson at this place; None: list them all."""
         lessons = (await self._game(learning_id)).book.lessons()
         name = lessons[place].lesson if place is not None and place < len(lessons) else None
         return await self._changed(learning_id, actor, lambda progress: replace(progress, at=name, answers=()))
 
     async def onward(self, learning_id: int, actor: Actor, place: int) -> Lecture:
-        """The lesson after the one at this place, which is skipped if it is not done; after the last one the list."""
+        """Go to the lesson after this place, which counts as skipped if not done; after the last one to the list."""
         names: list[str | None] = [lesson.lesson for lesson in (await self._game(learning_id)).book.lessons()]
         left, following = (next(iter(names[at : at + 1]), None) for at in (place, place + 1))
 
@@ -148,7 +147,7 @@ class Lessons:
             return self.store.game((await _row(tx, learning_id)).rules)
 
     async def _changed(self, learning_id: int, actor: Actor, change: Change) -> Lecture:
-        """Change a person's progress, and show how it stands then; if that is refused, as it stood, and why."""
+        """Change a person's progress and show it; if that is refused, show it unchanged, and why."""
         for _ in range(TRIES):
             async with self.store.database.reading() as tx:
                 row = await _row(tx, learning_id)
@@ -197,7 +196,7 @@ async def _row(tx: Transaction, learning_id: int) -> rows.Learning:
 
 
 def _progress(row: rows.Learning) -> LessonProgress:
-    """How far a person is; what this program cannot read any more is begun anew."""
+    """The stored progress; what this program cannot read starts from scratch."""
     try:
         return codec.read(row.progress, LessonProgress)
     except msgspec.MsgspecError:
@@ -205,12 +204,12 @@ def _progress(row: rows.Learning) -> LessonProgress:
 
 
 def _done(game: Game, progress: LessonProgress) -> frozenset[str]:
-    """The lessons that are done, of those that there still are."""
+    """The lessons done, of those that still exist."""
     return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.done)
 
 
 def _skipped(game: Game, progress: LessonProgress) -> frozenset[str]:
-    """The lessons that were skipped, of those that there still are."""
+    """The lessons skipped, of those that still exist."""
     return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.skipped)
 
 
@@ -220,13 +219,13 @@ def _place(game: Game, progress: LessonProgress) -> int:
 
 
 def _at(game: Game, progress: LessonProgress) -> Sitting | None:
-    """The lesson at hand as it stands. Raises IllegalAnswer for answers that are none any more."""
+    """The lesson at hand as it stands. Raises IllegalAnswer for answers that no longer fit."""
     lesson = next((one for one in game.book.lessons() if one.lesson == progress.at), None)
     return None if lesson is None else sit_down(game, lesson, progress.answers)
 
 
 def _sound(game: Game, progress: LessonProgress) -> LessonProgress:
-    """With the lesson at hand from its beginning, if it is another one since it was begun."""
+    """The same; a lesson that has changed since it was begun is back at its beginning."""
     try:
         now = _at(game, progress)
     except IllegalAnswer:
@@ -236,7 +235,7 @@ def _sound(game: Game, progress: LessonProgress) -> LessonProgress:
 
 
 def _going_on(game: Game, progress: LessonProgress) -> LessonProgress:
-    """With the lesson at hand, or else the first one that is neither done nor skipped; without one all are listed."""
+    """The same, at the lesson at hand, or else at the first neither done nor skipped; without one all are listed."""
     if any(lesson.lesson == progress.at for lesson in game.book.lessons()):
         return progress
     left = [lesson.lesson for lesson in game.book.lessons() if lesson.lesson not in (*progress.done, *progress.skipped)]
@@ -244,7 +243,7 @@ def _going_on(game: Game, progress: LessonProgress) -> LessonProgress:
 
 
 def _answered(game: Game, progress: LessonProgress) -> LessonProgress:
-    """The same, and the lesson is done with its last answer, though it was skipped before."""
+    """The same; with its last answer the lesson is done, even if it was skipped before."""
     now = _at(game, progress)
     if now is None or now.asked is not None or progress.at is None or progress.at in progress.done:
         return progress

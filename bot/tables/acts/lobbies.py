@@ -1,7 +1,7 @@
 """Lobbies: seats, options, lots, and the start.
 
-Laws: one click is one transaction, and reads what it decides by in it; what is refused changes nothing. Every method
-raises `Refused` for what is not possible.
+Laws: one click is one transaction, and reads in it what it decides by; a refusal changes nothing. Every method raises
+`Refused` for what is not possible.
 """
 
 import secrets
@@ -48,7 +48,7 @@ NO_LOBBY: dict[Status | None, str] = {
 
 
 def computer_name(names: Collection[str]) -> str:
-    """What a computer player is called at a table where these sit."""
+    """A new computer player's name at a table where these sit."""
     numbered = (f"Computer {number}" for number in count(1))
     return next(name for name in numbered if not any(alike(name, other) for other in names))
 
@@ -68,7 +68,7 @@ class Lobbies:
         at = self.store.clock()
         async with self.store.change() as tx:
             await players.see(tx, host.user_id, host.known_as, host.locale, at=at)
-            # Two tables of one person are opened one after the other.
+            # Two tables of one person are opened one after another.
             await players.held(tx, host.user_id)
             await limits.let_open(tx, host, place, at)
             game_id = await games.open_lobby(
@@ -80,13 +80,13 @@ class Lobbies:
         return game_id
 
     async def let_open(self, place: Place, host: Actor) -> None:
-        """Raise Refused if this person, or that server, has too much open for one more table."""
+        """Raise Refused if this person or server has too much open for another table."""
         async with self.store.database.reading() as tx:
             await limits.let_open(tx, host, place, self.store.clock())
 
     async def again(self, game_id: int, actor: Actor) -> int:
-        """Open the next table of those who played a finished game, in its channel, and return that; one table, however
-        often and by however many this is asked for.
+        """Open the next table for the players of a finished game, in its channel, and return it; only one, however
+        often and by however many people it is asked for.
         """
         at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
         async with self.store.change() as tx:
@@ -111,14 +111,14 @@ class Lobbies:
 
     @staticmethod
     async def _let_again(tx: Transaction, last: rows.Game, actor: Actor, at: int) -> None:
-        """Raise Refused if this person has too much open for one more, unless the next table is there already."""
+        """Raise Refused if this person has too much open for another table, unless the next one exists already."""
         busy = await games.in_channel(tx, last.channel_id)
         if busy is None:
             await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)
 
     @staticmethod
     async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:
-        """All sit where they sat, a computer for whoever was forgotten; the new table is shown in the channel, and
+        """Everybody sits as before, a computer in a forgotten person's place; the channel shows the new table, and
         people are told of their seats.
         """
         wanted, names = [deliveries.status(game_id, at)], [seat.name for seat in seated]
@@ -144,12 +144,12 @@ class Lobbies:
         await outbox.store(tx, [deliveries.first_message(game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
 
     async def leave(self, game_id: int, actor: Actor) -> None:
-        """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
+        """Give the seat back; the next person becomes host, an empty table is cleared away."""
         async with self._change(game_id, actor, decides=False) as (tx, loaded):
             await self._leave(tx, loaded, loaded.seat_of(actor.user_id))
 
     async def take_out(self, game_id: int, actor: Actor, seat: int, user_id: int) -> None:
-        """Let somebody get up, a person (`user_id`) or a computer (0): who wants to may sit down again."""
+        """Make a person (`user_id`) or a computer (0) get up; they may sit down again."""
         async with self._change(game_id, actor) as (tx, loaded):
             found = next((each for each in loaded.seats if each.seat == seat), None)
             if found is None or (found.player_id or 0) != user_id:
@@ -157,7 +157,7 @@ class Lobbies:
             await self._leave(tx, loaded, found)
 
     async def _leave(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
-        """Somebody gets up; the host role goes to the next person, an empty table is cleared away."""
+        """Somebody gets up; the next person becomes host, an empty table is cleared away."""
         game_id, at = loaded.row.id, self.store.clock()
         await self._get_up(tx, loaded, seat.seat)
         people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
@@ -173,7 +173,7 @@ class Lobbies:
             await lapses.taken_over(tx, row, at)
 
     async def take_over(self, game_id: int, actor: Actor) -> None:
-        """Decide about a table whose host does not any more."""
+        """Become host in place of one who no longer decides."""
         at = self.store.clock()
         async with self._change(game_id, actor, decides=False) as (tx, loaded):
             loaded.seat_of(actor.user_id)
@@ -185,7 +185,7 @@ class Lobbies:
             await self._let_host(tx, loaded, actor.user_id, at)
 
     async def add_computer(self, game_id: int, actor: Actor) -> None:
-        """A computer player sits down: as strong as the one that came last, or else of the usual level."""
+        """Add a computer player: as strong as the last one added, else of the usual level."""
         async with self._change(game_id, actor) as (tx, loaded):
             _with_room(loaded)
             levels = [loaded.game.mind.usual, *(seat.level for seat in loaded.seats if seat.level is not None)]
@@ -198,7 +198,7 @@ class Lobbies:
                 raise Refused(Text("status-changed"))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
-        """The computer player that came last gets up."""
+        """Remove the computer player added last."""
         async with self._change(game_id, actor) as (tx, loaded):
             computers = [seat.seat for seat in loaded.seats if seat.level is not None]
             if not computers:
@@ -224,12 +224,12 @@ class Lobbies:
             await games.set_language(tx, game_id, language)
 
     async def objections(self, game_id: int, name: str, values: Sequence[str]) -> tuple[Text, ...]:
-        """All that speaks against these values of an option."""
+        """All objections to these values of an option."""
         now = await self.store.loaded.get(game_id)
         return lobby_settings.objections(now.game, now.setup, now.row.language, name, values)
 
     async def draw_lots(self, game_id: int, actor: Actor) -> None:
-        """Draw now what the options leave to lots, for all to see before the start."""
+        """Draw now what the options leave to chance, for all to see before the start."""
         async with self._change(game_id, actor) as (tx, now):
             setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
             await games.set_options(tx, game_id, codec.written(setup))
@@ -244,7 +244,7 @@ class Lobbies:
         order = terms.order(seen.setup, seen.seats, seed)
         setup = terms.begun(seen.game, seen.setup, order)
         opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
-        # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
+        # Nobody waits for a computer to think: if the lobby changes meanwhile, the dealt cards are thrown away.
         async with self.store.database.reading() as tx:
             orders = await orders_here(tx, seen.game, game_id, opening.seats, opening.checkpoint.step)
         ordered = orders.by_seat(opening.seats, since=opening.checkpoint.step)
@@ -266,7 +266,7 @@ class Lobbies:
     async def _store_start(
         self, tx: Transaction, game_id: int, opening: Opening, setup: terms.Terms, seed: bytes
     ) -> None:
-        """The first cards, and what computers made of them; everybody is told whose turn it is."""
+        """Store the first cards and what computers made of them; tell all whose turn it is."""
         at = self.store.clock()
         await games.start(
             tx, game_id, seed=seed, commitment=opening.seal.commitment, chronicle=opening.lines,
@@ -282,7 +282,7 @@ class Lobbies:
         await outbox.store(tx, wanted, at=at)
 
     async def cancel(self, game_id: int, actor: Actor) -> None:
-        """Clear a table away that has not begun."""
+        """Clear away a table that has not begun."""
         async with self._change(game_id, actor) as (tx, _):
             await games.abort(tx, game_id, at=self.store.clock())
 
@@ -292,7 +292,7 @@ class Lobbies:
     ) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
 
-        `decides`: whether that is for its host. Raises Refused.
+        `decides`: whether only its host may. Raises Refused.
         """
         async with self.store.change() as tx:
             try:
@@ -314,6 +314,6 @@ async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
 
 
 def _with_room(loaded: LoadedGame) -> None:
-    """Nobody sits down at a full table, however many try at once. Raises Refused."""
+    """Let nobody sit down at a full table, however many try at once. Raises Refused."""
     if len(loaded.seats) >= max(loaded.game.seats):
         raise Refused(Text("table-full"))

@@ -1,8 +1,8 @@
-"""Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
+"""Moves: everything that advances a game, applied to its match and stored in one transaction with all its consequences.
 
-Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
-shown to nobody. A person's move reads all that deciding and showing need in one transaction, and is stored in one. If
-the answer to that was lost, the log says whether it is stored: no move is done twice, none that counts is denied.
+Laws: one move at a time per game in this process; between processes the database decides; nothing unstored is shown to
+anybody. A person's move reads everything it needs in one transaction, and is stored in one. If the database's reply is
+lost, the log says whether it is stored: no move is done twice, none that counts is denied.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -37,12 +37,12 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Match
 
 TRIES = 4
-"""How often a move is tried when another process was faster, or something had to be mended first."""
+"""How often to try a move when another process was faster, or something had to be mended first."""
 
 Done: TypeAlias = int | None
-"""The seat that moved (it sees in the reply what came of it), NOBODY (all are told), or None: nothing was done."""
+"""The seat that moved (its reply shows the result), NOBODY (all are told), or None: nothing was done."""
 Move: TypeAlias = Callable[[LoadedGame, Advance], Done | Awaitable[Done]]
-"""Does something to a match. Called again if another process was faster. Raises Refused or IllegalAnswer."""
+"""Does something to a match; called again if another process was faster. Raises Refused or IllegalAnswer."""
 Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
 """Stores something together with a move."""
 
@@ -50,11 +50,10 @@ log = structlog.get_logger()
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How things stand for a person after a move of theirs, and what was `answered`; `reason` says why nothing was
-    done, if it was not.
+    """The state a person sees after a move of theirs, and what was `answered`; `reason`: why nothing was done, if so.
 
-    `fallback` brings the message that was pressed up to date if the reply does not; one that does makes it needless.
-    `redraw` says how the question is shown if nothing was decided yet.
+    `fallback` updates the message that was pressed if the reply does not; a reply that does makes it needless.
+    `redraw`: how the question is shown if nothing was decided yet.
     """
 
     desk: Desk
@@ -65,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A game with its clocks, the standing orders that count there, and the fallback of the move that was made."""
+    """A game with its clocks, the standing orders that count there, and the fallback of the move made."""
 
     loaded: LoadedGame
     clocks: ClocksShown
@@ -81,10 +80,8 @@ class Moves:
         store.loaded.mend = self.mend
 
     async def decide(self, press: Press) -> Outcome:
-        """Let a person answer what is asked of the own seat, and as many of the questions that follow at once as the
-        press answers.
-        """
-        # What decides nothing need not wait for a computer that thinks.
+        """Let a person answer the question at their own seat, and as many of the next ones as the press answers."""
+        # Without a decision, no need to wait for a thinking computer.
         if self.store.lock(press.game).locked() and (undecided := await self._undecided(press)) is not None:
             return undecided
         answering = Answering(press)
@@ -94,7 +91,7 @@ class Moves:
         return replace(outcome, reason=reason, redraw=answering.redraw, answered=answered)
 
     async def _undecided(self, press: Press) -> Outcome | None:
-        """How things stand if a press decides nothing; None if it is an answer."""
+        """The state after a press that decides nothing; None if it is an answer."""
         loaded, table = await self.store.loaded.seen(press.game)
         desk = own_side(loaded, ClocksShown(table, self.store.clock()), press.actor.user_id, press.actor.locale)
         try:
@@ -108,10 +105,10 @@ class Moves:
     async def act(
         self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, pressed: Pressed | None = None
     ) -> Outcome:
-        """Make a person's own move and show how things stand then; if it is refused, that and why. Raises Refused if
+        """Make a person's own move and show the state after it, or, if refused, the state and why. Raises Refused if
         nothing can be shown.
 
-        `over`: what is said if the game does not go on any more.
+        `over`: what to say if the game has ended.
         """
         async with self.store.lock(game_id):
             reason: Text | None = None
@@ -124,21 +121,21 @@ class Moves:
             return Outcome(desk, reason, fallback=found.fallback)
 
     async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
-        """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`
-        stores more in the same transaction. Raises Refused.
+        """Make a move, let computers and standing orders answer what follows, and store the result; `beside` stores
+        more in the same transaction. Raises Refused.
         """
         async with self.store.lock(game_id):
             await self._made(game_id, move, beside)
 
     async def mend(self, game_id: int) -> None:
-        """Store what has to be stored of a broken game before it goes on. Raises Refused if it was closed by that."""
+        """Store what a broken game needs to go on. Raises Refused if that closed it."""
         async with self.store.lock(game_id):
             found = await self._find(game_id)
             if found.loaded.broken:
                 await self._mended(found.loaded)
 
     async def _mended(self, loaded: LoadedGame) -> None:
-        """The caller holds the lock of the game. Raises Refused."""
+        """The same with the game's lock held. Raises Refused."""
         found, at = loaded.rebuilt, self.store.clock()
         running = loaded.row.status == "running"
         if running and (found is None or found.undone):
@@ -166,7 +163,7 @@ class Moves:
         pressed: Pressed | None = None,
         actor: Actor | None = None,
     ) -> Found:
-        """The game as it is after the move, of an `actor` or none. The caller holds its lock. Raises Refused."""
+        """The game after the move, by an `actor` or nobody. The caller holds its lock. Raises Refused."""
         unheard: Advance | None = None
         for _ in range(TRIES):
             if unheard is not None and await self._is_stored(game_id, unheard):
@@ -180,7 +177,7 @@ class Moves:
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
             advance.lay_ready(ready(loaded), loaded.game.mind.player(loaded.game.mind.strongest), outdated(loaded))
             advance.go_on_asking(loaded.told)
-            # From here on this match is nobody else's: what is not stored yet is shown to nobody.
+            # From here on nobody else uses this match: nobody may see what is not stored yet.
             self.store.loaded.drop(game_id)
             seat = await _mover(move, loaded, advance)
             if seat is None:
@@ -197,7 +194,7 @@ class Moves:
         raise Refused(Text("question-gone"))
 
     async def _is_stored(self, game_id: int, advance: Advance) -> bool:
-        """Whether the steps that were to be stored are what the log has in their place."""
+        """Whether the log has exactly the steps that were to be stored."""
         log = await self.store.database.read(lambda tx: answers.log(tx, game_id))
         there = {row.step: row for row in log}
         meant = dict(enumerate(advance.entries, advance.after + 1))
@@ -216,7 +213,7 @@ class Moves:
         pressed: Pressed | None,
         actor: Actor | None,
     ) -> Found:
-        """Let others answer what follows and store it; the game as it is then. Raises StaleStep if another process was
+        """Let others answer what follows and store it; the game after that. Raises StaleStep if another process was
         faster.
         """
         loaded, at = found.loaded, self.store.clock()
@@ -243,7 +240,7 @@ class Moves:
         row, clocks = await self.store.write(store)
         fallback = next((one for one in own if deliveries.pressed_in(one.payload)), None)
         if advance.undone:
-            # The lines and decisions before those taken back are wanted, which are not at hand.
+            # This needs lines and decisions from before those taken back, not at hand.
             return replace(await self._find(game_id), fallback=fallback)
         loaded.row = row
         loaded.keep(advance)
@@ -252,8 +249,8 @@ class Moves:
 
 
 class Answering:
-    """A press as the move that it makes, with what came of it: why it was refused, how the question is shown instead,
-    or what was answered.
+    """A press as a move, and its result: why it was refused, how the question is shown instead, or what was
+    answered.
     """
 
     def __init__(self, press: Press) -> None:
@@ -266,7 +263,7 @@ class Answering:
         self.answered: Answered | None = None
 
     def __call__(self, loaded: LoadedGame, advance: Advance) -> Done:
-        """Answer with what the press means now."""
+        """Answer with what the press now means."""
         self._begin()
         seat = loaded.seat_of(self.press.actor.user_id).seat
         try:
@@ -283,7 +280,7 @@ class Answering:
 
 
 def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Answered:
-    """Answer an open question, and those that follow as far as they are answered by the same press."""
+    """Answer an open question, and the following ones that the same press answers."""
     choice_id, choice = asked
     if said.further is None:
         advance.answer(seat, choice_id, said.picks)
@@ -297,7 +294,7 @@ def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice]
 
 
 async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None:
-    """Make a move; the seat that made it, or None if nothing was done. Raises Refused."""
+    """Make a move; the seat that made it, or None if it did nothing. Raises Refused."""
     try:
         moved = move(loaded, advance)
         return moved if moved is None or isinstance(moved, int) else await moved
@@ -306,7 +303,7 @@ async def _mover(move: Move, loaded: LoadedGame, advance: Advance) -> int | None
 
 
 async def _emptied(tx: Transaction, own: Sequence[rows.NewDelivery]) -> list[rows.NewDelivery]:
-    """What empties the message that was pressed before, if its fallback still waits and another one replaces it."""
+    """Deliveries that empty the message pressed before, if its fallback still waits and another replaces it."""
     found: list[rows.NewDelivery] = []
     for delivery in own:
         before = await outbox.pending(tx, delivery)

@@ -1,8 +1,8 @@
-"""What people do to prepare their next turn: begin, answer, go back, set rules, lay ready, throw away.
+"""Preparing one's next turn: begin, answer, go back, set rules, lay ready, throw away.
 
-Laws: nothing is laid ready but by `lay_ready`; each change is stored before it is shown; what is laid ready when the
-turn has come already is carried out at once, unless something was answered in it. Every method raises `Refused` for
-what is not possible.
+Laws: only `lay_ready` lays anything ready; each change is stored before it is shown; a turn laid ready after it has
+come is carried out at once, unless something was answered in it. Every method raises `Refused` for what is not
+possible.
 """
 
 import asyncio
@@ -44,12 +44,12 @@ from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Orders
 
 Changing: TypeAlias = Callable[[PreparedTurn], PreparedTurn]
-"""What a person's own answers and rules become."""
+"""Changes a person's own answers and rules."""
 
 
 class Rehearsal(msgspec.Struct, frozen=True):
-    """A person's side of a game, and the rehearsal of the next turn there, with the number of its draft; `reason` says
-    why nothing was done, if it was not, `redraw` how the question is shown if nothing was decided yet.
+    """A person's side of a game, and the rehearsal of the next turn there, with the number of its draft; `reason`: why
+    nothing was done, if so; `redraw`: how the question is shown if nothing was decided yet.
     """
 
     desk: Desk
@@ -68,11 +68,11 @@ class Preparing:
     # the rehearsal
 
     async def begin(self, game_id: int, actor: Actor) -> Rehearsal:
-        """Begin a rehearsal anew; the rules that were set before stay."""
+        """Start a rehearsal from scratch; rules set before stay."""
         return await self._draft(game_id, actor, lambda own: replace(own, answers=(), turns=1))
 
     async def go_on(self, game_id: int, actor: Actor) -> Rehearsal:
-        """The rehearsal as it stands; begun, if there is none."""
+        """The rehearsal as it stands, or a new one."""
         return await self._draft(game_id, actor, lambda own: own)
 
     async def decide(self, press: Press) -> Rehearsal:
@@ -84,7 +84,7 @@ class Preparing:
         return await self._draft(game_id, actor, lambda own: replace(own, answers=own.answers[:-1]))
 
     async def set_rule(self, game_id: int, actor: Actor, name: str, order: Order) -> Rehearsal:
-        """Set one rule; it stays until it is set again, also for the turns to come."""
+        """Set one rule; it stays until set again, also for later turns."""
 
         def with_rule(own: PreparedTurn) -> PreparedTurn:
             names = tuple(dict.fromkeys([*own.own, name]))
@@ -93,21 +93,21 @@ class Preparing:
         return await self._draft(game_id, actor, with_rule)
 
     async def set_stops(self, game_id: int, actor: Actor, stops: Sequence[str]) -> Rehearsal:
-        """Say what stops it, of what may."""
+        """Choose what stops it, of all that may."""
         return await self._draft(game_id, actor, lambda own: replace(own, stops=tuple(stops)))
 
     async def forget_rules(self, game_id: int, actor: Actor) -> Rehearsal:
-        """Let all rules be the usual ones again, and what stops it."""
+        """Reset all rules, and what stops the turn, to the usual ones."""
         stops = usual_stops((await self.tables.loaded(game_id)).game)
         return await self._draft(game_id, actor, lambda own: replace(own, own=(), stops=stops))
 
     async def set_turns(self, game_id: int, actor: Actor, turns: int) -> Rehearsal:
-        """Say for how many turns the rules are left."""
+        """Set for how many turns the rules are left."""
         wanted = min(max(turns, 1), MOST_TURNS)
         return await self._draft(game_id, actor, lambda own: replace(own, turns=wanted))
 
     async def _draft(self, game_id: int, actor: Actor, change: Changing, press: Press | None = None) -> Rehearsal:
-        """Bring the draft on and store it; what is refused is said beside the rehearsal as it stands."""
+        """Advance the draft and store it; if refused, say so beside the rehearsal as it stands."""
         for _ in range(TRIES):
             found = await self._read(game_id, actor)
             now, reason, redraw = await asyncio.to_thread(found.brought_on, change, press)
@@ -131,7 +131,7 @@ class Preparing:
         return _Read(loaded.game, seat, desk, span, draft, row_of(loaded, seat), mine)
 
     async def _stored(self, game_id: int, found: "_Read", draft: PreparedDraft) -> int | None:
-        """Store the draft; its number, or None if somebody else was faster."""
+        """Store the draft; its number, or None if another was faster."""
         row = found.row
         if row is not None and found.draft == draft:
             return row.changed
@@ -146,8 +146,8 @@ class Preparing:
     # the prepared turn
 
     async def lay_ready(self, game_id: int, actor: Actor, number: int, pressed: Pressed | None = None) -> Outcome:
-        """Lay ready what the rehearsal came to, as it was shown under this number; if the turn has come already, it is
-        carried out.
+        """Lay ready the rehearsed turn, as it was shown under this number; carry it out if the turn has already
+        come.
         """
 
         def lay(loaded: LoadedGame, advance: Advance) -> Done:
@@ -165,7 +165,7 @@ class Preparing:
         return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"), pressed=pressed)
 
     async def put_away(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
-        """Throw away what is laid ready from this turn on."""
+        """Throw away what is laid ready, from this turn on."""
 
         def drop(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
@@ -176,7 +176,7 @@ class Preparing:
         return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"), pressed=pressed)
 
     async def keep_rules(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
-        """Let what is laid ready from this turn on go by its rules though the answers were made for something else."""
+        """Let turns laid ready, from this one on, follow their rules though their answers fit no longer."""
 
         def keep(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
@@ -187,12 +187,12 @@ class Preparing:
         return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"), pressed=pressed)
 
     async def go_round(self, delivery: rows.Delivery) -> None:
-        """Carry out prepared turns that did not belong to one move any more."""
+        """Carry out prepared turns that did not fit into one move."""
         await self.tables.moves.make(delivery.game, lambda loaded, advance: NOBODY)
 
 
 def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
-    """What a seat has laid ready from this turn on. Raises Refused: an older message spoke of a turn that has begun."""
+    """What a seat has laid ready from this turn on. Raises Refused if an older message means a turn that has begun."""
     turn = advance.prepared.get(seat)
     if turn is None:
         raise Refused(Text("prepare-nothing"))
@@ -204,7 +204,7 @@ def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
 
 
 def _begun(match: Match, seat: int) -> bool:
-    """Whether a seat's turn has begun, and something has been answered in it: it is another turn than rehearsed."""
+    """Whether a seat's turn has begun and had an answer: it is not the turn that was rehearsed."""
     asked = match.question(seat)
     if asked is None or not covers(match, *asked):
         return False
@@ -212,7 +212,7 @@ def _begun(match: Match, seat: int) -> bool:
 
 
 class _Read(msgspec.Struct, frozen=True):
-    """What a rehearsal is made of, as it was stored."""
+    """What a rehearsal is made from, as stored."""
 
     game: Game
     seat: rows.Seat
@@ -223,8 +223,8 @@ class _Read(msgspec.Struct, frozen=True):
     orders: Sequence[Orders]
 
     def brought_on(self, change: Changing, press: Press | None) -> tuple[Rehearsing, Text | None, Redraw]:
-        """The rehearsal after a change of its draft, its open question answered; if that is refused, as it stood, and
-        why; if nothing is decided yet, as it stood, and how the question is shown.
+        """The rehearsal with its draft changed and its open question answered; if that is refused, unchanged, and why;
+        if nothing is decided yet, unchanged, and how the question is shown.
         """
         before = self.rehearsing(self.draft.own if self.draft else None)
         own = change(before.draft.own)
@@ -239,12 +239,12 @@ class _Read(msgspec.Struct, frozen=True):
             return before, error.reason, Redraw()
 
     def rehearsing(self, own: PreparedTurn | None, answering: Decides = left_open) -> Rehearsing:
-        """The rehearsal that goes on from these answers and rules."""
+        """The rehearsal that continues from these answers and rules."""
         change = None if own is None else DraftChange(own, answering)
         return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change, self.orders)
 
 
 def _once(picks: Picks) -> Decides:
-    """Gives this answer to the open question of a rehearsal; what follows is left open."""
+    """Gives this answer to a rehearsal's open question; later questions are left open."""
     left = [picks]
     return lambda look, choice: left.pop() if left else None

@@ -1,6 +1,6 @@
-"""What is stored about a person, and forgetting it.
+"""The data stored about a person, and forgetting it.
 
-Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person, the file's log included.
+Law: a forgotten person sits at no table any more, and nothing that is kept leads to them, the file's log included.
 """
 
 from contextlib import suppress
@@ -17,7 +17,7 @@ from db.people import coaching, learning, players
 
 class StoredOfPerson(msgspec.Struct, frozen=True):
     """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
-    how many games are being learned, at how many tables there was help, games that go on and that are over.
+    how many games are being learned, at how many tables there was help, running and finished games.
     """
 
     name: str | None
@@ -57,10 +57,10 @@ async def known(tables: Tables, user_id: int) -> StoredOfPerson:
 
 
 async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
-    """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over. A table that
-    begins or ends meanwhile is looked at once more.
+    """Leave all tables, and forget the person: name, settings, orders, their part in finished games. A table that
+    begins or ends meanwhile is checked again.
 
-    Returns how many games cannot be left now, as this program does not have their rules: they keep seat and name.
+    Returns how many games cannot be left now, as this program lacks their rules: they keep seat and name.
     """
     for _ in range(2):
         async with tables.database.reading() as tx:

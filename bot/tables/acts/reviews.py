@@ -1,7 +1,7 @@
-"""A person's look back on a finished game: the own decisions in which the computer would have done clearly better.
+"""A person's look back on a finished game: the own decisions where the computer would have done clearly better.
 
-Laws: only what is over is looked back on, and only on what the person decided; of each person one review at a time,
-those of several take turns, and advice comes first; what was found is kept for a while.
+Laws: only finished games are looked back on, and only decisions the person made; one review per person at a time,
+several people's take turns, and advice comes first; findings are kept for a while.
 """
 
 import asyncio
@@ -27,19 +27,19 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Given
 
 MOST = 5
-"""So many decisions are shown at most."""
+"""The most decisions shown."""
 KEPT = 16
 SECONDS = 600.0
-"""So much time of a processor a review takes at most: Discord takes an answer for a quarter of an hour, and a direct
-message says what comes later.
+"""The most processor time for a review: Discord takes an answer for a quarter of an hour, and a direct message brings
+what comes later.
 """
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What a look back has found: how many `decisions` there were, in how many the computer of the level `player` would
-    have answered something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0
-    to 1. What is `untried` could not be played on; if it is not `finished` there was no time for more. `by_itself`:
-    whether that same player has played on. `beside`: how many other people's looks back are reckoned meanwhile.
+    """The result of a look back: how many `decisions` there were, how many the computer of the level `player` would
+    have answered differently (`others`), and where it would have done clearly better; `done`: the progress, from 0 to
+    1. `untried` ones could not be played on; if not `finished`, time ran out. `by_itself`: whether that same player has
+    played on. `beside`: how many other people's looks back are under way.
     """
 
     game: str
@@ -64,10 +64,10 @@ class Reviews:
         self.reckoning = reckoning
         self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
         self._under_way: dict[int, tuple[int, int]] = {}
-        """By person the game that is looked back on, and its channel."""
+        """The game each person looks back on, and its channel."""
 
     async def of(self, game_id: int, user_id: int, told: Callable[[Review], Awaitable[None]]) -> Review:
-        """This person's look back on a game; `told` hears now and then how far it is. Raises Refused."""
+        """This person's look back on a game; `told` hears the progress now and then. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         over(loaded.row)
         key, seat = (game_id, user_id), loaded.seat_of(user_id).seat
@@ -123,7 +123,7 @@ class Reviews:
         return replace(review, finished=not enough(0.0), found=found, untried=untried, done=1.0)
 
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Misstep]]:
-        """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
+        """The number of decisions, and those the computer would have made otherwise. Raises Refused."""
         async with self.tables.database.reading() as tx:
             given = tuple(counting(await answers.log(tx, loaded.row.id)))
         own = partial(_was_own, loaded, seat)
@@ -135,5 +135,5 @@ class Reviews:
 
 
 def _was_own(loaded: LoadedGame, seat: int, step: int, given: Given) -> bool:
-    """Whether whoever has the seat now gave this answer by hand, or had prepared it."""
+    """Whether the seat's present holder gave this answer by hand, or prepared it."""
     return given.origin in ("player", "prepared") and loaded.holders.had(seat, step)

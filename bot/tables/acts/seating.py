@@ -1,8 +1,7 @@
-"""Who plays a running game from now on: seats handed over, given up, offered and taken, and games that move house.
+"""The players of a running game: seats handed over, given up, offered and taken, and games that change channels.
 
-Laws: a seat changes hands in one transaction, with the deliveries that follow of it; as long as one person plays on,
-a game goes on; whoever gave a seat up reads no more of its hand. Every method raises `Refused` for what is not
-possible.
+Laws: a seat changes hands in one transaction, with the deliveries that follow; a game goes on as long as one person
+plays; a person who gave a seat up reads no more of its hand. Every method raises `Refused` for what is not possible.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,9 +31,9 @@ from games.kernel.engine.text import Text
 
 
 class Farewell(msgspec.Struct, frozen=True):
-    """A message that is to say goodbye: what a person had of a seat is "emptied", in that person's language; a line
-    that called that person in the channel is "deleted"; a table says in the channel it left that it "moved", and so
-    does an offered seat that was "left" there.
+    """A message to clear: a seat's message is "emptied", in its former person's language; a line that called that
+    person in the channel is "deleted"; a table says in its old channel that it "moved", and so does a seat's offer that
+    was "left" there.
     """
 
     how: Literal["emptied", "deleted", "moved", "left"]
@@ -44,9 +43,7 @@ class Farewell(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A seat that somebody has just sat down on; `back`: it was the own one; `kept`: it was never left; `offered`: it
-    was on offer.
-    """
+    """A seat just taken; `back`: it was the person's own; `kept`: it was never left; `offered`: it was on offer."""
 
     seat: int
     back: bool = False
@@ -55,10 +52,10 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 WITHDRAWN = b"withdrawn"
-"""What a delivery about an offer says beside the words of `Reseated`: that its person plays on."""
+"""Besides the words of `Reseated`, a delivery about an offer may say this: its person plays on."""
 
 Check = Callable[[LoadedGame], object]
-"""Raises Refused if what was decided about is something else by now."""
+"""Raises Refused if the matter decided about has changed by now."""
 Also = Callable[[Transaction], Awaitable[None]]
 """Stores something together with a change of seats."""
 
@@ -72,8 +69,8 @@ class Seating:
     # the own seat
 
     async def offer(self, game_id: int, user_id: int, check: Check = running) -> str | None:
-        """Offer the own seat to whoever wants it; until then one plays on. If it was offered already, the link to where
-        the channel reads it; there is one offer of a seat at most.
+        """Offer the own seat to anybody; until somebody takes it, its person plays on. If it was offered already, the
+        link to that offer in the channel; a seat has one offer at most.
         """
         async with self._change(game_id) as (tx, loaded):
             check(loaded)
@@ -84,7 +81,7 @@ class Seating:
         return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
 
     async def stand_in(self, game_id: int, user_id: int, check: Check = running) -> None:
-        """Let a computer play for oneself until one is back."""
+        """Let a computer play for this person for a while."""
         async with self._change(game_id) as (tx, loaded):
             check(loaded)
             seat = loaded.seat_of(user_id)
@@ -95,7 +92,7 @@ class Seating:
             await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.mind.usual)
 
     async def back(self, game_id: int, user_id: int) -> Taken:
-        """Play oneself again; an offer of the seat is withdrawn."""
+        """Let this person play again and withdraw an offer of the seat."""
         async with self._change(game_id) as (tx, loaded):
             seat = loaded.seat_of(user_id)
             if seat.level is None and seat.offered_at is None:
@@ -113,11 +110,11 @@ class Seating:
                 return True
             for each in [] if loaded.others_play(seat.seat) else loaded.seats:
                 if each.player_id and each.seat != seat.seat:
-                    # Nobody else is here: computers do not play on among themselves, the game waits.
+                    # Nobody else is here: computers do not play among themselves, the game waits.
                     await self._put(tx, loaded, each, "back", level=None)
             name = computer_name(loaded.all_names)
             if seat.offer_message_id is not None:
-                # That somebody has resigned is told in a message of its own.
+                # A resignation is told in a message of its own.
                 await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())
             await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=loaded.game.mind.usual)
             await self._offer(tx, loaded, seat)
@@ -136,8 +133,8 @@ class Seating:
     # others' seats
 
     async def take(self, game_id: int, actor: Actor, wanted: int | None = None) -> Taken:
-        """Take over a seat that nobody has, a computer's, or one that is offered: the first, or the one wanted; or come
-        back to the own one.
+        """Take over a seat that is free, a computer's, or offered: the first, or the one wanted; or come back to the
+        own one.
         """
         async with self._change(game_id) as (tx, loaded):
             seat = to_take(loaded, actor.user_id, wanted)
@@ -152,7 +149,7 @@ class Seating:
 
     @staticmethod
     def let_replace(loaded: LoadedGame, target: int) -> None:
-        """Raise Refused if nobody needs to play on for this seat."""
+        """Raise Refused if this seat needs nobody to play on for it."""
         match = running(loaded)
         seat = next((each for each in loaded.seats if each.seat == target), None)
         if seat is None or seat.player_id is None:
@@ -163,7 +160,7 @@ class Seating:
             raise Refused(Text("replace-not-awaited"))
 
     async def replace(self, game_id: int, target: int, also: Also | None = None) -> None:
-        """Let a computer play on for somebody absent, until that person is back or somebody else takes over."""
+        """Let a computer play for somebody absent, until they are back or somebody else takes over."""
         async with self._change(game_id) as (tx, loaded):
             self.let_replace(loaded, target)
             if also is not None:
@@ -171,7 +168,7 @@ class Seating:
             await self._leave_open(tx, loaded, loaded.seats[target], told=True)
 
     async def gone(self, game_id: int, target: int) -> None:
-        """Somebody has left the server and cannot be reached: likewise. Nothing, if it was done already."""
+        """Somebody has left the server and cannot be reached: the same, once."""
         async with self._change(game_id) as (tx, loaded):
             seat = loaded.seats[target]
             if seat.player_id is None or seat.level is not None:
@@ -182,13 +179,13 @@ class Seating:
             await self._leave_open(tx, loaded, seat, told=False)
 
     async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
-        """A computer plays, unless nobody else is there, which its person may be `told`; and the seat is offered."""
+        """Let a computer play, unless nobody else is there, which its person may be `told`; and offer the seat."""
         if loaded.others_play(seat.seat):
             await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.mind.usual)
         await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:
-        """Let computers answer what is asked of their seats now."""
+        """Let computers answer the open questions of their seats."""
         loaded = await self.tables.loaded(game_id)
         if loaded.row.status != "running":
             return
@@ -196,11 +193,11 @@ class Seating:
         if any(choice.seat in computers for choice in loaded.playing().open.values()):
             await self.tables.moves.make(game_id, _nothing)
 
-    # moving house
+    # moving
 
     async def move(self, game_id: int, actor: Actor, place: Place, *, gone: bool) -> None:
-        """Let a game go on in another channel; `gone`: the one it was in does not exist any more. Then everybody who
-        plays may say so, and while it is known to take nothing, else only the host, or a moderator of its server.
+        """Move a game to another channel; `gone`: the old one no longer exists. Then, or while the old one is known to
+        refuse messages, every player may do so, else only the host, or a moderator of its server.
         """
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
@@ -231,10 +228,10 @@ class Seating:
     async def _change(self, game_id: int) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         """One transaction on a running game while nothing in it moves. Raises Refused."""
         store = self.tables.store
-        await store.loaded.get(game_id)  # what must be mended is mended first
+        await store.loaded.get(game_id)  # mend first what must be mended
         async with store.lock(game_id):
             async with store.change() as tx:
-                with suppress(WrongStatus):  # of which more can be said once it is loaded
+                with suppress(WrongStatus):  # once loaded, a better reason can be given
                     await hold_running(tx, game_id)
                 loaded = await store.loaded.load(tx, game_id)
                 running(loaded)
@@ -252,7 +249,7 @@ class Seating:
         return Taken(seat.seat, back=True, kept=seat.level is None, offered=seat.offered_at is not None)
 
     async def _offer(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
-        """Offer a seat; one that is offered already is offered on, in the same message."""
+        """Offer a seat; an offer that exists goes on, in the same message."""
         at = self.tables.clock()
         await seats.offer(tx, loaded.row.id, seat.seat, at=seat.offered_at or at)
         wanted = [
@@ -264,8 +261,8 @@ class Seating:
     async def _put(
         self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, *, anew: bool = True, **now: object
     ) -> None:
-        """Let somebody else play a seat, with the deliveries that follow of it; `now`: what changes of its holder. That
-        person reads it in a new message (`anew`), or where the old one stands.
+        """Let somebody else play a seat, with the deliveries that follow; `now`: changes to its holder. That person
+        reads it in a new message (`anew`), or where the old one stands.
         """
         game_id, at = loaded.row.id, self.tables.clock()
         after = msgspec.structs.replace(seat, **now)
@@ -291,7 +288,7 @@ class Seating:
         if after.player_id is not None:
             new, old = deliveries.push(game_id, seat.seat, at, hand=True), deliveries.refresh(game_id, seat.seat, at)
             wanted.append(new if anew else old)
-        # What is open for others may name who sits here.
+        # Others' open questions may name this seat's person.
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
         wanted += [deliveries.refresh(game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
@@ -305,7 +302,7 @@ class Seating:
 
 
 async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -> None:
-    """Tell who plays in a step of its own, which takes nothing back and is never taken back itself."""
+    """Tell who plays, in a step of its own, which takes nothing back and is never taken back."""
     before = loaded.row.step
     nothing = rows.NewAnswer(event.seat, "", BY_SEATING, codec.written_steps(()), kind="undo")
     line = rows.NewLine(before + 1, codec.written(event))
@@ -315,7 +312,7 @@ async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -
 async def _leave_offer(
     tx: Transaction, row: rows.Game, seat: rows.Seat, how: Literal["deleted", "left"], *, at: int
 ) -> None:
-    """Let the message that offers a seat say goodbye, if there is one; another may take its place."""
+    """Clear the message that offers a seat, if there is one; another may take its place."""
     if seat.offer_message_id is not None:
         left = Farewell(how, row.channel_id, seat.offer_message_id, row.language)
         await bid_farewell(tx, row.id, seat.seat, left, at=at)
@@ -323,12 +320,12 @@ async def _leave_offer(
 
 
 def is_last(loaded: LoadedGame, user_id: int) -> bool:
-    """Whether nobody else sits at this table: with this person the game would end."""
+    """Whether only this person sits at the table: without them the game would end."""
     return not any(seat.player_id not in (None, user_id) for seat in loaded.seats)
 
 
 def to_take(loaded: LoadedGame, user_id: int, wanted: int | None = None) -> rows.Seat:
-    """The seat that this person would take over, or come back to. Raises Refused."""
+    """The seat this person would take over, or come back to. Raises Refused."""
     running(loaded)
     mine = next((seat for seat in loaded.seats if seat.player_id == user_id), None)
     if mine is not None:
@@ -342,12 +339,12 @@ def to_take(loaded: LoadedGame, user_id: int, wanted: int | None = None) -> rows
 
 
 def is_anothers(seat: rows.Seat, user_id: int) -> bool:
-    """Whether it is the seat of another person, who plays or comes back."""
+    """Whether the seat belongs to another person, who plays or comes back."""
     return seat.player_id not in (None, user_id)
 
 
 def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
-    """The seats that anybody may take over: those that are offered or nobody's first, then computers'."""
+    """The seats anybody may take over: first those offered or nobody's, then computers'."""
     open_ = [
         seat for seat in loaded.seats if seat.offered_at is not None or (seat.player_id, seat.level) == (None, None)
     ]
@@ -361,18 +358,18 @@ def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
 
 
 async def _barred(tx: Transaction, channel_id: int, at: int) -> bool:
-    """Whether a channel is known to take nothing for a while yet."""
+    """Whether a channel is known to refuse messages for now."""
     refusal = await refusals.get(tx, refusals.channel(channel_id))
     return refusal is not None and refusal.again_at > at
 
 
 def moved(before: rows.Game, message_id: int) -> Farewell:
-    """A table's message in the channel where the game was `before`."""
+    """The table's message in the channel where the game was `before`."""
     return Farewell("moved", before.channel_id, message_id, before.language)
 
 
 async def left_by(tx: Transaction, player_id: int | None, message_id: int, channel_id: int) -> Farewell:
-    """A message to who had a seat, in direct messages or else in the game's channel."""
+    """A message to a former holder, in direct messages or else in the game's channel."""
     person = await players.get(tx, player_id or 0)
     if person is None or person.dm_state != "open" or person.dm_channel_id is None:
         return Farewell("deleted", channel_id, message_id, "en")
@@ -380,8 +377,8 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 
 
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
-    """Let a message say goodbye, beside those that have not yet: there is one such delivery for each place."""
-    await hold(tx, game_id)  # another may say so at the same time
+    """Add a message to those still to be cleared: there is one such delivery per place."""
+    await hold(tx, game_id)  # another may do so at the same time
     alone = deliveries.farewell(game_id, seat, at, codec.written((left,)))
     before = farewells(await outbox.pending(tx, alone))
     await outbox.store(tx, [msgspec.structs.replace(alone, payload=codec.written((*before, left)))], at=at)

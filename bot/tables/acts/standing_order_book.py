@@ -1,6 +1,6 @@
 """Standing orders as their person keeps them: given, listed, removed.
 
-Laws: an order counts at once, also for what is open; nobody gives orders for somebody else. Methods raise `Refused`
+Laws: an order counts at once, also for open questions; nobody gives orders for somebody else. Methods raise `Refused`
 for what is not possible.
 """
 
@@ -24,7 +24,7 @@ from games.kernel.orders.stored import encode_order
 
 
 def sensible(game: Game) -> dict[str, Order]:
-    """What hardly anybody regrets to order in a game, by the keys of its questions."""
+    """The orders of a game that hardly anybody regrets, by the keys of its questions."""
     return {key_of(each, each.sensible_for): each.sensible.order for each in game.standing if each.sensible}
 
 
@@ -40,14 +40,14 @@ class StandingOrderBook:
             return await standing_orders.of_player(tx, user_id)
 
     async def give(self, actor: Actor, rules: str, key: str, order: Order, game_id: int = EVERY_GAME) -> bool:
-        """Order this for all games of these rules, or for one game; whether it answered something that is open."""
+        """Order this for all games of these rules, or for one game; whether that answered an open question."""
         standing_named(self.tables.store.game(rules), parts_of(key)[0])
         if game_id != EVERY_GAME:
             (await self.tables.loaded(game_id)).seat_of(actor.user_id)
         return await self._give(actor, rules, {key: order}, game_id)
 
     async def give_sensible(self, actor: Actor, rules: str) -> int:
-        """Order all that hardly anybody regrets; how many orders that are."""
+        """Give all orders that hardly anybody regrets; return how many."""
         given = sensible(self.tables.store.game(rules))
         if not given:
             raise Refused(Text("orders-none-sensible"))
@@ -67,7 +67,7 @@ class StandingOrderBook:
         return any([await self._answer_open(game, actor.user_id, mine, names) for game in asked])
 
     async def _answer_open(self, game_id: int, user_id: int, mine: Sequence[rows.Order], names: set[str]) -> bool:
-        """Whether the question that is open in this game was answered by orders for these questions."""
+        """Whether orders for these questions answered this game's open one."""
         answered = False
 
         def answer(loaded: LoadedGame, advance: Advance) -> int:
@@ -84,18 +84,18 @@ class StandingOrderBook:
         return answered
 
     async def remove(self, user_id: int, rules: str, game_id: int, key: str) -> bool:
-        """Be asked again; False if there is no such order."""
+        """Ask again; False if there is no such order."""
         async with self.tables.store.change() as tx:
             return await standing_orders.remove(tx, user_id, rules, game_id, key)
 
     async def remove_all(self, user_id: int) -> int:
-        """Be asked everything again; how many orders there were."""
+        """Ask everything again; how many orders there were."""
         async with self.tables.store.change() as tx:
             return await standing_orders.remove_all(tx, user_id)
 
 
 def standing_named(game: Game, name: str) -> Standing:
-    """The question of this name; what only a prepared turn answers is none. Raises Refused."""
+    """The question of this name, unless only a prepared turn answers it. Raises Refused."""
     found = next((each for each in game.standing if each.name == name and not each.ahead), None)
     if found is None:
         raise Refused(Text("order-unknown"))

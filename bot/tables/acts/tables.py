@@ -1,7 +1,7 @@
-"""The door to all tables: what people do to a game that goes on, and what there is to see of any.
+"""The door to all tables: what people do in a running game, and what there is to see of any.
 
-Laws: one click is stored in one transaction, with what is to be delivered of it; what is refused changes nothing;
-no state of a game lives only in memory. Every method raises `Refused` for what is not possible.
+Laws: one click is stored in one transaction, with its deliveries; a refusal changes nothing; no state of a game lives
+only in memory. Every method raises `Refused` for what is not possible.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ from games.kernel.engine.text import Text
 
 
 class SeatSide(msgspec.Struct, frozen=True):
-    """A seat, what is known of the person who plays it, and that person's side of the game."""
+    """A seat, what is known of its person, and that person's side of the game."""
 
     seat: rows.Seat
     person: rows.Player | None
@@ -77,21 +77,21 @@ class Tables:
     # playing
 
     async def decide(self, press: Press) -> Outcome:
-        """Let a person answer what is asked of the own seat; see `Moves.decide`."""
+        """Let a person answer the question at their own seat; see `Moves.decide`."""
         return await self.moves.decide(press)
 
     async def undo(self, game_id: int, user_id: int, step: int | None = None) -> None:
-        """Take this person's last step back, as far as nothing was learned by it; if a `step` is named, only that one.
-        Raises Refused.
+        """Take this person's last step back, if nothing was learned by it; if a `step` is named, only that one. Raises
+        Refused.
         """
         await self.moves.make(game_id, _taking_back(user_id, step))
 
     async def take_back(self, game_id: int, actor: Actor, step: int, *, pressed: Pressed | None = None) -> Outcome:
-        """Take back this one step, if it is still the last, and show how things stand then."""
+        """Take back this one step, if it is still the last, and show the state after that."""
         return await self.moves.act(game_id, actor, _taking_back(actor.user_id, step), pressed=pressed)
 
     async def show_again(self, game_id: int, user_id: int | None = None) -> None:
-        """What was to be shown (to this person, too) may not be what is seen: bring the messages up to date."""
+        """Bring the messages (this person's, too) up to date: people may not see what they should."""
         at = self.clock()
         async with self.store.change() as tx:
             if await games.find(tx, game_id) is None:
@@ -125,8 +125,8 @@ class Tables:
         return await self._lobby(loaded, clocks)
 
     async def table(self, game_id: int, user_id: int | None = None) -> PublicTable:
-        """What everybody may know of a game that has begun, with what it was before: when this person decided something
-        last, or when that began which everybody reads beside it. Raises Refused if it has not begun.
+        """What everybody may know of a game that has begun, with the table's past: at this person's last decision, or
+        at the start of the lines that everybody reads beside it. Raises Refused if it has not begun.
         """
         loaded, clocks = await self._seen(game_id)
         match = loaded.playing()
@@ -136,7 +136,7 @@ class Tables:
         return await self._with_past(loaded, seen, since)
 
     async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
-        """The row of a game, and what stands of it in its channel."""
+        """The row of a game, and what its channel shows of it."""
         loaded, clocks = await self._seen(game_id)
         if loaded.match is None and loaded.lost is None:
             return loaded.row, await self._lobby(loaded, clocks)
@@ -146,16 +146,14 @@ class Tables:
         return row, await self._with_past(loaded, seen, since)
 
     async def side(self, game_id: int, number: int | None) -> SeatSide | None:
-        """The seat of this number with its person's side of the game; None if no person plays it in a game that has
-        begun.
-        """
+        """The seat of this number with its person's side; None if the game has not begun or no person plays there."""
         loaded, clocks = await self._seen(game_id)
         seat = next((each for each in loaded.seats if each.seat == number), None)
         if seat is None or seat.player_id is None or loaded.match is None:
             return None
         person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
         decided = loaded.decision(seat.seat).step or None
-        # Marks are for who comes back; who is clicking has just seen it.
+        # Marks are for people who come back, not for the one who just saw it all.
         return SeatSide(seat, person, await self._with_past_of(loaded, desk, decided))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
@@ -165,7 +163,7 @@ class Tables:
         return await self._with_past_of(loaded, desk, None)
 
     async def _seen(self, game_id: int) -> tuple[LoadedGame, ClocksShown]:
-        """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
+        """A game with its clocks. Use it before the next await: a match may move then."""
         loaded, table = await self.store.loaded.seen(game_id)
         if loaded.broken:
             await self.moves.mend(game_id)
@@ -182,7 +180,7 @@ class Tables:
         return showing.lines_for(reader, lines, loaded.holders)
 
     async def at(self, channel_id: int) -> int | None:
-        """The game of a channel that is open or running."""
+        """The open or running game of a channel."""
         async with self.database.reading() as tx:
             found = await games.in_channel(tx, channel_id)
         return found.id if found else None
@@ -192,25 +190,23 @@ class Tables:
         return (await self.store.loaded.get(game_id)).row.status
 
     async def loaded(self, game_id: int) -> LoadedGame:
-        """The game as stored; for deliveries, which need to know where messages are."""
+        """The game as stored; deliveries need it to know where messages are."""
         return await self.store.loaded.get(game_id)
 
     async def games_of(self, user_id: int) -> tuple[GameLine, ...]:
-        """This person's open and running games: those that wait for this person first, of these the one with the
-        nearest deadline.
-        """
+        """This person's open and running games: those waiting for this person first, by nearest deadline."""
         async with self.database.reading() as tx:
             found = await games.of_player(tx, user_id)
             due = {row.game: row.due_at for row in await deadlines.of_player(tx, user_id)}
             person = await players.get(tx, user_id)
         lines: list[GameLine] = []
         for game in found:
-            with suppress(Refused):  # of rules that are not installed there is nothing to show
+            with suppress(Refused):  # without the rules installed there is nothing to show
                 lines.append(showing.line(await self.store.loaded.get(game.id), user_id, person, due))
         return tuple(sorted(lines, key=showing.urgency))
 
     async def given_up_by(self, user_id: int) -> tuple[rows.Game, ...]:
-        """The games that go on in which this person had a seat and has none any more."""
+        """The running games in which this person had a seat but no longer has one."""
         async with self.database.reading() as tx:
             return await games.given_up_by(tx, user_id)
 
@@ -219,19 +215,19 @@ class Tables:
         return next((entry for entry in self.store.game(game).book.entries if entry.name == name), None)
 
     async def language(self, user_id: int, locale: str | None = None) -> str:
-        """The language this person is spoken to in: the own choice, else Discord's locale."""
+        """The language this person is spoken to in: their choice, else Discord's locale."""
         async with self.database.reading() as tx:
             return spoken_to(await players.get(tx, user_id), locale)
 
     async def set_language(self, actor: Actor, language: str | None) -> None:
-        """Choose a language; None: as Discord says."""
+        """Choose a language; None: Discord's."""
         chosen = msgspec.convert(language, rows.Language | None)
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=self.clock())
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
     async def _with_past(self, loaded: LoadedGame, seen: PublicTable, since: int | None) -> PublicTable:
-        """A table with what it was after step `since`, and who has help; a result tells how the points grew."""
+        """A table with its past after step `since`, and who has help; a result shows how the points grew."""
         seen = await self.coaches.told(loaded, seen)
         if seen.result:
             history, end = await self._history(loaded), tuple(score.points for score in seen.result.scores)
@@ -256,7 +252,7 @@ class Tables:
 
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
-        rules have changed since, so that it would be another game.
+        rules have changed, so that it would be another game.
         """
         async with self.database.reading() as tx:
             answered = await answers.log(tx, loaded.row.id)

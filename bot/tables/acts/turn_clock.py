@@ -1,9 +1,9 @@
 """The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
 
 Laws: a deadline is dealt with once; one that passed while nobody could reach the bot gives an hour more, and so does
-one that nobody noticed when it passed, as another clock than this had stored it; a clock that was wrong gives nobody
-more time than a decision has; nobody is reminded more often than wished, and without a limit once and silently. Every
-method a person asks for raises `Refused` for what is not possible.
+one that passed unnoticed because another clock had stored it; a clock that was wrong gives nobody more time than a
+decision has; nobody is reminded more often than they wish, and without a limit once and silently. Every method a person
+asks for raises `Refused` for what is not possible.
 """
 
 import asyncio
@@ -34,13 +34,13 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Match
 
 Remind = Callable[[rows.Delivery, bool], Awaitable[Also | None]]
-"""Sends a person a reminder, silently or not; what is to be stored of that."""
+"""Sends a person a reminder, silently or not; gives what to store of that."""
 Change = Callable[[Preferences, rows.Player, int], Preferences]
-"""What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""
+"""Makes somebody's new preferences from the old ones, the person and the time. Raises Refused."""
 
 
 class NotLifted(Exception):
-    """A veil is still closed; whoever waits behind it waits until it is tried again."""
+    """A veil is still closed; everybody behind it waits until the next try."""
 
 
 class TurnClock:
@@ -52,7 +52,7 @@ class TurnClock:
         self.remind = remind
 
     def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """What is done for which delivery."""
+        """Each kind's handler."""
         return {Kind.RING: self.ring, Kind.LIFT_VEIL: self.lift}
 
     # alarms
@@ -64,12 +64,12 @@ class TurnClock:
         reminded = await self._deadline(delivery, at)
         time = (await self.tables.loaded(delivery.game)).setup.time
         async with self.tables.database.transaction() as tx:
-            await hold(tx, delivery.game)  # a move may set another alarm just now
+            await hold(tx, delivery.game)  # a move may be setting another alarm
             if delivery.payload in (HOLIDAY, STAND_IN):
                 shown = [] if reminded else [deliveries.refresh(delivery.game, delivery.seat or 0, at)]
                 await outbox.store(tx, [deliveries.status(delivery.game, at), *shown], at=at)
             following = await self._next(tx, delivery, at, time, home=home)
-            # What could not be done now is not tried again at once.
+            # What failed now is not tried again at once.
             later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
             await outbox.store(tx, later, at=at)
 
@@ -87,7 +87,7 @@ class TurnClock:
         return turn_times.alarm(delivery.game, delivery.seat or 0, None, preferences.of(person), at, home=home)
 
     async def _holiday(self, delivery: rows.Delivery, at: int) -> bool:
-        """Let the computer come and go; whether it plays until the end of a holiday."""
+        """Let the computer come and go; whether it plays until a holiday's end."""
         loaded, seat = await self._seat(delivery.game, delivery.seat)
         person = None if seat is None else await self._person(seat.player_id or 0)
         if seat is None or person is None or loaded.row.status != "running":
@@ -133,12 +133,12 @@ class TurnClock:
         return not vain
 
     async def _moved(self, row: rows.Deadline, now: rows.Deadline) -> rows.Deadline:
-        """The clock with the times that it has now, which its seat and the table are shown."""
+        """The clock with its present times, which its seat and the table are shown."""
         await self._store(row, shown=True, asked_at=now.asked_at, due_at=now.due_at)
         return now
 
     async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
-        """What the table has chosen; it waits where that is not possible."""
+        """Do what the table has chosen; if that is impossible, it waits."""
         user_id = loaded.seats[row.seat].player_id or 0
         try:
             match loaded.setup.late:
@@ -157,7 +157,7 @@ class TurnClock:
     async def _store(
         self, row: rows.Deadline, *, shown: bool = False, noting: Also | None = None, **now: object
     ) -> None:
-        """Keep what of a clock is other `now`; `shown`: the seat and the table see that; `noting` what was sent."""
+        """Store what changes `now` in a clock; `shown`: seat and table see it; `noting` stores what was sent."""
         at = self.tables.clock()
         async with self.tables.database.transaction() as tx:
             await hold(tx, row.game)
@@ -175,7 +175,7 @@ class TurnClock:
         return await self.tables.database.read(lambda tx: players.get(tx, user_id))
 
     async def _row(self, game_id: int, seat: int | None) -> rows.Deadline | None:
-        """The clock of a seat for what it is asked now."""
+        """The clock of a seat's open question."""
         loaded, table = await self.tables.store.loaded.seen(game_id)
         row = next((row for row in table.deadlines if row.seat == seat), None)
         if row is None or loaded.match is None or loaded.row.status != "running":
@@ -183,7 +183,7 @@ class TurnClock:
         return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
 
     async def _play_turn(self, row: rows.Deadline) -> None:
-        """Let a computer play this turn of a seat; afterwards its person is asked again."""
+        """Let a computer play this turn of a seat; then its person is asked again."""
 
         async def let_it_play(loaded: LoadedGame, advance: Advance) -> int:
             _insist(row, loaded.seats, advance.match)
@@ -196,7 +196,7 @@ class TurnClock:
         await self.tables.moves.make(row.game, let_it_play)
 
     async def lift(self, delivery: rows.Delivery) -> None:
-        """The time of a veil has come. Raises NotLifted if it should be lifted and could not be."""
+        """Lift a veil whose time has come. Raises NotLifted if that fails though it is closed."""
         veil = (delivery.payload or b"").decode()
 
         def lift(loaded: LoadedGame, advance: Advance) -> int:
@@ -213,17 +213,17 @@ class TurnClock:
     # what people press
 
     async def play_turn(self, game_id: int, seat: int, actor: Actor) -> None:
-        """Let the computer play this turn of somebody whose time is over."""
+        """Let the computer play this turn for a person whose time is over."""
         await self._play_turn(await self.late(game_id, seat, actor))
 
     async def stand_in(self, game_id: int, seat: int, actor: Actor) -> None:
-        """Let the computer play for somebody whose time is over, until that person is back."""
+        """Let the computer play for a person whose time is over, until they are back."""
         row = await self.late(game_id, seat, actor)
         loaded = await self.tables.loaded(game_id)
         await self.seating.stand_in(game_id, loaded.seats[seat].player_id or 0, _if_asked(row))
 
     async def late(self, game_id: int, seat: int, actor: Actor) -> rows.Deadline:
-        """The clock of a seat whose time is over, for those who may decide about it. Raises Refused."""
+        """The clock of a seat whose time is over, for people who may decide about it. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         seated = any(each.player_id == actor.user_id for each in loaded.seats)
         if not (seated or actor.decides(loaded.row.host_id)):
@@ -244,9 +244,7 @@ class TurnClock:
     # what people choose
 
     async def choose(self, actor: Actor, change: Change) -> Preferences:
-        """Let this person's preferences be others, from now on in all games; what was left of running clocks
-        remains.
-        """
+        """Change this person's preferences, from now on in all games; running clocks keep the time they had left."""
         at = self.tables.clock()
         async with self.tables.store.change() as tx:
             for game in sorted(game.id for game in await games.of_player(tx, actor.user_id)):
@@ -264,7 +262,7 @@ class TurnClock:
         return chosen
 
     async def _shift(self, tx: Transaction, person: rows.Player, old: Preferences, new: Preferences, at: int) -> None:
-        """Bring the clocks of this person, and what is seen of them, to what was chosen."""
+        """Bring this person's clocks, and what is seen of them, to the new choice."""
         before, after = old.hours(person.locale), new.hours(person.locale)
         for row in await deadlines.of_player(tx, person.user_id):
             if row.stage < OVER:
@@ -281,7 +279,7 @@ class TurnClock:
 
 
 def _if_asked(row: rows.Deadline) -> Check:
-    """That this seat is still asked what its time was over for."""
+    """Lets through a seat still asked what its time was over for."""
     return lambda loaded: _insist(row, loaded.seats, loaded.playing())
 
 

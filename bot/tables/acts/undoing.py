@@ -1,7 +1,7 @@
-"""Taking back what only all together may take back: how far one can go, and going there.
+"""Taking back what needs everybody's consent: how far one can go, and going there.
 
-Laws: what is taken back never happened, and the same cards come again; it stays in the log, and can be restored as
-long as nobody has decided anything since.
+Laws: what is taken back never happened, and the same cards come again; it stays in the log, and can be restored until
+somebody decides something.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ from games.kernel.match import BY_ITSELF, Snapshot
 from games.kernel.replayed import replayed
 
 BY_AGREEMENT = "undo-"
-"""How the keys of undo rows begin that all agreed to; the far one goes back follows."""
+"""The start of the keys of undo rows that all agreed to; how far it goes follows."""
 BY_THEMSELVES = ("computer", "order", BY_ITSELF)
 """Origins of answers that nobody gave by hand."""
 
 
 class UndoPoint(msgspec.Struct, frozen=True):
-    """How far one could go back: what that is, and the first step to be taken back. `betrays`: it was an answer in
-    somebody else's turn, so asking tells that there was something to decide. `newest`: nobody has decided anything by
-    hand since. Of a redo: the step that took back.
+    """How far one could go back: the kind, and the first step to take back. `betrays`: it was an answer in somebody
+    else's turn, so asking tells that there was something to decide. `newest`: nobody has decided anything by hand
+    since. For a redo: the step that took back.
     """
 
     far: Far
@@ -46,8 +46,8 @@ class UndoPoint(msgspec.Struct, frozen=True):
 
 
 def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[UndoPoint, ...]:
-    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. What went
-    without asking is taken back with what was decided before it, and alone only if nothing was.
+    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. Answers
+    given unasked go with the decision before them, and alone only if there was none.
     """
     counted = [row for row in log if row.kind == "answer" and not row.undone and row.origin != BY_ITSELF]
     own = [row for row in counted if row.seat == seat and row.origin != "computer"]
@@ -65,7 +65,7 @@ def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tu
 
 
 def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> list[int]:
-    """The first steps of this seat's turns: of its answers in a row, those in others' turns not counted."""
+    """The first steps of this seat's turns: runs of its own answers, ignoring those in others' turns."""
     begins: list[int] = []
     last: tuple[int, int] | None = None
     for row in counted:
@@ -79,7 +79,7 @@ def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -
 
 
 def restorable(log: Sequence[rows.Answer]) -> UndoPoint | None:
-    """The step by which all took back what could be restored now: nobody has decided anything by hand since."""
+    """The undo by agreement that could be restored now: nobody has decided anything by hand since."""
     for row in reversed(log):
         if row.key == BY_SEATING and row.kind == "undo":
             continue
@@ -98,30 +98,30 @@ class Undoing:
         self.tables = tables
 
     async def points(self, loaded: LoadedGame, seat: int) -> tuple[UndoPoint, ...]:
-        """How far this seat may ask to go back, or that what was taken back can be restored."""
+        """How far this seat may ask to go back, or that an undo can be restored."""
         async with self.tables.database.reading() as tx:
             log = await answers.log(tx, loaded.row.id)
             lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
         headings = [line.step for line in lines if line.heading and not line.undone]
         redo = restorable(log)
         if redo is not None and any(former.until >= redo.step for former in loaded.holders.formers):
-            # Nobody's answers are given again in the name of whoever has the seat since.
+            # Answers are not given again in the name of a seat's new holder.
             redo = None
         return (*([redo] if redo else []), *points(log, headings, seat))
 
     async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
-        """The steps that were taken back by this one."""
+        """The steps taken back by this one."""
         undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
         return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
 
     async def in_secret(self, game_id: int, step: int) -> bool:
-        """Whether this step's answer was given beside others', who did not see it."""
+        """Whether this step's answer was given beside others, unseen by them."""
         async with self.tables.database.reading() as tx:
             log = await answers.log(tx, game_id)
         return any(row.step == step and is_lane(row.choice) for row in log)
 
     async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
-        """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
+        """Take back, or restore, what was agreed on; tell everybody. Raises Refused if the game has moved on."""
         stored = await self._stored(row, poll)
         log = {answer.step: answer for answer in stored.answers}
 
@@ -138,14 +138,14 @@ class Undoing:
             await beside(tx, loaded, advance)
             at, asked = self.tables.clock(), [choice.seat for choice in advance.match.open.values()]
             if not poll.asked:
-                # It is done before the eyes of who wants it.
+                # The person who wants it sees it happen.
                 asked = [seat for seat in asked if seat != row.seat]
             await outbox.store(tx, shown_to_all(loaded, asked, at), at=at)
 
         await self.tables.moves.make(row.game, move, all_told)
 
     async def _stored(self, row: rows.Poll, poll: Poll) -> rows.StoredGame:
-        """The game from before the first step that is taken back or restored."""
+        """The game from before the first step to take back or restore."""
         first = poll.target
         async with self.tables.database.reading() as tx:
             if poll.far == "redo":
@@ -162,8 +162,8 @@ class Undoing:
 def _going_back(
     loaded: LoadedGame, stored: rows.StoredGame | None, log: Sequence[rows.Answer], first: int
 ) -> rows.StoredGame | None:
-    """The game from before a step as it can be gone on with: from the checkpoint that is stored, or from the seed if
-    that one cannot be read any more; None if the rules of today do not lead there.
+    """The game from before a step, ready to go on: from the stored checkpoint, or from the seed if that cannot be read
+    any more; None if today's rules do not lead there.
     """
 
     def leads_there(found: rows.StoredGame) -> rows.StoredGame:
@@ -182,7 +182,7 @@ def _going_back(
 
 
 def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: int) -> None:
-    """Let the match stand where it stood before step `first`."""
+    """Put the match back to before step `first`."""
     kept = stored.checkpoint
     if kept is None:
         raise Refused(Text("vote-stale"))
@@ -195,7 +195,7 @@ def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: i
 
 
 def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.Answer) -> None:
-    """Answer again as it was answered before; what computers made of the game meanwhile never happened."""
+    """Give the earlier answers again; what computers did in between never happened."""
     _go_back(advance, stored, TookBack(seat, agreed="redo"), undo.step + 1)
     undone = set(codec.read_steps(undo.picks))
     again = [msgspec.structs.replace(row, undone=False) for row in stored.answers if row.step in undone]

@@ -1,8 +1,7 @@
-"""What people at a table ask all others to agree to: taking back what is past, and playing on for somebody absent.
+"""Polls at a table about taking back past steps, or playing on for somebody absent.
 
-Laws: one poll at a time per game; a vote counts once, for the poll it was given for, and only as long as that
-is open; what all agreed to happens in the transaction of the last vote. Every method raises `Refused` for what is not
-possible.
+Laws: one poll at a time per game; a vote counts once, for the poll it was given for, and only while that is open; what
+all agreed on happens in the transaction of the last vote. Every method raises `Refused` for what is not possible.
 """
 
 from collections.abc import Sequence
@@ -27,14 +26,14 @@ from games.kernel.engine.digest import Told, everything, paragraphs, summed_up
 from games.kernel.engine.text import Text
 
 ALONE_MS = 24 * 3600 * 1000
-"""So long somebody must be waited for before the only other person at the table may act alone."""
+"""How long the game must have waited before the only other person may act alone."""
 
 
 class Matter(msgspec.Struct, frozen=True):
     """What a poll is about: how far to go back, with what would be undone in its reader's lines, and whether something
-    was `learned` since; or the seat (`target`) that a computer is to play.
+    was `learned` since; or the seat (`target`) that a computer should play.
 
-    `stays`: what had been decided in secret before stays decided; what came of it is taken back.
+    `stays`: earlier secret decisions stay; what came of them is taken back.
     """
 
     far: Far | None = None
@@ -45,7 +44,7 @@ class Matter(msgspec.Struct, frozen=True):
 
 
 class PollView(msgspec.Struct, frozen=True):
-    """A poll as one reader sees it, a seat or (None) a spectator. `seat` asked for it; `mine`: that was this reader."""
+    """A poll as one reader sees it, a seat or (None) a spectator. `seat` asked for it; `mine`: this reader did."""
 
     game_id: int
     game: str
@@ -63,14 +62,12 @@ class PollView(msgspec.Struct, frozen=True):
 
     @property
     def vote(self) -> bool:
-        """Whether this reader is still to vote."""
+        """Whether this reader has yet to vote."""
         return self.reader in self.waiting
 
 
 class WayBack(msgspec.Struct, frozen=True):
-    """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back, in
-    order of time.
-    """
+    """A point to go back to, and what that takes back beyond the next nearer point, in order of time."""
 
     point: UndoPoint
     lines: tuple[Text, ...]
@@ -78,7 +75,7 @@ class WayBack(msgspec.Struct, frozen=True):
 
 
 class Undoable(msgspec.Struct, frozen=True):
-    """What a person may ask the others: how far back, and the open poll there is already."""
+    """What a person may ask of the others: how far back, and the poll already open."""
 
     loaded: LoadedGame
     prospects: tuple[WayBack, ...]
@@ -106,7 +103,7 @@ class Voting:
         points = await self.undoing.points(loaded, seat)
         nearer = {point: before for before, point in pairwise(points) if before.far != "redo"}
         prospects = [await self._prospect(loaded, seat, point, nearer.get(point)) for point in points]
-        # Farther than the nearest nobody needs to go for nothing that could be told.
+        # Beyond the nearest point, nobody needs to undo what cannot be told.
         return Undoable(loaded, tuple(each for each in prospects if each.lines or each.point not in nearer), None)
 
     async def _prospect(self, loaded: LoadedGame, seat: int, point: UndoPoint, nearer: UndoPoint | None) -> WayBack:
@@ -118,7 +115,7 @@ class Voting:
         return WayBack(point, told, _learned(lines, seat))
 
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
-        """The newest poll of a game as this reader may see it; None if there was none, or it cannot be read."""
+        """The newest poll of a game as this reader may see it; None if there was none, or it is unreadable."""
         loaded = await self.tables.loaded(game_id)
         async with self.tables.database.reading() as tx:
             row = await polls.find(tx, game_id)
@@ -143,7 +140,7 @@ class Voting:
         return Matter(poll.far, None, lines, _learned(meant, reader), stays)
 
     async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
-        """What happened by the steps from `first` on, or by those that a redo restores."""
+        """What happened in the steps from `first` on, or in those a redo restores."""
         async with self.tables.database.reading() as tx:
             kept = await answers.lines(tx, loaded.row.id)
             taken = await self.undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
@@ -156,8 +153,8 @@ class Voting:
     # asking
 
     async def simply_last(self, game_id: int, user_id: int, step: int) -> bool:
-        """Whether this step, with what followed by itself, is all that would be taken back, and to ask for it tells
-        nothing. Raises Refused if it is not what this person decided last.
+        """Whether only this step, with what followed by itself, would be taken back, and asking for it tells nothing.
+        Raises Refused if it is not this person's last decision.
         """
         loaded = await self.tables.loaded(game_id)
         running(loaded)
@@ -169,7 +166,7 @@ class Voting:
         return last.newest and not (last.betrays and voters(loaded.seats, seat))
 
     async def ask_back(self, game_id: int, user_id: int, far: str, step: int) -> bool:
-        """Ask all others to go back to a point that `undoable` named; True if nobody had to be asked."""
+        """Ask all others to go back to a point that `undoable` offered; True if nobody had to be asked."""
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         seat = loaded.seat_of(user_id).seat
@@ -181,12 +178,12 @@ class Voting:
         return await self._propose(loaded, "undo", seat, poll)
 
     async def replaces_at_once(self, game_id: int, actor: Actor, target: int) -> bool:
-        """Whether nobody else is asked if this person wants a computer to play on for somebody absent."""
+        """Whether this person can let a computer play on for somebody absent without asking anybody."""
         return not await self._asked_to_replace(await self.tables.loaded(game_id), actor, target)
 
     async def ask_replace(self, game_id: int, actor: Actor, target: int) -> bool:
-        """Let a computer play on for somebody absent, and others take over: at once if the host or a moderator says
-        so, else if all others agree; True if nobody had to be asked.
+        """Let a computer play for somebody absent, and others take over: at once if the host or a moderator says so,
+        else if all others agree; True if nobody had to be asked.
         """
         loaded = await self.tables.loaded(game_id)
         asked = await self._asked_to_replace(loaded, actor, target)
@@ -197,7 +194,7 @@ class Voting:
         return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
 
     async def _asked_to_replace(self, loaded: LoadedGame, actor: Actor, target: int) -> tuple[int, ...]:
-        """Who must agree to that; nobody where the host or a moderator says so."""
+        """Who must agree to that; nobody if the host or a moderator says so."""
         self.seating.let_replace(loaded, target)
         if actor.decides(loaded.row.host_id):
             return ()
@@ -207,7 +204,7 @@ class Voting:
         return asked
 
     async def _long_enough(self, loaded: LoadedGame) -> None:
-        """Raise Refused if the game has not waited for a day, in which its people could answer."""
+        """Raise Refused if the game has not yet waited a day in which its people could answer."""
         async with self.tables.database.reading() as tx:
             last = await answers.last_at(tx, loaded.row.id)
         now, waiting, since = self.tables.clock(), max(last, loaded.row.started_at or 0), self.tables.presence.since
@@ -224,7 +221,7 @@ class Voting:
             now = await games.find(tx, game_id)
             if kind == "undo" and now is not None and now.step != loaded.row.step:
                 raise Refused(Text("vote-stale"))
-            # Two polls within a millisecond are still two.
+            # Two polls in one millisecond are still two.
             at = at if before is None else max(at, before.at + 1)
             row = rows.Poll(game_id, kind, seat, loaded.row.step, stored(poll), at)
             if poll.asked:
@@ -237,7 +234,7 @@ class Voting:
     # voting
 
     async def withdraw(self, game_id: int, user_id: int, of: str) -> None:
-        """Take the own poll back."""
+        """Withdraw the own poll."""
         await self._closed(game_id, user_id, of, asker=True)
 
     async def refuse(self, game_id: int, user_id: int, of: str) -> None:
@@ -257,7 +254,7 @@ class Voting:
             await close(tx, row, poll, at=self.tables.clock())
 
     async def agree(self, game_id: int, user_id: int, of: str) -> None:
-        """Say yes; with the last yes it happens."""
+        """Say yes; the last yes makes it happen."""
         seat = await self._voter(game_id, user_id)
         async with self.tables.store.change() as tx:
             row, poll = await self._held(tx, game_id, of)
@@ -270,20 +267,20 @@ class Voting:
             await self._carry_out(row, poll)
 
     async def _voter(self, game_id: int, user_id: int) -> int:
-        """The seat of who votes in a game that goes on. Raises Refused."""
+        """The voter's seat in a running game. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         return loaded.seat_of(user_id).seat
 
     async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Poll, Poll]:
-        """The open poll that a button belongs to. Raises Refused."""
+        """The open poll a button belongs to. Raises Refused."""
         row = await polls.held(tx, game_id)
         if row is None or token(row) != of or (poll := poll_of(row)) is None or poll.state != "open":
             raise Refused(Text("vote-over"))
         return row, poll
 
     async def _carry_out(self, row: rows.Poll, poll: Poll) -> None:
-        """Let happen what all agreed to, and close the poll with it."""
+        """Do what all agreed on, and close the poll."""
         of = token(row)
 
         async def done(tx: Transaction) -> None:
@@ -301,9 +298,7 @@ class Voting:
             await self.seating.replace(row.game, poll.target, done)
 
     async def sent(self, game_id: int, of: str, seat: rows.Seat, message_id: int, channel_id: int) -> None:
-        """Who had this seat was sent a poll in this message; who gave the seat up meanwhile does not keep what it
-        shows.
-        """
+        """A seat's person was sent a poll in this message; if they gave the seat up meanwhile, its content goes."""
         async with self.tables.store.change() as tx:
             await hold(tx, game_id)  # polls go to several people at once
             row, now = await polls.find(tx, game_id), await seats.of_game(tx, game_id)
@@ -315,7 +310,7 @@ class Voting:
                 await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
 
     async def message(self, game_id: int, seat: int) -> int | None:
-        """The message in which this seat was sent the newest poll."""
+        """The message in which this seat got the newest poll."""
         async with self.tables.database.reading() as tx:
             poll = poll_of(await polls.find(tx, game_id))
         return None if poll is None else poll.messages.get(seat)
@@ -328,7 +323,7 @@ def _only(allowed: Sequence[int], seat: int) -> None:
 
 
 def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
-    """What happened, as this reader may read it, turn by turn; within a turn first what was its owner's doing."""
+    """What happened, as this reader may read it, turn by turn; in each turn its owner's acts come first."""
     telling, told = loaded.holders.telling(loaded.game.words.in_short, lines), list[Text]()
     if reader is None:
         return summed_up(telling, lines)
@@ -340,7 +335,7 @@ def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> 
 
 
 def _untold(loaded: LoadedGame, reader: int | None, step: int, *, mine: bool) -> tuple[Text, ...]:
-    """Where a step belongs of which the log tells this reader nothing (yet), who took it (`mine`) or not."""
+    """The place of a step the log does not (yet) tell this reader about; `mine`: this reader took it."""
     headings = [line for line in loaded.told if line.event.heading and line.step < step]
     found = [heading for line in headings[-1:] if (heading := line.event.line(reader)) is not None]
     there = [loaded.holders.spoken(heading, headings[-1].step) for heading in found]
@@ -348,5 +343,5 @@ def _untold(loaded: LoadedGame, reader: int | None, step: int, *, mine: bool) ->
 
 
 def _learned(lines: Sequence[Told], reader: int | None) -> bool:
-    """Whether something was revealed that this reader may have seen."""
+    """Whether something was revealed to this reader."""
     return any(line.event.reveals and line.event.line(reader) is not None for line in lines)
