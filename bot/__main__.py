@@ -1,5 +1,5 @@
-"""``parlatorium`` and ``python -m bot``: what a container asks for again and again is loaded alone, and so is
-the program itself; for everything else there is the command line.
+"""``parlatorium`` and ``python -m bot``: the health check that a container repeats is loaded alone, and so is the
+program itself; everything else loads the command line.
 """
 
 import sys
@@ -10,7 +10,7 @@ FAILED = 1
 
 
 def main() -> None:
-    """Do what was typed, and end with its exit code."""
+    """Run the typed command, and end with its exit code."""
     spell_out()
     match sys.argv[1:]:
         case []:
@@ -32,7 +32,7 @@ def _play() -> None:
 
 
 def _tell_health() -> None:
-    """End with the bot's health, unless something must be said about the settings first."""
+    """End with the bot's health, unless there is something to say about the settings first."""
     from bot.command_line.health_check import is_well
     from bot.host.settings import BadSetting, load_settings
 

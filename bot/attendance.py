@@ -1,7 +1,8 @@
-"""Whether people can reach this process, seen all the time; and what a clock that was ahead has stored, put right.
+"""A constant watch on whether people can reach this process, and the correction of what a clock that was ahead has
+stored.
 
-Law: within a minute after the clocks are right again nobody waits any more for what one that was wrong has stored,
-whichever process stored it.
+Law: within a minute after the clocks are right again nobody waits any more for what a wrong clock has stored, whichever
+process stored it.
 """
 
 import asyncio
@@ -15,15 +16,13 @@ from db.connection.transaction import Transaction
 from db.games import outbox
 
 LOOKS = 12
-"""After so many looks what is stored is put right, whether this process's clock was put back or not."""
+"""After this many looks stored times are corrected, whether this process's clock was put back or not."""
 
 log = structlog.get_logger()
 
 
 async def forget_what_is_left(tx: Transaction, *, at: int) -> None:
-    """Before anything is delivered: leases of a program that was killed, and what one with another clock has stored,
-    hold nothing up.
-    """
+    """Before any delivery: drop whatever a killed program's leases, or rows from another clock, would hold up."""
     if tx.dialect.name == "sqlite":
         # Nobody else delivers from a file.
         await outbox.end_leases(tx)
@@ -44,8 +43,8 @@ async def keep_present(client: Parlatorium) -> None:
 
 
 async def look(client: Parlatorium, *, thorough: bool) -> None:
-    """See whether people can reach the bot, and whether its clock was put back; then, or if this look is to be
-    `thorough`, put right what is stored. Raises OutOfReach.
+    """See whether people can reach the bot, and whether its clock was put back; if so, or if `thorough`, correct stored
+    times. Raises OutOfReach.
     """
     tables = client.tables
     reachable = client.trouble is None and tables.database.trouble is None

@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: one client, which hands what happens to the clicks, the commands or the tables."""
+"""The bot as Discord sees it: one client, which passes events to the clicks, the commands or the tables."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -27,16 +27,16 @@ from db.games import games
 from db.processes.shards import NoLocks
 
 ASKED_SECONDS = 10.0
-"""How long to wait for what Discord tells of the bot, and without which it plays, too."""
+"""How long to wait for Discord's facts about the bot, which also plays without them."""
 NOT_TOLD = (discord.DiscordException, aiohttp.ClientError, OSError, TypeError, ValueError, LookupError, AttributeError)
-"""What comes of asking Discord: refused, out of reach, or answered by something else."""
+"""The ways a request to Discord fails: refused, out of reach, or answered by something else."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 log = structlog.get_logger()
 
 
 class Commands(app_commands.CommandTree["Parlatorium"]):
-    """The commands; what is not this process's to carry out is passed over in silence."""
+    """The commands; interactions that are another process's are ignored in silence."""
 
     async def interaction_check(self, interaction: "discord.Interaction[Parlatorium]") -> bool:
         """Whether to go on."""
@@ -44,10 +44,10 @@ class Commands(app_commands.CommandTree["Parlatorium"]):
 
 
 class Parlatorium(discord.Client):
-    """The client. `front` is what clicks and commands work with; `pace` is how fast it may send.
+    """The client. `front` is the clicks' and commands' view of it; `pace` limits how fast it may send.
 
-    `ready` is set once deliveries may begin, `up` once everything that it serves arrives; `leading` while it is the one
-    that tells Discord what concerns all: the commands, the faces.
+    `ready` is set once deliveries may begin, `up` once everything it serves arrives; `leading` while it is the one that
+    tells Discord what concerns all: the commands, the faces.
     """
 
     def __init__(
@@ -91,8 +91,8 @@ class Parlatorium(discord.Client):
         return () if self._alone is None else (self._alone,)
 
     async def application_info(self) -> discord.AppInfo:
-        """What Discord says of the application. If it does not, the bot plays all the same: it needs the number alone,
-        which it is told again when a session begins.
+        """Discord's facts about the application. The bot plays without them: it needs only the number, which it hears
+        again when a session begins.
         """
         try:
             async with asyncio.timeout(ASKED_SECONDS):
@@ -103,7 +103,7 @@ class Parlatorium(discord.Client):
             return cast(discord.AppInfo, unknown)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Serve until it is closed. Raises what means that Discord will never let the bot in."""
+        """Serve until closed. Raises the errors that mean Discord will never let the bot in."""
         await self.learn_limits()
         turns = Turns(NoLocks)
         self._alone = Connection(self, 0, None, turns, self.outage, _nobody_else)
@@ -113,7 +113,7 @@ class Parlatorium(discord.Client):
             self._alone.task.result()
 
     async def learn_limits(self) -> int:
-        """Ask Discord how many sessions may be begun in a day; how many at once is returned."""
+        """Ask Discord how many sessions may begin in a day; returns how many may begin at once."""
         try:
             async with asyncio.timeout(ASKED_SECONDS):
                 limits = (await self.http.get_bot_gateway())[2]
@@ -131,38 +131,38 @@ class Parlatorium(discord.Client):
         await super().close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Count the session that begins. Raises TooManyStarts. (Its turn was waited for before connecting.)"""
+        """Count the session that begins. Raises TooManyStarts. (Its turn was awaited before connecting.)"""
         await self.starts.begin()
 
     def _is_back(self) -> None:
         self.front.under_way.begin(asyncio.create_task(self.courier.hasten()))
 
     async def on_connect(self) -> None:
-        """A session has begun."""
+        """Note that a session has begun."""
         if self._alone is not None:
             self._alone.note_up()
 
     async def on_resumed(self) -> None:
-        """A session goes on where it broke."""
+        """Note that a session continues where it broke."""
         await self.on_connect()
 
     async def on_ready(self) -> None:
-        """The gateway is there (again)."""
+        """Note that the gateway is there (again)."""
         SHARDS.set(1)
         self.ready.set()
         self.up.set()
         log.info("ready", user=str(self.user))
 
     async def hand_over(self) -> None:
-        """Let others go on with what this process serves; alone there is nobody."""
+        """Let others continue what this process serves; a single process has no others."""
 
     def hears(self, interaction: discord.Interaction) -> bool:
-        """Whether an interaction is this process's to carry out."""
+        """Whether this process is to carry out an interaction."""
         return True
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong with the connection to Discord; None if nothing is, or nothing falls to this process."""
+        """The trouble with the connection to Discord; None if there is none, or this process has no share."""
         if self.ready.is_set() and all(connection.is_open for connection in self.connections):
             return None
         return "slowed" if any(connection.is_slowed for connection in self.connections) else "not connected"
@@ -175,24 +175,24 @@ class Parlatorium(discord.Client):
 
     @property
     def serves(self) -> dict[str, object]:
-        """What part of the gateway this process serves."""
+        """The part of the gateway that this process serves."""
         return {"shards": [0], "of": 1, "processes": 1}
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """All clicks and forms; commands are the tree's."""
+        """Handle all clicks and forms; the tree handles commands."""
         if interaction.type in PRESSED and self.hears(interaction):
             self.front.under_way.begin(asyncio.create_task(routes.press(self.front, interaction)))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table's channel is gone: its game goes on in direct messages."""
+        """A table's channel was deleted: its game goes on in direct messages."""
         await self._forget_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Likewise a thread."""
+        """The same for a thread."""
         await self._forget_channel(payload.thread_id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Rights may have been given in a channel and its threads."""
+        """Permissions may have been given in a channel and its threads."""
         threads = {thread.id for thread in getattr(after, "threads", ())}
         await self._try_again(({after.id} | threads).__contains__)
 
@@ -205,12 +205,12 @@ class Parlatorium(discord.Client):
         await self._try_again(thread.id.__eq__)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """A role may have been given to the bot, or its time-out be lifted: of nobody else is this told."""
+        """The bot may have been given a role, or its time-out lifted: Discord reports this of the bot alone."""
         if (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until):
             await self._try_again_in(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Rights may have been given on a whole server."""
+        """Permissions may have been given on a whole server."""
         if before.permissions != after.permissions:
             await self._try_again_in(after.guild)
 
@@ -221,7 +221,7 @@ class Parlatorium(discord.Client):
         try:
             await self.front.posting.mended(concerns)
         except OutOfReach as error:
-            # What waits is tried again by itself.
+            # Waiting deliveries are retried on their own.
             log.warning("database_gone", error=str(error))
 
     async def _forget_channel(self, channel_id: int) -> None:
@@ -238,4 +238,4 @@ class Parlatorium(discord.Client):
 
 
 async def _nobody_else() -> None:
-    """Nobody but this process may serve the connection."""
+    """Check nothing: no process but this one can serve the connection."""

@@ -1,7 +1,7 @@
-"""The wall clock, by which everything is stored that people see or wait for.
+"""The wall clock: the source of every stored time that people see or wait for.
 
-Law: nothing else of the program asks what time it is; how long something takes is told by clocks that nobody can set.
-The stand-in for Discord has a clock of its own, as Discord has.
+Law: nothing else in the program asks for the time; durations come from clocks that nobody can set. The stand-in for
+Discord has its own clock, as Discord has.
 """
 
 import time

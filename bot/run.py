@@ -1,7 +1,7 @@
 """The bot from start to stop: opens what it needs in order, serves, and closes everything in the opposite order.
 
-Laws: it is ready when Discord (or the sandbox) and the database are; on SIGTERM and SIGINT interactions under way are
-finished first; nothing that is wrong at the start is passed over in silence.
+Laws: it is ready when Discord (or the sandbox) and the database are; on SIGTERM and SIGINT it first finishes
+interactions under way; no trouble at the start goes unmentioned.
 """
 
 import asyncio
@@ -55,26 +55,26 @@ GRACE_SECONDS = 8.0
 """How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
 BREATH_SECONDS = 1.0
 AGAIN_SECONDS, LONGEST_AGAIN_SECONDS = 60.0, 3600.0
-"""How long to wait before Discord is told the commands again, if it did not take them; doubling, up to the longest: of
-new ones it takes 200 a day.
+"""How long to wait before offering the commands to Discord again after it refused; doubling, up to the longest: it
+takes 200 new ones a day.
 """
 REST_SECONDS, LONG_REST_SECONDS = 0.2, 60.0
-"""How long the database rests after each game that was packed late (20,000 of them take an hour or two), and after one
-that could not be.
+"""How long the database rests after each game that was packed late (20,000 of them take an hour or two), and after a
+failed one.
 """
 
 log = structlog.get_logger()
 
-# Nobody is going to speak here: no need to miss what only speaking needs.
+# The bot does not use voice: no warning about libraries missing for it.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def _silently(_: Text) -> None:
-    """For those who start the bot and need not be told."""
+    """Says nothing: for callers who need not be told."""
 
 
 async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop: asyncio.Event | None = None) -> None:
-    """Play until a signal comes or `stop` is set; `tell` says to whoever started the bot that it is ready.
+    """Play until a signal comes or `stop` is set; `tell` announces to the caller that the bot is ready.
 
     Raises what `bot.host.startup.reason` explains.
     """
@@ -108,7 +108,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)
         sweeping.over()
-        # Whoever tries the sandbox begins with nothing on purpose.
+        # A sandbox starts with an empty database on purpose.
         begins = database.empty and settings.token is not None
         told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if begins else [])]
         notify(READY)
@@ -119,7 +119,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
 
 
 async def _opened(marker: Marker, stop: asyncio.Event) -> Database | None:
-    """The database; None if `stop` comes first, and it is not waited for any more. Raises what `Marker.opened` does."""
+    """The database; None if `stop` comes first, which ends the wait. Raises what `Marker.opened` does."""
     opened, stopping = asyncio.create_task(marker.opened()), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({opened, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -139,7 +139,9 @@ def _tell_all(tell: Callable[[Text], None], told: Sequence[Text]) -> None:
 
 
 async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
-    """Point discord.py at its server, if none was set a sandbox that knows this token; what to say when ready."""
+    """Point discord.py at its server, or, if none was set, at a sandbox that knows this token; what to say
+    when ready.
+    """
     base, gateway = settings.discord_api_base, settings.discord_gateway_url
     ready = Text("start-ready-discord")
     if settings.token is None:
@@ -200,15 +202,15 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
 
 
 def _details(client: Parlatorium) -> dict[str, object]:
-    """What is told beside the checks: it needs no repair at once."""
+    """Details beside the checks: none of them needs repair at once."""
     return {"serves": client.serves, "commands": "told" if client.commands_told else "not told"}
 
 
 async def _serve(
     client: Parlatorium, token: str, stop: asyncio.Event, tell: Callable[[Text], None], told: Sequence[Text]
 ) -> None:
-    """Log in, connect and serve until `stop`; `told` is what to tell when it is ready. Raises what ends the connection
-    for good.
+    """Log in, connect and serve until `stop`; `told` is announced when it is ready. Raises what ends the connection for
+    good.
     """
     async with client:
         stopping = asyncio.create_task(stop.wait())
@@ -224,7 +226,7 @@ async def _serve(
 
 
 async def _enter(client: Parlatorium, token: str, tell: Callable[[Text], None]) -> None:
-    """Log in, and tell Discord the commands if that falls to this process."""
+    """Log in, and tell Discord the commands if this process leads."""
     await log_in(client, token, client.outage, tell)
     client.commands_told = await commands.install(client.tree, client.front, sync=client.leading.is_set())
 
@@ -252,7 +254,7 @@ async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Calla
     finally:
         await _end(*beside)
         await client.close()
-        # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.
+        # Once closed it ends by itself, unless it waits to try again, which is pointless now.
         await asyncio.wait({connection}, timeout=BREATH_SECONDS)
         await _end(connection)
     if not connection.cancelled():
@@ -260,7 +262,7 @@ async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Calla
 
 
 async def _end(*tasks: "asyncio.Task[Any]") -> None:
-    """Cancel until all have ended: what a task waits for may be there at that very moment and hide the cancelling."""
+    """Cancel until all have ended: a result that arrives at that very moment can hide the cancelling."""
     going = {task for task in tasks if not task.done()}
     while going:
         for task in going:
@@ -284,9 +286,7 @@ async def _keep_faces(client: Parlatorium) -> None:
 
 
 async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
-    """Learn what Discord knows of the commands, and tell it as soon as that falls to this process, unless they are
-    `told` already.
-    """
+    """Learn Discord's list of commands, and update it as soon as this process leads, unless they are `told` already."""
     pause = AGAIN_SECONDS
     while not told:
         if client.commands_told:
@@ -300,15 +300,13 @@ async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
 
 
 async def _read_names(client: Parlatorium) -> None:
-    """Beside all else, so that nobody waits when somebody first types a name."""
+    """Read names in the background, so that nobody waits when somebody first types one."""
     await client.ready.wait()
     await asyncio.to_thread(client.front.catalogue.prepare)
 
 
 async def _pack_old_games(client: Parlatorium) -> None:
-    """Pack what was over before games were packed, so gently that nobody notices; after a stop it goes on where it
-    was.
-    """
+    """Pack games that ended before packing existed, too gently for anybody to notice; after a stop it continues."""
     await client.leading.wait()
     packed: int | None = 0
     while packed is not None:
@@ -362,7 +360,7 @@ async def _signals(stop: asyncio.Event) -> AsyncIterator[None]:
 
 
 def _heard(loop: asyncio.AbstractEventLoop, name: signal.Signals, ask: Callable[[], None]) -> Callable[[], object]:
-    """Do this when a signal comes; how to forget that. Raises RuntimeError, ValueError."""
+    """Do this when a signal comes; return how to forget that. Raises RuntimeError, ValueError."""
     try:
         loop.add_signal_handler(name, ask)
     except RuntimeError:  # no loop hears signals on Windows

@@ -1,7 +1,7 @@
-"""What is pressed about clocks: no more reminders, coming back, letting a computer play for those whose time is over.
+"""Clicks about clocks: no more reminders, coming back, letting a computer play for those whose time is over.
 
-Laws: a stale or foreign click changes nothing and is answered with why not; what is done for somebody else is asked
-once more.
+Laws: a stale or foreign click changes nothing and is answered with the reason; an action for somebody else must be
+confirmed.
 """
 
 from msgspec.structs import replace
@@ -26,10 +26,10 @@ async def mute(bot: Front, click: Click) -> None:
 
 @pressed("back")
 async def back(bot: Front, click: Click) -> None:
-    """Play oneself again."""
+    """Let the person play again."""
     seated = (await bot.tables.loaded(click.game)).seats
     seat = next((each.seat for each in seated if each.player_id == click.actor.user_id), None)
-    # What was clicked is up to date before a newer message takes its place.
+    # Update the clicked message before a newer one takes its place.
     async with bot.courier.places.alone(click.game, seat):
         taken = await bot.acts.seating.back(click.game, click.actor.user_id)
         await _done(bot, click, notices.seat_back(taken))
@@ -37,20 +37,20 @@ async def back(bot: Front, click: Click) -> None:
 
 @pressed("home")
 async def home(bot: Front, click: Click) -> None:
-    """Be back from a holiday, in all games."""
+    """End the person's holiday, in all games."""
     await bot.acts.turn_clock.choose(click.actor, _back)
     await click.reply.show(notices.notice(Text("away-off-done"), await bot.voices.to(click.actor)))
 
 
 @pressed("playturn")
 async def play_turn(bot: Front, click: Click) -> None:
-    """Let the computer play one turn of a late person, if that is meant."""
+    """Let the computer play one turn of a late person, if confirmed."""
     await _ask(bot, click, "turn")
 
 
 @pressed("standin")
 async def stand_in(bot: Front, click: Click) -> None:
-    """Let the computer play until a late person is back, if that is meant."""
+    """Let the computer play until a late person is back, if confirmed."""
     await _ask(bot, click, "stay")
 
 
@@ -62,7 +62,7 @@ async def _ask(bot: Front, click: Click, how: str) -> None:
 
 
 async def _done(bot: Front, click: Click, text: Text) -> None:
-    """Show the desk as it is now where only this person sees it, and say what was done."""
+    """Show the present desk to this person alone, and say what was done."""
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if click.reply.interaction.guild_id is None:
         await click.reply.update(await bot.illustrated.desk(desk))
@@ -71,7 +71,7 @@ async def _done(bot: Front, click: Click, text: Text) -> None:
 
 
 def _back(chosen: Preferences, person: rows.Player, at: int) -> Preferences:
-    """What is chosen without the holiday. Raises Refused if there is none."""
+    """The preferences without the holiday. Raises Refused if there is none."""
     if chosen.away is None or chosen.away.until <= at:
         raise Refused(Text("away-not"))
     return replace(chosen, away=None)

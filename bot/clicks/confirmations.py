@@ -1,7 +1,7 @@
-"""What is pressed by whoever really means it: calling a game off, leaving it, taking a seat or letting a computer
-play for somebody else, being forgotten.
+"""Clicks that confirm: calling a game off, leaving it, taking a seat or letting a computer play for somebody else,
+being forgotten.
 
-Law: nothing of this happens with the first press or the command alone; what may have changed since is asked again.
+Law: none of this happens with the first click or the command alone; if something has changed since, ask again.
 """
 
 from bot.clicks.verbs import pressed
@@ -18,7 +18,7 @@ from games.kernel.engine.text import Seat, Text
 
 @pressed("abort")
 async def abort(bot: Front, click: Click) -> None:
-    """Call the game off; if it has begun since that was asked, ask again."""
+    """Call the game off; if it has begun since the question, ask again."""
     loaded, begun = await bot.tables.loaded(click.game), bool(click.address.page)
     if loaded.row.status == "running" and not begun:
         say = await bot.voices.to(click.actor, loaded)
@@ -30,7 +30,7 @@ async def abort(bot: Front, click: Click) -> None:
 
 @pressed("resign")
 async def resign(bot: Front, click: Click) -> None:
-    """Give the own seat up; if the game would end with it and that was not said, ask again."""
+    """Give up the person's own seat; if the game would end with it and the question did not say so, ask again."""
     loaded = await bot.tables.loaded(click.game)
     if not click.address.page and is_last(loaded, click.actor.user_id):
         await click.reply.show(confirmation.resigning(loaded.row, await bot.voices.to(click.actor), ends=True))
@@ -50,7 +50,7 @@ async def sit(bot: Front, click: Click) -> None:
 
 @pressed("replace")
 async def replace(bot: Front, click: Click) -> None:
-    """Let a computer play on for somebody absent; in another turn than that in which it was asked, ask again."""
+    """Let a computer play on for somebody absent; if the turn has changed since the question, ask again."""
     target, loaded = click.address.page, await bot.tables.loaded(click.game)
     at_once = await bot.acts.voting.replaces_at_once(click.game, click.actor, target)
     if at_once and click.address.draft != base36(loaded.playing().turn):
@@ -77,7 +77,7 @@ async def late_stay(bot: Front, click: Click) -> None:
 
 @pressed("forget")
 async def ask_to_forget(bot: Front, click: Click) -> None:
-    """Ask whether all that is stored of the person shall be deleted."""
+    """Ask whether to delete everything stored about the person."""
     say = await bot.voices.to(click.actor)
     await click.reply.show(confirmation.asked([Text("privacy-ask")], Text("button-erase"), 0, say))
 
@@ -92,7 +92,7 @@ async def forget(bot: Front, click: Click) -> None:
 
 
 async def _done(bot: Front, click: Click, message: str) -> None:
-    """Say so in the place of the question."""
+    """Say so in place of the question."""
     about = at_table((await bot.tables.loaded(click.game)).row)
     await _said(bot, click, Text(message, **about))
 

@@ -1,4 +1,4 @@
-"""What is pressed for help: the rules page by page, a coach, advice about a question, what the bot can do."""
+"""Clicks for help: the rules page by page, a coach, advice about a question, the bot's abilities."""
 
 from bot.clicks.verbs import pressed
 from bot.messages.pages import help_message
@@ -9,39 +9,39 @@ from games.kernel.engine.text import Text
 
 @pressed("rules")
 async def rules(bot: Front, click: Click) -> None:
-    """The rules of the table's game, where they explain what the person is asked."""
+    """Show the rules of the table's game, at the page about the person's question."""
     await bot.reading.rules.open(click.reply, click.actor, click.game)
 
 
 @pressed("meaning")
 async def meaning(bot: Front, click: Click) -> None:
-    """What the person is asked."""
+    """Explain the person's question."""
     await bot.reading.rules.meaning(click.reply, click.actor, click.game)
 
 
 @pressed("chapter", "chapters")
 async def chapter(bot: Front, click: Click) -> None:
-    """Another page, named by the button or picked from the list."""
+    """Show another page, named by the button or picked from the list."""
     game = await bot.reading.rules.game(click.address.draft, click.game)
     await bot.reading.rules.turn_to(click.reply, click.actor, game, click.picked_page, game_id=click.game)
 
 
 @pressed("coach")
 async def coach(bot: Front, click: Click) -> None:
-    """Call a coach to the own seat, or let it go."""
+    """Call a coach to the person's seat, or dismiss it."""
     coached = await bot.tables.coaches.call(click.game, click.actor)
     await bot.say_reason(click.reply, Text("coach-called" if coached else "coach-gone"))
 
 
 @pressed("counsel")
 async def counsel(bot: Front, click: Click) -> None:
-    """Advice about the person's question."""
+    """Give advice about the person's question."""
     await bot.reading.advising.give(click.reply, click.game, click.actor)
 
 
 @pressed("help")
 async def abilities(bot: Front, click: Click) -> None:
-    """What the bot can do."""
+    """Show what the bot can do."""
     await click.reply.say(help_message.page(await bot.voices.to(click.actor)))
 
 

@@ -1,4 +1,4 @@
-"""What is pressed to learn a game: where lessons begin, a lesson's question, and the ways from one to another."""
+"""Clicks to learn a game: the list of lessons, a lesson's question, and the ways from one to another."""
 
 from bot.clicks.verbs import pressed
 from bot.messages.lesson_message import AGAIN, CHOOSE, ONWARD, RULES, STOP, TABLE, TO, place_in
@@ -10,7 +10,7 @@ from games.kernel.engine.text import Text
 
 @pressed("learn")
 async def learn(bot: Front, click: Click) -> None:
-    """The lessons of a table's game, or of the game that the button names."""
+    """Show the lessons of a table's game, or of the game that the button names."""
     game = await bot.reading.rules.game(click.address.draft, click.game)
     await bot.reading.teaching.open(click.reply, click.actor, game.name)
 
@@ -24,14 +24,14 @@ async def decide(bot: Front, click: Click) -> None:
 
 @pressed(TO, CHOOSE, at="lesson")
 async def go_to(bot: Front, click: Click) -> None:
-    """The lesson that was picked, or that the button leads to."""
+    """Show the lesson that was picked, or that the button names."""
     seen = await bot.reading.teaching.lessons.go_to(click.game, click.actor, click.picked_page)
     await bot.reading.teaching.show(click.reply, seen)
 
 
 @pressed(ONWARD, at="lesson")
 async def onward(bot: Front, click: Click) -> None:
-    """The lesson after the one that was shown; after the last one the list."""
+    """Show the lesson after this one; after the last one the list."""
     place, _ = place_in(click.question) or (0, 0)
     teaching = bot.reading.teaching
     await teaching.show(click.reply, await teaching.lessons.onward(click.game, click.actor, place))
@@ -39,7 +39,7 @@ async def onward(bot: Front, click: Click) -> None:
 
 @pressed(AGAIN, at="lesson")
 async def again(bot: Front, click: Click) -> None:
-    """The lesson that was shown from its beginning."""
+    """Start this lesson from its beginning."""
     place, _ = place_in(click.question) or (0, 0)
     teaching = bot.reading.teaching
     await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, place))
@@ -47,14 +47,14 @@ async def again(bot: Front, click: Click) -> None:
 
 @pressed(STOP, at="lesson")
 async def stop(bot: Front, click: Click) -> None:
-    """No lesson for now."""
+    """Leave the lessons for now."""
     teaching = bot.reading.teaching
     await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, None))
 
 
 @pressed(TABLE, at="lesson")
 async def table(bot: Front, click: Click) -> None:
-    """The table of the lesson at hand."""
+    """Show the table of the current lesson."""
     seen = await bot.reading.teaching.lessons.see(click.game, click.actor)
     if seen.desk is None:
         raise Refused(Text("lesson-none-at-hand"))
@@ -63,7 +63,7 @@ async def table(bot: Front, click: Click) -> None:
 
 @pressed(RULES, at="lesson")
 async def rules(bot: Front, click: Click) -> None:
-    """The rules where they explain what the lesson asks."""
+    """Show the rules at the page about the lesson's question."""
     seen = await bot.reading.teaching.lessons.see(click.game, click.actor)
     asked = seen.sitting.asked if seen.sitting else None
     game = bot.tables.games[seen.game]

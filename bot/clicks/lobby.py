@@ -1,4 +1,4 @@
-"""What is pressed below a lobby: sitting down, computers, the start; and below a result: the next game."""
+"""Clicks below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
 from bot.clicks.verbs import pressed
 from bot.language.phrases import channel_link
@@ -19,7 +19,7 @@ SEATED = "already-seated"
 
 @pressed("join")
 async def join(bot: Front, click: Click) -> None:
-    """Sit down; who sits there already and is not reached by direct messages finds out whether they arrive now."""
+    """Sit down; a person who already sits there, but whom direct messages do not reach, learns whether they do now."""
     told: Text | None = None
     try:
         await bot.tables.lobbies.join(click.game, click.actor)
@@ -54,7 +54,7 @@ async def dismiss(bot: Front, click: Click) -> None:
 
 
 async def _tried_again(bot: Front, click: Click) -> Text | None:
-    """What came of the first direct message of a seat, sent once more; None: the last one arrived."""
+    """Send a seat's first direct message again; what went wrong, None if it arrived."""
     lobby = await bot.tables.lobby(click.game)
     if not any(seat.unreached and seat.user_id == click.actor.user_id for seat in lobby.seats):
         return None
@@ -65,7 +65,7 @@ async def _tried_again(bot: Front, click: Click) -> Text | None:
 
 @pressed("takeover")
 async def take_over(bot: Front, click: Click) -> None:
-    """Decide about a table whose host does not any more."""
+    """Become the host of a table whose host no longer decides."""
     await bot.tables.lobbies.take_over(click.game, click.actor)
     message = click.reply.interaction.message
     if message is not None and not message.flags.ephemeral:
@@ -77,7 +77,7 @@ async def take_over(bot: Front, click: Click) -> None:
 
 @pressed("cancel")
 async def cancel(bot: Front, click: Click) -> None:
-    """Clear the table away: at once if it is the host's and nobody else sits there, else if it is really meant."""
+    """Clear the table away: at once if the host asks and nobody else sits there, else after confirmation."""
     async with offering_to_take_over(bot, click.reply, click.game, click.actor):
         await bot.tables.lobbies.may_set(click.game, click.actor)
         lobby = await bot.tables.lobby(click.game)
@@ -100,7 +100,7 @@ async def clear(bot: Front, click: Click) -> None:
 
 @pressed("level")
 async def level(bot: Front, click: Click) -> None:
-    """A computer plays at another level."""
+    """Change a computer's level."""
     picked, _, level = "".join(click.values[:1]).partition(".")
     if (seat := number_in(picked)) is None:
         raise Refused(Text("nothing-to-do"))
@@ -131,7 +131,7 @@ async def start(bot: Front, click: Click) -> None:
 
 @pressed("again")
 async def again(bot: Front, click: Click) -> None:
-    """Open the next game of the same people."""
+    """Open the next game with the same people."""
     row = (await bot.tables.loaded(click.game)).row
     await let_post_in(bot, click.reply.interaction, Place(row.channel_id, row.guild_id))
     channel_id = await bot.tables.lobbies.again(click.game, click.actor)
@@ -140,5 +140,5 @@ async def again(bot: Front, click: Click) -> None:
 
 
 async def _show_newest(bot: Front, game_id: int) -> None:
-    """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""
+    """Show the lobby again: somebody else clicked meanwhile, and nobody knows whose answer Discord showed last."""
     await bot.tables.show_again(game_id)

@@ -1,6 +1,6 @@
-"""What the host does with a table's options: the panel, what is picked in it, what is typed into its form.
+"""The host's clicks on a table's options: the panel, a picked value, the text typed into its form.
 
-Law: who may not set anything, or comes too late, sees his panel as it should be and reads why.
+Law: a person who may not set anything, or is too late, sees the panel as it should be and reads why.
 """
 
 from collections.abc import Awaitable
@@ -23,7 +23,7 @@ STAMP, LONGEST_ID = 4, 20
 
 @pressed("options")
 async def show(bot: Front, click: Click) -> None:
-    """Show the panel to whoever may set options."""
+    """Show the panel to a person who may set options."""
     await bot.tables.lobbies.may_set(click.game, click.actor)
     table, say = await _here(bot, click)
     await click.reply.say(lobby_panel.panel(table, say))
@@ -31,7 +31,7 @@ async def show(bot: Front, click: Click) -> None:
 
 @pressed("option")
 async def choose(bot: Front, click: Click) -> None:
-    """A value was picked, or pressed."""
+    """Set a value that was picked, or whose button was pressed."""
     setting = await _pressed(bot, click)
     if setting is None:
         return
@@ -53,7 +53,7 @@ async def retype(bot: Front, click: Click) -> None:
 
 @pressed("typed")
 async def take_typed(bot: Front, click: Click) -> None:
-    """The form came back: take what was typed, or say what is wrong with it."""
+    """Take what was typed into the form, or say what is wrong with it."""
     setting = await _pressed(bot, click)
     if setting is None:
         return
@@ -79,13 +79,13 @@ async def take_typed(bot: Front, click: Click) -> None:
 
 @pressed("draw")
 async def draw(bot: Front, click: Click) -> None:
-    """Let everybody see before the start what the lots bring."""
+    """Show everybody before the start what the lots bring."""
     await _done(bot, click, bot.tables.lobbies.draw_lots(click.game, click.actor))
 
 
 @pressed("takeout")
 async def take_out(bot: Front, click: Click) -> None:
-    """Somebody was picked to get up."""
+    """Remove the person who was picked."""
     seat, _, user = "".join(click.values[:1]).partition(".")
     number, user_id = number_in(seat), _user(user)
     if number is None or user_id is None:
@@ -94,7 +94,7 @@ async def take_out(bot: Front, click: Click) -> None:
 
 
 async def _pressed(bot: Front, click: Click) -> Setting | None:
-    """The setting that was pressed; None if it cannot be set (any more), and the person was told so."""
+    """The setting that was clicked; None if it cannot be set (any more), and the person was told so."""
     try:
         await bot.tables.lobbies.may_set(click.game, click.actor)
     except Refused as error:
@@ -117,14 +117,14 @@ async def _done(bot: Front, click: Click, change: Awaitable[None]) -> None:
 
 
 async def _shown(bot: Front, click: Click) -> None:
-    """The panel as it is now, and the lobby likewise."""
+    """Show the panel and the lobby as they are now."""
     table, say = await _here(bot, click)
     await bot.tables.show_again(click.game)
     await click.reply.show(lobby_panel.panel(table, say))
 
 
 async def _refused(bot: Front, click: Click, reason: Text) -> None:
-    """Nothing was set: what was clicked shows what is set, or that it is too late; the person reads why."""
+    """Set nothing: the clicked message shows what is set, or that it is too late; the person reads why."""
     table, say = await _here(bot, click)
     message = click.reply.interaction.message
     alone = message is not None and message.flags.ephemeral
@@ -139,7 +139,7 @@ async def _refused(bot: Front, click: Click, reason: Text) -> None:
 
 
 async def _here(bot: Front, click: Click) -> tuple[Lobby, Speaker]:
-    """The table, and who speaks the language of this person."""
+    """The table, and a speaker of this person's language."""
     table = await bot.tables.lobby(click.game)
     return table, await bot.voices.to(click.actor, table)
 

@@ -1,7 +1,7 @@
-"""What people press to prepare their next turn: its rehearsal, its rules, laying it ready, throwing it away.
+"""Clicks to prepare the next turn: its rehearsal, its rules, laying it ready, throwing it away.
 
-Laws: a rehearsal is shown to its own person alone; a click that comes too late changes nothing and shows how things
-stand, with why.
+Laws: a rehearsal is shown to its own person alone; a click that comes too late changes nothing and shows the present
+state, with the reason.
 """
 
 from bot.clicks.verbs import Work, pressed
@@ -21,7 +21,7 @@ from games.kernel.engine.text import Text
 
 
 def _or_the_desk(work: Work) -> Work:
-    """Where there is nothing to prepare (any more) the person sees how things stand, and reads why."""
+    """If there is nothing to prepare (any more), show the person the present state, and the reason."""
 
     async def guarded(bot: Front, click: Click) -> None:
         try:
@@ -39,21 +39,21 @@ def _or_the_desk(work: Work) -> Work:
 @pressed("prepare", "change")
 @_or_the_desk
 async def go_on(bot: Front, click: Click) -> None:
-    """The rehearsal as it stands."""
+    """Show the rehearsal as it is now."""
     await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
 @pressed("anew")
 @_or_the_desk
 async def begin(bot: Front, click: Click) -> None:
-    """A rehearsal from its beginning."""
+    """Start a rehearsal from its beginning."""
     await _show(bot, click, await bot.acts.preparing.begin(click.game, click.actor))
 
 
 @pressed("stepback")
 @_or_the_desk
 async def back(bot: Front, click: Click) -> None:
-    """The last answer of the rehearsal is taken back."""
+    """Take back the rehearsal's last answer."""
     await _show(bot, click, await bot.acts.preparing.back(click.game, click.actor))
 
 
@@ -76,14 +76,14 @@ async def _show(bot: Front, click: Click, seen: Rehearsal) -> None:
 @pressed("setrules")
 @_or_the_desk
 async def rules(bot: Front, click: Click) -> None:
-    """All rules."""
+    """Show all rules."""
     await _show_rules(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
 @pressed("pickrule")
 @_or_the_desk
 async def pick(bot: Front, click: Click) -> None:
-    """What shall be changed was picked."""
+    """Show the picked rule, to change it."""
     seen = await bot.acts.preparing.go_on(click.game, click.actor)
     match next(iter(click.values), ""):
         case rehearsal_message.STOPS:
@@ -99,7 +99,7 @@ async def pick(bot: Front, click: Click) -> None:
 @pressed(at="rule")
 @_or_the_desk
 async def rule(bot: Front, click: Click) -> None:
-    """One of a rule's answers was pressed, or something picked for its list."""
+    """Take one of a rule's answers, or what was picked for its list."""
     seen = await bot.acts.preparing.go_on(click.game, click.actor)
     place, game = _place(bot, seen, click.question), _game(bot, seen)
     try:
@@ -117,7 +117,7 @@ async def rule(bot: Front, click: Click) -> None:
 
 
 def _ordered(game: Game, seen: Rehearsal, place: int, click: Click) -> Order | Redraw:
-    """What a click on a rule means. Raises Refused or IllegalAnswer."""
+    """The meaning of a click on a rule. Raises Refused or IllegalAnswer."""
     if click.address.verb == "way":
         return prepared_rules.way(game, seen, place, click.address.page)
     choice = prepared_rules.list_for(game, seen, place)
@@ -141,14 +141,14 @@ def _place(bot: Front, seen: Rehearsal, choice_id: str) -> int:
 @pressed("stops")
 @_or_the_desk
 async def stops(bot: Front, click: Click) -> None:
-    """What stops it was picked."""
+    """Set what stops the prepared turn."""
     await _show_rules(bot, click, await bot.acts.preparing.set_stops(click.game, click.actor, click.values))
 
 
 @pressed("turns")
 @_or_the_desk
 async def turns(bot: Front, click: Click) -> None:
-    """For how many turns was picked."""
+    """Set for how many turns it is prepared."""
     picked = next(iter(click.values), "")
     wanted = int(picked) if picked.isascii() and picked.isdecimal() else 1
     await _show_rules(bot, click, await bot.acts.preparing.set_turns(click.game, click.actor, wanted))
@@ -158,13 +158,13 @@ async def _show_rules(bot: Front, click: Click, seen: Rehearsal) -> None:
     await bot.rehearsal_in(click.reply, bot.illustrated.rules(seen))
 
 
-# the prepared turn; the button names the draft it was shown with, or the turn from which on something is laid ready
+# the prepared turn; the button names the draft shown with it, or the turn from which on something is laid ready
 
 
 @pressed("ready")
 @_or_the_desk
 async def lay_ready(bot: Front, click: Click) -> None:
-    """Lay ready what was shown; if it is another one by now, show that."""
+    """Lay ready what was shown; if the draft has changed by now, show the new one."""
     outcome = await bot.acts.preparing.lay_ready(click.game, click.actor, click.number, click.pressed)
     if outcome.reason is not None and outcome.reason.id == "prepare-changed":
         await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
@@ -184,7 +184,7 @@ async def put_away(bot: Front, click: Click) -> None:
 @pressed("onrules")
 @_or_the_desk
 async def keep_rules(bot: Front, click: Click) -> None:
-    """Go on by the rules alone."""
+    """Continue with the rules alone."""
     outcome = await bot.acts.preparing.keep_rules(click.game, click.actor, click.number, click.pressed)
     await _moved(bot, click, outcome)
 
@@ -192,7 +192,7 @@ async def keep_rules(bot: Front, click: Click) -> None:
 @pressed("shut")
 @_or_the_desk
 async def shut(bot: Front, click: Click) -> None:
-    """Back to how things stand; what was decided in the rehearsal is kept."""
+    """Return to the present state; the rehearsal's decisions are kept."""
     await _close(bot, click, await _desk(bot, click))
 
 
@@ -201,7 +201,7 @@ async def _desk(bot: Front, click: Click) -> Desk:
 
 
 async def _close(bot: Front, click: Click, desk: Desk) -> None:
-    """How things stand, in the place of a rehearsal."""
+    """Show the present state in place of a rehearsal."""
     bot.posting.rehearsals.note(click.reply.clicked, shown=False)
     await click.reply.show(await bot.illustrated.desk(desk))
 

@@ -1,4 +1,4 @@
-"""What is pressed about a question: an answer, a page, a pick of several; and taking the last answer back."""
+"""Clicks about a question: an answer, a page, a pick of several; and taking the last answer back."""
 
 from contextlib import suppress
 
@@ -28,7 +28,7 @@ async def decide(bot: Front, click: Click) -> None:
 
 @pressed("undo")
 async def undo(bot: Front, click: Click) -> None:
-    """Take back the one step that the button names; what is not free any more the others are asked for."""
+    """Take back the one step that the button names; if that is no longer free, ask the others."""
     outcome = await bot.tables.take_back(click.game, click.actor, click.number, pressed=click.pressed)
     if outcome.reason is None:
         bot.posting.rehearsals.note(click.reply.clicked, shown=False)
@@ -45,7 +45,7 @@ async def undo(bot: Front, click: Click) -> None:
 
 
 async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
-    """What the others are asked, beside the message that was clicked; None: that shows what was taken back."""
+    """Show the request to the others, beside the clicked message; None: that message shows what was taken back."""
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if asked is None:
         bot.posting.rehearsals.note(click.reply.clicked, shown=False)
@@ -56,7 +56,7 @@ async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
 
 
 async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
-    """Bring the message that was clicked up to date."""
+    """Bring the clicked message up to date."""
     if rehearsal := await _next_turn(bot, click, outcome):
         await bot.rehearsal_in(click.reply, rehearsal)
     else:
@@ -65,7 +65,7 @@ async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
 
 
 async def _next_turn(bot: Front, click: Click, outcome: Outcome) -> Shape | None:
-    """The rehearsal of the next turn for who wants to see it as soon as nothing is asked any more."""
+    """The rehearsal of the next turn, for a person who wants it as soon as no question is open."""
     desk = outcome.desk
     wanted = desk.reader.prepares_at_once and desk.next_turn.may_prepare and desk.next_turn.ready is None
     if outcome.answered is None or not wanted:

@@ -1,7 +1,7 @@
-"""The door of clicks and forms: what was pressed is read, and its function called.
+"""The door of clicks and forms: reads what was pressed, and calls its function.
 
-Laws: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not; what
-was shown in a time that a backup took back is not of this world, whatever it is called.
+Laws: a stale, doubled or foreign click changes nothing and is answered with the present state, or with the reason; a
+message from the time that a backup took back no longer counts, whatever its number.
 """
 
 from functools import partial
@@ -35,7 +35,7 @@ from games.kernel.engine.text import Text
 
 
 async def press(bot: Front, interaction: discord.Interaction) -> None:
-    """Do what the button or form says; it is answered, whatever happens."""
+    """Do what the button or form says, and answer in any case."""
     reply, address = Reply.to(interaction), address_in(interaction)
     what = address.verb if address else "unknown"
     await carried_out(bot, reply, partial(_pressed, bot, reply, address), what=what)
@@ -61,6 +61,6 @@ async def _pressed(bot: Front, reply: Reply, address: Address | None) -> None:
 
 
 async def _lost(bot: Front, click: Click) -> None:
-    """Let the message that was clicked say that it counts no more."""
+    """Mark the clicked message as no longer valid."""
     say = await bot.voices.to(click.actor)
     await click.reply.show(notices.lost(bot.tables.database.lost.start, say))

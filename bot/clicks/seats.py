@@ -1,6 +1,6 @@
-"""What is pressed about going back and about seats: asking, agreeing, refusing, withdrawing, taking a seat.
+"""Clicks about going back and about seats: asking, agreeing, refusing, withdrawing, taking a seat.
 
-Law: whoever presses what is over is told so, and sees how it stands.
+Law: a click on something that is over says so, and shows the present state.
 """
 
 from collections.abc import Awaitable, Callable
@@ -51,12 +51,12 @@ async def refuse(bot: Front, click: Click) -> None:
 
 @pressed("withdraw")
 async def withdraw(bot: Front, click: Click) -> None:
-    """Take the own poll back."""
+    """Withdraw the person's own poll."""
     await _voted(bot, click, bot.acts.voting.withdraw)
 
 
 async def _voted(bot: Front, click: Click, vote: Callable[[int, int, str], Awaitable[None]]) -> None:
-    """Vote, and show how the poll stands then; if it is refused, that and why."""
+    """Vote, and show the poll's new state; if refused, that state and the reason."""
     reason: Text | None = None
     try:
         await vote(click.game, click.actor.user_id, click.address.draft)
@@ -69,8 +69,8 @@ async def _voted(bot: Front, click: Click, vote: Callable[[int, int, str], Await
 
 @pressed("take")
 async def take(bot: Front, click: Click) -> None:
-    """Take over the seat that is offered, another person's if it is meant; an offer that is over has no button any
-    more.
+    """Take over the seat on offer, another person's after confirmation; an offer that is over has no button
+    any more.
     """
     gone: Refused | None = None
     try:
@@ -95,7 +95,7 @@ async def take(bot: Front, click: Click) -> None:
 
 
 def _became(bot: Front, loaded: LoadedGame, taken: Taken, gone: Refused | None) -> str:
-    """What has become of an offer, for the channel."""
+    """The outcome of an offer, for the channel."""
     say = bot.voices.phrasebook.at(loaded, loaded.row.language)
     if gone is not None:
         return say(Text("seat-offer-gone"))

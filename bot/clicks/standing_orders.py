@@ -1,6 +1,6 @@
-"""What people press about standing orders: on a question, in its panel and form, and in the list of all.
+"""Clicks about standing orders: on a question, in its panel and form, and in the list of all.
 
-Law: who presses sees and changes only the own orders; a question that is gone is said to be gone.
+Law: people see and change only their own orders; if a question is gone, the answer says so.
 """
 
 import msgspec
@@ -27,7 +27,7 @@ from games.kernel.engine.text import Text
 
 
 class AskedStanding(msgspec.Struct, frozen=True):
-    """The open question that was pressed, with its game."""
+    """The open question that the click is about, with its game."""
 
     desk: Desk
     game: Game
@@ -41,28 +41,28 @@ class AskedStanding(msgspec.Struct, frozen=True):
 
 @pressed("always", at="question")
 async def always(bot: Front, click: Click) -> None:
-    """The panel of the question, as it is usually wanted."""
+    """Show the question's panel with the usual values."""
     asked = await _asked(bot, click)
     await click.reply.say(_panel(asked, usual_scope(asked.standing), _speaker(bot, asked)))
 
 
 @pressed("scope", at="question")
 async def narrow(bot: Front, click: Click) -> None:
-    """The panel for where an order shall hold."""
+    """Show the panel for where an order is to apply."""
     asked = await _asked(bot, click)
     await click.reply.show(_panel(asked, scope_of(click.address.page), _speaker(bot, asked)))
 
 
 @pressed("ranked", at="question")
 async def ask_for_list(bot: Front, click: Click) -> None:
-    """The form for an order that is a list."""
+    """Open the form for an order that is a list."""
     asked = await _asked(bot, click)
     await click.reply.form(standing_order_panel.form(click.address, Text(asked.standing.title), _speaker(bot, asked)))
 
 
 @pressed("listed", at="question")
 async def give_typed(bot: Front, click: Click) -> None:
-    """Give the order that was typed into the form."""
+    """Give the order typed into the form."""
     asked = await _asked(bot, click)
     typed = click.fields.get(standing_order_panel.TYPED, "")
     order = standing_order_list.typed_order(bot.catalogue, _speaker(bot, asked), asked.game, asked.standing, typed)
@@ -71,7 +71,7 @@ async def give_typed(bot: Front, click: Click) -> None:
 
 @pressed("order", at="question")
 async def give_chosen(bot: Front, click: Click) -> None:
-    """Give the order that was picked in a select, or whose button was pressed."""
+    """Give the order picked in a select, or whose button was pressed."""
     asked = await _asked(bot, click)
     offered = standing_order_panel.ways(asked.standing, scope_of(click.address.page))
     number = number_in(next(iter(click.values), click.address.draft))
@@ -81,7 +81,7 @@ async def give_chosen(bot: Front, click: Click) -> None:
 
 
 async def _asked(bot: Front, click: Click) -> AskedStanding:
-    """Raises Refused if the question is gone."""
+    """The open question. Raises Refused if it is gone."""
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if desk.question is None:
         raise Refused(Text("question-gone"))
@@ -103,7 +103,7 @@ def _panel(asked: AskedStanding, scope: Scope, say: Speaker) -> Shape:
 
 
 async def _give(bot: Front, click: Click, asked: AskedStanding, order: Order) -> None:
-    """Give the order and say what will happen now, and how to be rid of it."""
+    """Give the order and say what will happen now, and how to remove it."""
     standing, scope = asked.standing, scope_of(click.address.page)
     game_id = asked.desk.table.game_id if scope.here_only else EVERY_GAME
     answered = await bot.acts.standing_orders.give(click.actor, asked.game.name, scope.key(standing), order, game_id)
@@ -117,7 +117,7 @@ async def _give(bot: Front, click: Click, asked: AskedStanding, order: Order) ->
 
 @pressed("unorder")
 async def remove(bot: Front, click: Click) -> None:
-    """Remove what was picked in the list; show what is left."""
+    """Remove the orders picked in the list; show the rest."""
     for value in click.values:
         rules, number, key = (*value.split("|", 2), "", "")[:3]
         if (game_id := number_in(number)) is not None:
@@ -127,14 +127,14 @@ async def remove(bot: Front, click: Click) -> None:
 
 @pressed("unorders")
 async def remove_all(bot: Front, click: Click) -> None:
-    """Remove all; show that there are none."""
+    """Remove all orders; show that there are none."""
     await bot.acts.standing_orders.remove_all(click.actor.user_id)
     await click.reply.show(await listing(bot, click.actor))
 
 
 @pressed("sensible")
 async def give_sensible(bot: Front, click: Click) -> None:
-    """Order all that is sensible in one game; show what there is then."""
+    """Give all sensible orders for one game; show the new list."""
     found = all_games(bot)
     if click.address.page >= len(found):
         raise Refused(Text("unknown-button"))

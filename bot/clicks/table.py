@@ -1,4 +1,4 @@
-"""What is pressed to look at a table, before, during and after a game: hand, table, log, replay, record."""
+"""Clicks to look at a table, before, during and after a game: hand, table, log, replay, record."""
 
 from bot.clicks.verbs import pressed
 from bot.messages.notices import notice
@@ -22,7 +22,7 @@ async def hand(bot: Front, click: Click) -> None:
 
 @pressed("mail")
 async def mail(bot: Front, click: Click) -> None:
-    """Whether direct messages arrive now; then what waits comes that way. For those who play there."""
+    """Check whether direct messages arrive now; if so, send what waits. For the players."""
     seated = (await bot.tables.loaded(click.game)).seats
     if click.actor.user_id not in [seat.player_id for seat in seated]:
         raise Refused(Text("mail-players-only"))
@@ -33,67 +33,67 @@ async def mail(bot: Front, click: Click) -> None:
 
 @pressed("board")
 async def table(bot: Front, click: Click) -> None:
-    """The table, as this person reads tables: as a picture or in words."""
+    """Show the table in the person's usual form: as a picture or in words."""
     plain = preferences.of(await bot.posting.person(click.actor.user_id)).plain
     await bot.table_to(click.reply, click.game, as_text=plain)
 
 
 @pressed("text")
 async def text(bot: Front, click: Click) -> None:
-    """The table in words."""
+    """Show the table in words."""
     await bot.table_to(click.reply, click.game, as_text=True)
 
 
 @pressed("words")
 async def words(bot: Front, click: Click) -> None:
-    """Another page of the table in words."""
+    """Show another page of the table in words."""
     await click.reply.show(await bot.words_shape(click.game, click.actor, click.address.page))
 
 
 @pressed("log")
 async def log(bot: Front, click: Click) -> None:
-    """What happened."""
+    """Show what happened."""
     await click.reply.say(await bot.log_shape(click.game, click.actor, LOG_TURNS))
 
 
 @pressed("leaf")
 async def leaf(bot: Front, click: Click) -> None:
-    """Another page of what happened."""
+    """Show another page of what happened."""
     await click.reply.show(await bot.log_shape(click.game, click.actor, LOG_TURNS, click.address.page))
 
 
 @pressed("replay")
 async def replay(bot: Front, click: Click) -> None:
-    """The game picture by picture."""
+    """Show the game picture by picture."""
     await bot.reading.history.replays.open(click.reply, click.game, click.actor)
 
 
 @pressed("frame")
 async def frame(bot: Front, click: Click) -> None:
-    """Another picture of it."""
+    """Show another of its pictures."""
     way = WAYS.get(click.address.page, "")
     await bot.reading.history.replays.step(click.reply, click.game, click.actor, click.number, way)
 
 
 @pressed("film")
 async def film(bot: Front, click: Click) -> None:
-    """All of it as a film."""
+    """Show all of it as a film."""
     await bot.reading.history.replays.film(click.reply, click.game, click.actor)
 
 
 @pressed("review")
 async def review(bot: Front, click: Click) -> None:
-    """A look back on the own decisions."""
+    """Look back on the person's own decisions."""
     await bot.reading.looking_back.show(click.reply, click.game, click.actor)
 
 
 @pressed("export")
 async def export(bot: Front, click: Click) -> None:
-    """The game's record as a file."""
+    """Give the game's record as a file."""
     await bot.reading.history.export(click.reply, click.game, click.actor)
 
 
 @pressed("verify")
 async def verify(bot: Front, click: Click) -> None:
-    """Whether the game was fair."""
+    """Check whether the game was fair."""
     await bot.reading.history.verify(click.reply, click.game, click.actor)

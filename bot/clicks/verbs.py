@@ -1,7 +1,7 @@
-"""Which function does what is pressed: each is registered for the verbs of its buttons and forms, and for where they
-stand: at a table, or at a question of the game, of a lesson, of a rehearsal, or at a rule.
+"""The register of click functions, by the verbs of buttons and forms and by their place: at a table, or at a question
+of the game, of a lesson, of a rehearsal, or at a rule.
 
-Law: what is pressed leads to one function only.
+Law: each click leads to one function only.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ Work: TypeAlias = Callable[[Front, Click], Awaitable[None]]
 """Does what one click says."""
 
 ANY = ""
-"""Stands for every verb that no function is registered for."""
+"""Stands for every verb that has no function of its own."""
 
 REGISTERED: dict[tuple[ButtonPlace, str], Work] = {}
 
@@ -33,10 +33,10 @@ def pressed(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work]:
 
 
 def work_of(address: Address) -> Work | None:
-    """The function for what is pressed; None: there is none."""
+    """The function for a click; None: there is none."""
     return REGISTERED.get((address.kind, address.verb)) or REGISTERED.get((address.kind, ANY))
 
 
 def verbs_at(kind: ButtonPlace) -> set[str]:
-    """The verbs with functions of their own there."""
+    """The verbs that have their own functions there."""
     return {verb for at, verb in REGISTERED if at == kind and verb != ANY}

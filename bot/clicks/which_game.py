@@ -1,4 +1,4 @@
-"""What is pressed where a command may mean several games: the one that is meant, or another page of them."""
+"""Clicks on the question which game a command means: the choice, or another page of games."""
 
 from bot.clicks.verbs import pressed
 from bot.messages.made_of.custom_ids import Address
@@ -11,13 +11,13 @@ from games.kernel.engine.text import Text
 
 @pressed(which_game.IN_GAME)
 async def go_on(bot: Front, click: Click) -> None:
-    """Do what was typed in this game; what comes of it stands in place of the question."""
+    """Run the typed command in this game; its result replaces the question."""
     await _go_on(bot, click, click.address)
 
 
 @pressed(which_game.GAMES)
 async def pick(bot: Front, click: Click) -> None:
-    """The same in the game that was picked from the list; or another page of the list."""
+    """The same in the game picked from the list; or another page of the list."""
     for value in click.values:
         picked = Address.parse(value)
         if picked is None or picked.verb != which_game.IN_GAME:
@@ -35,7 +35,7 @@ async def _go_on(bot: Front, click: Click, picked: Address) -> None:
 
 
 def _meant(bot: Front, address: Address) -> tuple[Meaning, tuple[str, ...]]:
-    """The command that a button carries, and what was typed for it. Raises Refused."""
+    """The command that a button carries, and its typed options. Raises Refused."""
     name, *words = which_game.read(address.draft) or ("",)
     if name not in bot.meanings:
         raise Refused(Text("unknown-button"))

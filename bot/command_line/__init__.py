@@ -1,6 +1,6 @@
-"""The command line: what the one who hosts, or writes games, calls in a terminal.
+"""The command line, for hosts and for authors of games.
 
-Law: whatever is typed wrongly is answered with a sentence, never with a traceback.
+Law: a mistake in typing is answered with a sentence, never with a traceback.
 
 May touch: everything but what only Discord brings (clicks, commands). `cli.py` is the door.
 """

@@ -1,7 +1,7 @@
-"""A backup and the way back: one file that holds the database, the numbers of the boxes, and what both are.
+"""Backups and their restoring: one file with the database, the numbers of the boxes, and a description of both.
 
-The file is a ZIP: whoever has lost this program can still take it apart. Laws: it is there whole or not at all, and was
-read again before it is said to be there; neither command writes over anything.
+The file is a ZIP: it can be opened even without this program. Laws: it is complete or not there at all, and is read
+again before its existence is announced; neither command overwrites anything.
 """
 
 import hashlib
@@ -42,17 +42,17 @@ from games.kernel.engine.text import Text
 
 FORMAT = "parlatorium backup"
 DATABASES = {"sqlite": "parlatorium.db", "postgresql": "parlatorium.dump"}
-"""How the database is called in the backup, by its kind."""
+"""The database's name in the backup, by its kind."""
 BOARDS, MANIFEST = "boards", "manifest.json"
 LONGEST_MANIFEST, LARGEST_BOARD = 1_000_000, 2_000_000
-"""So many bytes each of them has at most."""
+"""The most bytes that each of them may have."""
 TIGHTEST, SMALL = 400, 50_000_000
-"""What is packed to less than one of so many bytes is no database but made to fill a disk, if it is not small."""
+"""A part compressed by more than this factor is no database but made to fill a disk, unless it is small (in bytes)."""
 BOARD = re.compile(rf"{BOARDS}/[^/\\]+\.toml")
 FIRST_MADE = datetime(2024, 1, 1, tzinfo=UTC)
 """No backup is older than the program."""
 CLOCKS_APART = timedelta(minutes=10)
-"""Nor is it younger than now; by so much clocks may differ."""
+"""Nor from the future; clocks may differ by this much."""
 UNPACKING = (
     zipfile.BadZipFile,
     zlib.error,
@@ -63,12 +63,12 @@ UNPACKING = (
     ValueError,
     struct.error,
 )
-"""What unpacking may come upon in a file that somebody has made up, or packed in a way that nothing here unpacks."""
+"""Errors of unpacking a file that was forged, or packed in an unknown way."""
 CHUNK = 1 << 20
 
 
 class NoBackup(Exception):
-    """No backup is made, or none is restored; `reason` says what to do."""
+    """No backup can be made or restored; `reason` says what to do."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(repr(reason))
@@ -76,7 +76,7 @@ class NoBackup(Exception):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What is in a backup: the `tables` are those of a version of the program, `sha256` is of each part by its name."""
+    """The contents of a backup: `tables` is the tables' version, `sha256` has a hash for each part's name."""
 
     kind: str
     installation: str
@@ -96,7 +96,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 def backup(settings: Settings, file: Path) -> Manifest:
-    """Write a backup of what these settings name into a file that is not there. Raises NoBackup, DatabaseUnusable."""
+    """Write a backup of the data of these settings into a new file. Raises NoBackup, DatabaseUnusable."""
     if file.exists():
         raise NoBackup(Text("cli-backup-there", file=str(file)))
     if not file.absolute().parent.is_dir():
@@ -124,7 +124,7 @@ def _copier(url: str) -> Copier:
 
 @contextmanager
 def _ending_in_order() -> Iterator[None]:
-    """Within this block whoever is asked to stop puts away what is half done."""
+    """Within this block a request to stop first removes what is half done."""
 
     def stop(*_: object) -> None:
         raise SystemExit(128 + signal.SIGTERM)
@@ -143,7 +143,7 @@ def _ending_in_order() -> Iterator[None]:
 
 @contextmanager
 def _half(file: Path) -> Iterator[Path]:
-    """A file beside it that nobody else can read, for a backup is secret. Gone afterwards if it is still there."""
+    """A file beside it that nobody else can read, because a backup is secret. Removed afterwards if still there."""
     handle, name = tempfile.mkstemp(dir=file.absolute().parent, prefix=f".{file.name}-", suffix=".half")
     os.close(handle)
     try:
@@ -154,7 +154,7 @@ def _half(file: Path) -> Iterator[Path]:
 
 def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
     sums: dict[str, str] = {}
-    # Nothing that is stored after this moment is in the copy for certain.
+    # The copy may lack anything stored after this moment.
     made = now().replace(microsecond=0)
     with half.open("wb") as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packed:
         with copier.copied(folder) as (copy, contents):
@@ -181,7 +181,7 @@ def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
 
 
 def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
-    """Read a backup from the disk: all of it must be what it says. Raises what `_explained` explains."""
+    """Read a backup from the disk and compare it with its description. Raises what `_explained` explains."""
     with _unpacking(file) as packed:
         if missing := set(manifest.sha256) - set(packed.namelist()):
             raise zipfile.BadZipFile(missing)
@@ -200,7 +200,7 @@ def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
 
 @contextmanager
 def _unpacking(file: Path) -> Iterator[zipfile.ZipFile]:
-    """A backup to be unpacked; whatever is wrong with how it is packed is one error."""
+    """Open a backup for unpacking; every fault in its packing becomes one error."""
     try:
         with zipfile.ZipFile(file) as packed:
             yield packed
@@ -209,7 +209,7 @@ def _unpacking(file: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _let_fit(part: zipfile.ZipInfo) -> None:
-    """Raise BadZipFile for what is no database and no board, or would be much larger than one."""
+    """Raise BadZipFile for a part that is no database and no board, or would be much too large."""
     if BOARD.fullmatch(part.filename):
         fits = part.file_size <= LARGEST_BOARD
     else:
@@ -223,8 +223,8 @@ def _let_fit(part: zipfile.ZipInfo) -> None:
 
 
 def restore(settings: Settings, file: Path, made: datetime | None = None) -> Manifest:
-    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable,
-    CannotStart. `made`: when it was made, if the backup does not know.
+    """Restore a backup into the empty place that these settings name. Raises NoBackup, DatabaseUnusable, CannotStart.
+    `made`: when it was made, if the backup does not know.
     """
     from bot.host import premises
     from bot.host.marker import Marker
@@ -262,7 +262,7 @@ def _read(file: Path, made: datetime | None) -> Manifest:
 
 
 def _suits(copier: Copier, manifest: Manifest) -> None:
-    """Raise NoBackup if it cannot be put back here: newer tables, another kind of database: ``cli-restore-of-*``."""
+    """Raise NoBackup if it cannot be restored here: newer tables, another kind of database: ``cli-restore-of-*``."""
     if manifest.tables not in versions():
         raise NoBackup(Text("cli-restore-newer", program=manifest.program))
     if manifest.kind != copier.kind:
@@ -270,7 +270,7 @@ def _suits(copier: Copier, manifest: Manifest) -> None:
 
 
 def _put_boards_back(packed: zipfile.ZipFile, manifest: Manifest, data_dir: Path) -> None:
-    """Write the numbers of the boxes that are not there; others than those of the backup are nobody's to write over."""
+    """Write the box numbers that are missing here; never overwrite numbers that differ from the backup's."""
     boards = {Path(name).name: packed.read(name) for name in manifest.sha256 if name.startswith(f"{BOARDS}/")}
     folder = data_dir / BOARDS
     others = [name for name, numbers in boards.items() if _other(folder / name, numbers)]
@@ -290,7 +290,7 @@ def _other(board: Path, numbers: bytes) -> bool:
 
 @contextmanager
 def _explained(copier: Copier, file: Path) -> Iterator[None]:
-    """Within this block what keeps a backup from being made or restored becomes a sentence; what is there already,
+    """Within this block errors of making or restoring a backup become a sentence; existing data,
     ``cli-restore-occupied-*``.
     """
     try:

@@ -1,7 +1,7 @@
-"""Case files from anywhere: finds them, runs them, says of each case what differs.
+"""Case files from anywhere: finds them, runs them, reports how each case differs.
 
-Whoever asks for this project's own folder is also told of which things there is no case file; a folder of somebody
-else's need not hold one for each.
+For this project's own folder it also lists the things without a case file; anybody else's folder need not have one for
+each.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,13 +15,13 @@ from games.kernel.engine.text import Text
 
 SUFFIXES = (".yaml", ".yml")
 OWN = Path(__file__).resolve().parents[2] / "tests" / "cases"
-"""Where this project keeps its cases, a folder for each game; only a checkout has it."""
+"""This project's own cases, a folder for each game; only a checkout has it."""
 
 
 def try_files(paths: Sequence[Path]) -> Iterator[CaseOutcome]:
     """The outcome of every case in these files and in all case files below these folders. Raises BrokenGame.
 
-    A file that cannot be read is an outcome too: a failed case called like the file; and so is a file that is missing.
+    An unreadable or missing file is an outcome too: a failed case named after the file.
     """
     games, hearing = find_games(), heard()
     for file in case_files(paths):
@@ -38,7 +38,7 @@ def try_files(paths: Sequence[Path]) -> Iterator[CaseOutcome]:
 
 
 def heard() -> Hearing:
-    """Hears the texts of games in every language."""
+    """A speaker of the games' texts in every language."""
     book = Phrasebook.load(strict=True)
 
     def hearing(game: str, text: Text) -> Iterator[str]:
@@ -52,7 +52,7 @@ def heard() -> Hearing:
 
 
 def missing(games: Mapping[str, Game], path: Path) -> Iterator[CaseOutcome]:
-    """What has no case file in this project's own folders of games, as far as they are here or below."""
+    """Things without a case file, in those of this project's game folders that are at or below this path."""
     here = path.resolve()
     for name, game in games.items():
         folder = OWN / name

@@ -1,9 +1,9 @@
 """The command line: play (without arguments), make and restore backups, write and try boards, try cases, ask for
 health, invite, list the games, write a new one, verify records.
 
-Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
-never a traceback; a sub-command loads only what it needs. Each command stands here once: what its help names are
-messages until the person's language is known.
+Laws: output is in the person's language; an error is one sentence on stderr and exit code 2, never a traceback; a
+sub-command loads only what it needs. Each command is defined here once: its help names are messages until the person's
+language is known.
 """
 
 import base64
@@ -25,7 +25,7 @@ COMMANDS = ("backup", "board", "cases", "games", "health", "invite", "new-game",
 
 
 class CommandLine(Program):
-    """Everything the command line does, in one language."""
+    """All commands, in one language."""
 
     def app(self) -> TyperGroup:
         """The commands with their help, ``cli-*-about``."""
@@ -46,7 +46,7 @@ class CommandLine(Program):
         context: typer.Context,
         show_version: Annotated[bool, typer.Option("--version", help="cli-version-about")] = False,
     ) -> None:
-        """Play, if nothing else is asked for."""
+        """Play, unless a sub-command is given."""
         if show_version:
             self.out.print(f"{PROGRAM} {program()}")
         elif context.invoked_subcommand is None:
@@ -69,7 +69,7 @@ class CommandLine(Program):
         self.out.print(table)
 
     def board(self, game: Annotated[str, typer.Argument(help="cli-board-game")]) -> None:
-        """Write a game's printed numbers into the data folder, to be put right; if they are there, try them."""
+        """Write a game's printed numbers into the data folder, to be corrected; if the file exists, check it."""
         from bot.host.boxes import file_of, with_file, write_file
         from games.kernel.contract.discovery import find_games
 
@@ -106,7 +106,7 @@ class CommandLine(Program):
         file: Annotated[Path, typer.Argument(help="cli-restore-file", exists=True, dir_okay=False)],
         made: Annotated[datetime | None, typer.Option(help="cli-restore-made")] = None,
     ) -> None:
-        """Put a backup into the place of the database, which must be empty. `made`: when it was."""
+        """Restore a backup in place of the database, which must be empty. `made`: when it was made."""
         from babel.dates import format_datetime
 
         from bot.command_line import backup
@@ -131,7 +131,7 @@ class CommandLine(Program):
             raise typer.Exit(FAILED)
 
     def invite(self, application: Annotated[int | None, typer.Argument(help="cli-invite-application")] = None) -> None:
-        """Show the link by which a server invites the bot."""
+        """Show the link for inviting the bot to a server."""
         from bot.permissions import invitation
 
         number = application or _application_of(self.settings().token)
@@ -140,7 +140,7 @@ class CommandLine(Program):
         self.out.print(invitation(number))
 
     def cases(self, paths: Annotated[list[Path], typer.Argument(help="cli-cases-paths", exists=True)]) -> None:
-        """Run the cases of files and folders, and count."""
+        """Run the cases of files and folders, and count them."""
         from bot.command_line.cases import try_files
 
         passed = failed = 0
@@ -153,7 +153,7 @@ class CommandLine(Program):
             raise typer.Exit(FAILED)
 
     def new_game(self, name: Annotated[str, typer.Argument(help="cli-new-game-argument")]) -> None:
-        """Write a new game into the checkout that is the current folder, and say how to go on."""
+        """Write a new game into the checkout in the current folder, and say how to continue."""
         from bot.command_line.new_game import NoNewGame, write_game
 
         try:
@@ -167,7 +167,7 @@ class CommandLine(Program):
     def verify(
         self, file: Annotated[Path, typer.Argument(help="cli-verify-file", exists=True, dir_okay=False)]
     ) -> None:
-        """Play the game of a record again and say whether everything in it agrees."""
+        """Replay the game of a record and say whether everything in it agrees."""
         from bot.tables.past import proof, record
         from games.kernel.contract.discovery import find_games
 
@@ -192,7 +192,7 @@ def _span(seats: tuple[int, ...]) -> str:
 
 
 def _application_of(token: str | None) -> int | None:
-    """The application a bot's token belongs to: its first part spells the number."""
+    """The application of a bot's token: the token's first part spells the number."""
     first = (token or "").partition(".")[0]
     try:
         return int(base64.b64decode(first + "=" * (-len(first) % 4), validate=True))
@@ -201,5 +201,5 @@ def _application_of(token: str | None) -> int | None:
 
 
 def main() -> None:
-    """Run the command line in the language of the person at it."""
+    """Run the command line in the language of the person at the terminal."""
     CommandLine(speaker()).app()(prog_name="parlatorium", args=sys.argv[1:])

@@ -1,7 +1,6 @@
-"""Asks a running bot whether all is well.
+"""A health check that asks a running bot.
 
-Law: a container asks twice a minute for ever: nothing is loaded for it but settings and HTTP, least of all Discord and
-the texts.
+Law: a container asks twice a minute for ever: it loads only settings and HTTP, never Discord or the texts.
 """
 
 import json
@@ -12,11 +11,11 @@ from ipaddress import ip_address
 from bot.host.settings import Settings
 
 PATIENCE = 6.0
-"""Seconds until a bot that does not answer is not well; its own checks may take half of that."""
+"""Seconds after which a silent bot counts as unwell; its own checks may take half of that."""
 
 
 def ask(host: str, port: int) -> dict[str, str]:
-    """What a running bot says of itself: its checks by name; {"bot": …} if there is no answer."""
+    """A running bot's checks by name; {"bot": …} if there is no answer."""
     connection = HTTPConnection(to_ask(host), port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
@@ -28,7 +27,7 @@ def ask(host: str, port: int) -> dict[str, str]:
 
 
 def to_ask(host: str) -> str:
-    """Where to ask whoever listens at this host: at every address one can listen, but not ask."""
+    """The host to ask for a bot that listens at this host: one can listen, but not ask, at every address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -39,7 +38,7 @@ def to_ask(host: str) -> str:
 
 
 def is_well(settings: Settings, tell: Callable[[str], object] = print) -> bool:
-    """Whether every check of the bot with these settings found nothing; `tell` what each found."""
+    """Whether every check of the bot with these settings passed; `tell` the result of each."""
     found = ask(settings.health_host, settings.health or 0)
     for name, state in found.items():
         tell(f"{name}: {state}")

@@ -1,6 +1,6 @@
-"""A new game out of the template: a small game that keeps every law at once, to be changed bit by bit into another.
+"""A new game from the template: a small game that keeps every law at once, to be changed step by step into another.
 
-Law: nothing that is there already is written over.
+Law: nothing that exists is overwritten.
 """
 
 import re
@@ -15,11 +15,11 @@ from games.kernel.engine.text import Text
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 IMPORTS = re.compile(r"(?:^from games\..*\n)+", re.MULTILINE)
 SUFFIX = ".txt"
-"""What the template's files end with besides: so nothing takes them for code or texts of the program."""
+"""An extra ending of the template's files: so nothing takes them for the program's code or texts."""
 
 
 class NoNewGame(Exception):
-    """No game can be written; `reason` says why."""
+    """The game cannot be written; `reason` says why."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(repr(reason))
@@ -42,7 +42,7 @@ def write_game(name: str, root: Path) -> list[Path]:
 
 
 def filled(name: str) -> Iterator[tuple[str, str]]:
-    """The template's files for a game of this name: where they belong, below the project's folder, and their text."""
+    """The template's files for a game of this name: their places below the project's folder, and their text."""
     title = name.replace("_", " ").capitalize()
     for path, file in _below(resources.files(__package__).joinpath("template")):
         text = file.read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ def filled(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _named(text: str, name: str, title: str) -> str:
-    """With the game's name; where its imports stand among others' depends on it."""
+    """Insert the game's name, which also decides the order of the imports."""
     text = text.replace("@name@", name).replace("@title@", title)
     return IMPORTS.sub(lambda found: "".join(sorted(found[0].splitlines(keepends=True))), text)
 

@@ -1,7 +1,6 @@
-"""The program itself, as it speaks in a terminal: play until asked to stop.
+"""The program in a terminal: play until asked to stop.
 
-Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
-never a traceback.
+Laws: output is in the person's language; an error is one sentence on stderr and exit code 2, never a traceback.
 """
 
 import sys
@@ -19,7 +18,7 @@ UNUSABLE = 2
 
 
 class Program:
-    """What every command of the program has: a language, a terminal, the settings, and an end with a reason."""
+    """The basis of every command: a language, a terminal, the settings, and an end with a reason."""
 
     def __init__(self, say: Speaker) -> None:
         self.say = say
@@ -32,7 +31,7 @@ class Program:
         sys.exit(UNUSABLE)
 
     def settings(self) -> Settings:
-        """The settings, or the end."""
+        """The settings; ends the program if they are wrong."""
         try:
             return load_settings()
         except BadSetting as error:
@@ -50,7 +49,7 @@ class Program:
 
     @contextmanager
     def explained(self) -> Iterator[None]:
-        """Within this block everything that keeps the program from going on becomes a sentence, and the end."""
+        """Within this block every error that stops the program becomes a sentence, and ends it."""
         try:
             yield
         except Exception as error:
@@ -62,7 +61,7 @@ class Program:
 
 
 def speaker() -> Speaker:
-    """Speaks the language of the person at the terminal."""
+    """A speaker of the language of the person at the terminal."""
     try:
         language = load_settings().speaks
     except BadSetting:

@@ -1,7 +1,6 @@
-"""What is printed, spelled so that every terminal can show it: where an encoding lacks a letter, others stand
-there, with which it can be written.
+"""Output spelled so that every terminal can show it: letters that an encoding lacks are replaced by others.
 
-Law: nothing that the program prints ends it, whatever the encoding of the terminal or the file it goes to.
+Law: nothing that the program prints ends it, whatever the encoding of the terminal or output file.
 """
 
 import codecs
@@ -17,11 +16,11 @@ SPELLED = {
     "€": "EUR",
 }  # fmt: skip
 LINES = {"BOX DRAWINGS": "-", "BLOCK": "#", "BULLET": "*"}
-"""What tables, bars and lists are drawn with, by the beginning or end of its name."""
+"""Characters for tables, bars and lists, by the beginning or end of their names."""
 
 
 def spelled(letter: str) -> str:
-    """A letter in those of ASCII; a question mark where there is nothing like it."""
+    """A letter spelled in ASCII; a question mark if nothing is like it."""
     if letter in SPELLED:
         return SPELLED[letter]
     name = unicodedata.name(letter, "")
@@ -39,7 +38,7 @@ def _spell(error: UnicodeError) -> tuple[str, int]:
 
 
 def spell_out() -> None:
-    """From now on what is printed is spelled like this where it has to be."""
+    """From now on spell output like this where necessary."""
     codecs.register_error(NAME, _spell)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

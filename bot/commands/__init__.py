@@ -31,7 +31,7 @@ from bot.replies.front import Front
 from bot.replies.funnel import answer_error
 
 PATIENCE_SECONDS = 15.0
-"""How long Discord may take to take the commands."""
+"""How long Discord may take to accept the commands."""
 
 log = structlog.get_logger()
 
@@ -50,7 +50,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> bool:
     """Register the commands with their translations, and learn the numbers by which texts mention them; `sync`: tell
-    Discord, if they have changed. Whether that came about: if not, the bot plays with what Discord knows already.
+    Discord, if they have changed. False if that failed: then the bot plays with the commands Discord already knows.
 
     The client must be logged in, but not connected yet.
     """
@@ -60,8 +60,8 @@ async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bo
 
 
 async def are_known(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> bool:
-    """Learn the numbers of the commands; `sync`: tell Discord before, if they have changed. False if Discord did not
-    take them or did not answer, whatever it said: that is noted, and no reason not to play.
+    """Learn the numbers of the commands; `sync`: first tell Discord, if they have changed. False if Discord refused
+    them or did not answer, for any reason: that is logged, and the bot plays all the same.
     """
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -74,7 +74,7 @@ async def are_known(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: 
 
 async def _learn_numbers(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> None:
     there = await tree.fetch_commands()
-    # If Discord refuses the new ones, the old ones are what people can press.
+    # If Discord refuses the new ones, people can still use the old ones.
     bot.voices.phrasebook.know_commands(_numbers(there))
     if sync:
         bot.voices.phrasebook.know_commands(_numbers(await sync_if_changed(tree, bot.tables.database, there)))

@@ -1,4 +1,4 @@
-"""Preparing the next turn while it is not one's own."""
+"""Preparing the next turn during the turns of others."""
 
 from typing import Any
 

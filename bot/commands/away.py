@@ -27,9 +27,9 @@ from games.kernel.engine.text import Text
 MOST_DAYS = 90
 """A longer absence is no holiday: then somebody else should play."""
 NOBODY, COMPUTER = "nobody", "computer"
-"""Who may play for whoever is away."""
+"""Who may play for an absent person."""
 OFFERED = (0, 1, 2, 3, 7, 14, 21)
-"""So many days from today are offered."""
+"""How many days from today are offered."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -45,7 +45,7 @@ async def away(
     until: str | None = None,
     standin: str = NOBODY,
 ) -> None:
-    """Be away from a day to a day, or hear how it is."""
+    """Be away from one day to another, or hear the present setting."""
     actor = bot.actor(interaction)
     computer = standin == COMPUTER
 
@@ -76,7 +76,7 @@ def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: s
 
 
 async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The day as it was understood; where nothing was typed, days ahead."""
+    """The day as it was understood; if nothing was typed, the coming days."""
     language = await reader(bot, interaction)
     async with bot.tables.database.reading() as tx:
         person = await players.get(tx, interaction.user.id)
@@ -87,5 +87,5 @@ async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -
 
 
 def written(that: date, language: Language) -> str:
-    """A day as people write it in full."""
+    """A day written in full."""
     return format_date(that, "full", locale=LISTS[language])

@@ -1,4 +1,4 @@
-"""Help at a table: a coach for the own seat."""
+"""Help at a table: a coach for the person's seat."""
 
 from typing import Any
 
@@ -18,6 +18,6 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:
-    """Call a coach to the own seat, or let it go."""
+    """Call a coach to the person's seat, or dismiss it."""
     coached = await bot.tables.coaches.call(game_id, bot.actor(reply.interaction), wanted=switch == ON)
     await bot.reply_text(reply.interaction, Text("coach-called" if coached else "coach-gone"))

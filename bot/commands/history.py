@@ -27,7 +27,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def replay(bot: Front, reply: Reply, game_id: int) -> None:
-    """Show a game once more, picture by picture."""
+    """Show a game again, picture by picture."""
     await bot.reading.history.replays.open(reply, game_id, bot.actor(reply.interaction))
 
 
@@ -37,12 +37,12 @@ async def review(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 def shown_to_one(options: Mapping[str, Any]) -> bool:
-    """Whether the person alone sees what is answered."""
+    """Whether only this person sees the answer."""
     return options.get("visible") != ALL
 
 
 async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, visible: str = ME) -> None:
-    """Count the person's finished games, or those of the server; for everybody to see only if the person says so."""
+    """Count the person's finished games, or the server's; visible to everybody only if the person asks for that."""
     if whose == SERVER and interaction.guild_id is None:
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
@@ -51,10 +51,10 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, 
 
 
 async def verify(bot: Front, reply: Reply, game_id: int) -> None:
-    """Play a finished game again and say whether it agrees."""
+    """Replay a finished game and say whether it agrees."""
     await bot.reading.history.verify(reply, game_id, bot.actor(reply.interaction))
 
 
 async def export(bot: Front, reply: Reply, game_id: int) -> None:
-    """Give a finished game as a file; never one that goes on."""
+    """Give a finished game as a file; never a running one."""
     await bot.reading.history.export(reply, game_id, bot.actor(reply.interaction))

@@ -17,7 +17,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def learn(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
-    """Go on with the lessons of a game: by default of the one that is played here; or choose one."""
+    """Continue the lessons of a game, by default the one played here; or choose one."""
     reply, actor = Reply.to(interaction), bot.actor(interaction)
     if game is not None:
         found = {found_game(bot.catalogue, await reader(bot, interaction), game).name}

@@ -1,4 +1,4 @@
-"""Looking: the own hand, the table, what happened, the own games everywhere."""
+"""Looking: the person's own hand, the table, what happened, the person's games everywhere."""
 
 from typing import Any, TypeAlias
 
@@ -39,17 +39,17 @@ async def picture(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def text(bot: Front, reply: Reply, game_id: int) -> None:
-    """Tell the table in words."""
+    """Show the table in words."""
     await bot.table_to(reply, game_id, as_text=True)
 
 
 async def log(bot: Front, reply: Reply, game_id: int, turns: TurnCount = USUAL_TURNS) -> None:
-    """Show what happened, after the end of a game, too."""
+    """Show what happened, also after the end of a game."""
     await reply.say(await bot.log_shape(game_id, bot.actor(reply.interaction), min(turns, MOST_TURNS)))
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:
-    """Show where the person plays, and where somebody waits for the person."""
+    """Show where the person plays, and where others wait for the person."""
     mine = await bot.tables.games_of(interaction.user.id)
     if not mine:
         await bot.reply_text(interaction, Text("command-no-games"))
@@ -58,7 +58,7 @@ async def turn(bot: Front, interaction: discord.Interaction) -> None:
 
 
 def told(line: GameLine) -> Text:
-    """A game in a person's list, with all who are awaited there, and why the table names who is not asked anything."""
+    """A game in a person's list, with all who are awaited there; also why the table names people without a question."""
     others = tuple(called(line.names[seat], seat) for seat in line.awaited if seat != line.seat)
     state = "waiting" if line.waiting_for_me else "unseen" if line.seat in line.awaited else line.status
     return Text(

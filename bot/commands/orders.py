@@ -1,4 +1,4 @@
-"""Standing orders: what is answered without asking; listed, given and removed."""
+"""Standing orders: answers given without asking; listed, given and removed."""
 
 import hashlib
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from games.kernel.engine.standing_orders import ASKED, Order, Standing, Way, Wis
 from games.kernel.engine.text import Text, game_title
 
 EVERYWHERE, HERE = "everywhere", "here"
-"""Where an order may hold."""
+"""Where an order may apply."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -37,13 +37,13 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The questions to offer for what was typed so far."""
+    """The questions to offer for the text typed so far."""
     known = bot.catalogue.questions(await reader(bot, interaction))
     return [(each.name, each.thing.value) for each in lookup.matching(known, typed)]
 
 
 async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The answers to the chosen question to offer for what was typed so far."""
+    """The chosen question's answers to offer for the text typed so far."""
     language = await reader(bot, interaction)
     asked = found_question(bot, language, str(interaction.namespace.question or ""))
     known = known_ways(bot, language, asked.game, asked.standing)
@@ -51,13 +51,13 @@ async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> l
 
 
 async def meant(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
-    """The game in which an order shall hold; none in particular where it shall hold in all, or none is given."""
+    """The game in which an order is to apply; none in particular if it is for all games, or none is given."""
     given = typed.get("question") or typed.get("answer") or typed.get("known")
     return await own(bot, interaction) if given and typed.get("where") == HERE else [Candidate(EVERY_GAME)]
 
 
 async def fitting(bot: Front, interaction: discord.Interaction, game_id: int, typed: CommandOptions) -> CommandOptions:
-    """The order as it is known, if it is one of those offered for a question of this game. Raises Refused."""
+    """The order by its known name, if it is offered for a question of this game. Raises Refused."""
     if game_id == EVERY_GAME:
         return typed
     language = await reader(bot, interaction)
@@ -97,13 +97,13 @@ async def orders(
 
 
 def mark(asked: Question, order: Order) -> str:
-    """What a button carries of an order that is offered for a question."""
+    """The mark by which a button names an order offered for a question."""
     said = f"{asked.value} {msgspec.json.encode(_as_marked(order)).decode()}".encode()
     return base36(int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()))
 
 
 def _as_marked(order: Order) -> Any:
-    """A list as buttons have known it since before it had conditions: they stand in Discord for good."""
+    """A list in the form that buttons had before lists had conditions: old buttons stay in Discord for good."""
     if not isinstance(order, Wishes):
         return order
     limit = max((wish.least for wish in order.wishes), default=0)
@@ -114,7 +114,7 @@ def _as_marked(order: Order) -> Any:
 
 
 def marked(bot: Front, language: Language, known: str) -> tuple[Question, Order]:
-    """The question and the order that have this mark. Raises Refused if there are none such any more."""
+    """The question and the order with this mark. Raises Refused if they no longer exist."""
     for each in bot.catalogue.questions(language):
         for way in (*each.thing.standing.ways, ASKED):
             if mark(each.thing, way.order) == known:
@@ -146,8 +146,8 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
 
 
 def found_order(bot: Front, language: Language, game: Game, standing: Standing, typed: str) -> Order:
-    """The answer that was typed: one of those offered, or a list. Raises Refused, if nothing was typed with what may
-    be.
+    """The answer that was typed: one of those offered, or a list. Raises Refused; if nothing was typed, with what is
+    possible.
     """
     ways = known_ways(bot, language, game, standing)
     if not typed.strip():

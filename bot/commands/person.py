@@ -1,4 +1,4 @@
-"""For the person who asks: settings and help."""
+"""Settings and help for the person who asks."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -41,7 +41,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def help_(bot: Front, interaction: discord.Interaction) -> None:
-    """Tell how to play, and all commands."""
+    """Explain how to play, and all commands."""
     reply = Reply.to(interaction)
     await reply.say(help_message.page(await bot.voices.to(bot.actor(interaction))))
 
@@ -58,7 +58,7 @@ async def settings(
     colours: str | None = None,
     prepare: str | None = None,
 ) -> None:
-    """Choose how one is spoken to, reminded and called, or hear how it is."""
+    """Choose how the bot speaks to, reminds and pings the person, or show it."""
     actor = bot.actor(interaction)
     given = {
         "reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "pictures": pictures, "colours": colours,
@@ -78,7 +78,7 @@ async def settings(
 
 
 def with_wishes(chosen: Preferences, wanted: Mapping[str, str], locale: str) -> Preferences:
-    """What is chosen then. Raises Refused."""
+    """The preferences with these wishes. Raises Refused."""
     read: dict[str, object] = {name: value for name, value in wanted.items() if name != "pictures"}
     if "pictures" in wanted:
         read["plain"] = wanted["pictures"] == "words"
@@ -86,7 +86,7 @@ def with_wishes(chosen: Preferences, wanted: Mapping[str, str], locale: str) -> 
         read["zone"] = zones.zone(wanted["zone"])
     if "quiet" in wanted:
         read["quiet"] = times.quiet_hours(wanted["quiet"])
-        # Where people live is asked once, and guessed for whoever does not say.
+        # People are asked once where they live; for those who do not say, it is guessed.
         read.setdefault("zone", chosen.zone or preferences.guessed_zone(locale))
         if read["quiet"] and read["zone"] == preferences.NOWHERE and chosen.zone == "" and "zone" not in wanted:
             raise Refused(Text("zone-needed"))
@@ -117,13 +117,13 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
 
 
 def _line(name: str, chosen: str | Text) -> Text:
-    """One setting: its title, and what is chosen, as it is offered or in other words."""
+    """One setting: its title, and the choice, as it is offered or in other words."""
     value = Text(command_message("settings", name, chosen)) if isinstance(chosen, str) else chosen
     return Text("command-settings-line", name=Text(command_message("settings", name, "title")), value=value)
 
 
 async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The time zones to offer for what was typed so far; where nothing was, the one that is likely."""
+    """The time zones to offer for the text typed so far; the likely one if nothing was typed."""
     if not typed.strip():
         likely = preferences.guessed_zone(str(interaction.locale))
         return [(zones.shown(likely), likely)]

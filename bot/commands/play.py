@@ -36,14 +36,14 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The sets of the chosen game to offer for what was typed so far."""
+    """The chosen game's sets to offer for the text typed so far."""
     language = await reader(bot, interaction)
     game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
     return [(each.name, each.thing) for each in lookup.matching(sets_of(bot.catalogue, language, game), typed)]
 
 
 async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """What may go on in an own list of the chosen game."""
+    """The ways to continue a person's own list for the chosen game."""
     language = await reader(bot, interaction)
     game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
     return own_list.offers(bot.catalogue, language, game, typed)
@@ -75,15 +75,15 @@ async def play(
 
 
 def in_thread(options: Mapping[str, Any]) -> bool:
-    """Whether the person alone is answered, as the table is not here."""
+    """Whether only this person sees the answer, as the table is elsewhere."""
     return options.get("where") == THREAD
 
 
 async def _open_in_thread(
     bot: Front, interaction: discord.Interaction, game: Game, options: Mapping[str, object]
 ) -> int:
-    """Open a table in a thread of its own, and say where it is; whatever keeps the table away, no thread
-    stays without it. Raises Refused.
+    """Open a table in a thread of its own, and say where it is; if the table fails, the thread is removed. Raises
+    Refused.
     """
     if interaction.guild_id is None:
         raise Refused(Text("command-play-in-server"))
@@ -109,7 +109,7 @@ def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup
 
 
 def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) -> str:
-    """The set that was typed. Raises Refused, with what there is."""
+    """The set that was typed. Raises Refused, with the sets that exist."""
     known = sets_of(catalogue, language, game)
     found = lookup.exactly(known, typed)
     if found is None:
@@ -144,7 +144,7 @@ async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place
 
 
 async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:
-    """Let the lobby appear in its thread, and say where it is."""
+    """Post the lobby in its thread, and say where it is."""
     async with bot.tables.database.transaction() as tx:
         at = bot.tables.clock()
         await outbox.store(tx, [deliveries.status(game_id, at)], at=at)

@@ -1,4 +1,4 @@
-"""What is stored about the person who asks, and the way to forgetting it."""
+"""The data stored about the person who asks, and the way to delete it."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def privacy(bot: Front, interaction: discord.Interaction) -> None:
-    """Tell what is stored about the person, with a button to be forgotten."""
+    """Say what is stored about the person, with a button to delete it."""
     found = await known(bot.tables, interaction.user.id)
     if found.name is None and not (found.going or found.over):
         await bot.reply_text(interaction, Text("privacy-nothing"))

@@ -1,4 +1,4 @@
-"""Looking up: one thing of a game with its text and rulings, and a game's rules."""
+"""Looking things up: one thing of a game with its text and rulings, and a game's rules."""
 
 from collections.abc import Container, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.text import Say, Text, game_title
 
 NO_TABLE = 0
-"""Where the rules of a game are read that nobody has to play."""
+"""Where to read the rules of a game without playing it."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -33,7 +33,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The things of all games to offer for what was typed so far, each with its game."""
+    """The things of all games to offer for the text typed so far, each with its game."""
     language, here = await reader(bot, interaction), await played_here(bot, interaction)
     found = offered_things(bot.catalogue, language, typed, {each.game.name for each in here})
     say = bot.voices.phrasebook.speaker(language).plain
@@ -43,19 +43,19 @@ async def things(bot: Front, interaction: discord.Interaction, typed: str) -> li
 def offered_things(
     catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()
 ) -> list[lookup.NamedThing[Item]]:
-    """The things to offer: first what is called just so, and of all others those of a game that is played here."""
+    """The things to offer: exact names first, then, of all others, those of a game played here."""
     found, called = lookup.matching(catalogue.things(language), typed), lookup.called(typed)
     return sorted(found, key=lambda each: (not called(each), each.thing.game not in own))
 
 
 def offered(found: lookup.NamedThing[Item], say: Say) -> str:
-    """A thing with its game, in what room an offer has."""
+    """A thing with its game, cut to an offer's length."""
     game = f" · {say(game_title(found.thing.game))}"
     return label(found.name, LONGEST_OFFER - len(game)) + game
 
 
 async def played_here(bot: Front, interaction: discord.Interaction) -> Sequence[LoadedGame]:
-    """The game that is played here; in direct messages those that the person plays."""
+    """The game played here; in direct messages the person's games."""
     return [await bot.tables.loaded(each.game_id) for each in await _tables_here(bot, interaction)]
 
 
@@ -67,7 +67,7 @@ async def _tables_here(bot: Front, interaction: discord.Interaction) -> Sequence
 
 
 async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The games to offer for what was typed so far."""
+    """The games to offer for the text typed so far."""
     known = bot.catalogue.games(await reader(bot, interaction))
     return [(each.name, each.thing.name) for each in lookup.matching(known, typed)]
 
@@ -84,8 +84,8 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
 
 
 async def read_at(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
-    """The tables whose rules are meant: of the game that was named the only one that is here; of several those that do
-    not all play it as it is told at none; else none.
+    """The tables whose rules are meant: those here that play the named game, if there is only one, or if any has other
+    rules than the game outside a table; else none.
     """
     here, named = await _tables_here(bot, interaction), typed.get("game")
     if named is None:
@@ -102,12 +102,12 @@ async def read_at(bot: Front, interaction: discord.Interaction, typed: CommandOp
 async def nameless(
     _bot: Front, _interaction: discord.Interaction, game_id: int, typed: CommandOptions
 ) -> CommandOptions:
-    """At a table nobody need name the game."""
+    """Drop the game's name: at a table nobody need give it."""
     return {} if game_id else typed
 
 
 async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
-    """Open a game's rules: by default those of the game that is played here."""
+    """Open a game's rules: by default those of the game played here."""
     interaction = reply.interaction
     if game_id:
         chosen = (await bot.tables.loaded(game_id)).game
@@ -119,7 +119,7 @@ async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None)
 
 
 def as_played(played: Sequence[Game], item: Item) -> Entry:
-    """The thing as the tables say it that are played here, if they agree: a board may have other numbers."""
+    """The thing as the tables here have it, if they agree: a board may have other numbers."""
     told = [
         entry
         for game in played
@@ -130,7 +130,7 @@ def as_played(played: Sequence[Game], item: Item) -> Entry:
 
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
-    """The language of whoever acts."""
+    """The language of the person who acts."""
     return (await bot.voices.to(bot.actor(interaction))).language
 
 
@@ -145,8 +145,8 @@ def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
 
 
 def found_thing(catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()) -> Item:
-    """The thing that was typed, of one of the `own` games if others have one of that name. Raises Refused, with what
-    may have been meant.
+    """The thing that was typed; if several games have one of that name, that of an `own` game. Raises Refused, with
+    what may have been meant.
     """
     wanted = lookup.folded(typed[: lookup.LONGEST])
     things = sorted(catalogue.things(language), key=lambda each: (each.thing.game not in own, each.keys[0] != wanted))

@@ -25,9 +25,9 @@ from db import rows
 from games.kernel.engine.text import Text, game_title
 
 LONGER_THAN_NAMES = 33
-"""Discord lets nobody have a name of so many characters."""
+"""No name in Discord is this long."""
 PICKED = "=" * LONGER_THAN_NAMES
-"""What stands before a name that was picked from a list, not typed: then only that very name is meant."""
+"""Prefix of a name that was picked from a list, not typed: then only that very name is meant."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -46,8 +46,8 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def vacated(
     bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
 ) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages those to which the person can come back, given up or not, else all
-    that go on.
+    """The game of this channel; in direct messages those to which the person can return, even after giving up, else all
+    running ones.
     """
     if interaction.guild_id is not None:
         return await going(bot, interaction)
@@ -68,14 +68,14 @@ async def _left_of(bot: Front, interaction: discord.Interaction, found: Sequence
 async def with_seat(
     bot: Front, _interaction: discord.Interaction, game_id: int, typed: CommandOptions
 ) -> CommandOptions:
-    """The game has the seat that was named, if one was. Raises Refused."""
+    """The game has the seat that was named, if any. Raises Refused."""
     if (given := typed.get("seat")) is None:
         return typed
     return {"seat": number(_named((await bot.tables.loaded(game_id)).seats, given))}
 
 
 async def offer(bot: Front, reply: Reply, game_id: int) -> None:
-    """Offer the own seat."""
+    """Offer the person's own seat."""
     user_id = reply.interaction.user.id
     link = await bot.acts.seating.offer(game_id, user_id)
     away = (await bot.tables.loaded(game_id)).seat_of(user_id).level is not None
@@ -90,7 +90,7 @@ async def computer(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def back(bot: Front, reply: Reply, game_id: int) -> None:
-    """Play oneself again, in the seat that was given up, too, as long as it is free."""
+    """Let the person play again, also in a seat that was given up, as long as it is free."""
     user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
     had = next((former.seat for former in reversed(loaded.formers) if former.player_id == user_id), None)
     if had is not None and not any(seat.player_id == user_id for seat in loaded.seats):
@@ -100,7 +100,7 @@ async def back(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
-    """Take over a seat; another person's if it is meant."""
+    """Take over a seat; another person's only after confirmation."""
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     wanted = None if seat is None else _named(loaded.seats, seat).seat
     found = to_take(loaded, actor.user_id, wanted)
@@ -120,7 +120,7 @@ async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None
 
 
 async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
-    """Let a computer play on for somebody absent: if all others agree, or if it is meant where nobody is asked."""
+    """Let a computer play on for somebody absent: if all others agree, or after confirmation if nobody is asked."""
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     target = _named(loaded.seats, seat)
     if await bot.acts.voting.replaces_at_once(game_id, actor, target.seat):
@@ -133,7 +133,7 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
 
 
 async def resign(bot: Front, reply: Reply, game_id: int) -> None:
-    """Ask whether the own seat shall really be given up."""
+    """Ask for confirmation that the person gives up the seat."""
     user_id, loaded = reply.interaction.user.id, await bot.tables.loaded(game_id)
     loaded.seat_of(user_id)
     if loaded.row.status == "lobby":
@@ -143,7 +143,7 @@ async def resign(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) -> None:
-    """Let a game go on in this channel."""
+    """Continue a game in this channel."""
     place = await place_here(bot, reply.interaction, "move-in-server")
     loaded = await bot.tables.loaded(game_id)
     gone = await bot.channel_gone(loaded.row.channel_id)
@@ -153,7 +153,7 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
 
 
 async def elsewhere(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
-    """The person's games that are not in this channel, or the one of them that was named."""
+    """The person's games outside this channel, or the one of them that was named."""
     here, wanted = await place_here(bot, interaction, "move-in-server"), typed.get("game")
     found = [each for each in await open_games(bot, interaction) if each.channel_id != here.channel_id]
     if not found:
@@ -169,18 +169,18 @@ async def elsewhere(bot: Front, interaction: discord.Interaction, typed: Command
 async def whichever(
     _bot: Front, _interaction: discord.Interaction, _game_id: int, _typed: CommandOptions
 ) -> CommandOptions:
-    """Nothing more is meant: the game says all that could be typed."""
+    """No further meaning: the game already says all that could be typed."""
     return {}
 
 
 async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The person's games that are elsewhere."""
+    """The person's games elsewhere."""
     found = await _elsewhere(bot, interaction)
     return [(label, str(number)) for number, label in found if typed.casefold() in label.casefold()]
 
 
 async def takeable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The seats that may be taken over here."""
+    """The seats that can be taken over here."""
     return await _offered(bot, await vacated(bot, interaction), interaction, typed, free)
 
 
@@ -195,7 +195,7 @@ async def people(bot: Front, interaction: discord.Interaction, typed: str) -> li
 
 
 async def _labelling(bot: Front, interaction: discord.Interaction) -> Speaker:
-    """Speaks the language of whoever acts, in labels."""
+    """A speaker of the person's language, for labels."""
     return (await bot.voices.to(bot.actor(interaction))).plain
 
 
@@ -206,7 +206,7 @@ async def _offered(
     typed: str,
     seated: Callable[[LoadedGame], Iterable[rows.Seat]],
 ) -> list[Offer]:
-    """Seats by the names of those who sit there; where several games may be meant, everybody once."""
+    """Seats by the names of their holders; each person once if several games are possible."""
     say = await _labelling(bot, interaction)
     seats = [seat for each in found for seat in seated(await bot.tables.loaded(each.game_id))]
     chosen = number if len(found) == 1 else lambda seat: PICKED + seat.name
@@ -215,12 +215,12 @@ async def _offered(
 
 
 def number(seat: rows.Seat) -> str:
-    """A seat that was chosen, in letters and digits, as a button carries it, and longer than any name."""
+    """A chosen seat as a button carries it: letters and digits, longer than any name."""
     return str(seat.seat).zfill(LONGER_THAN_NAMES)
 
 
 def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
-    """The seat that was chosen, or whose name was typed. Raises Refused, with those who may be meant."""
+    """The seat that was chosen, or whose name was typed. Raises Refused, with the possible holders."""
     for seat in seated:
         if given in (number(seat), PICKED + seat.name):
             return seat
@@ -233,7 +233,7 @@ def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
 
 
 async def _elsewhere(bot: Front, interaction: discord.Interaction) -> list[tuple[int, str]]:
-    """The person's games that are not in this channel, with what they are called."""
+    """The person's games outside this channel, with their titles."""
     say = await _labelling(bot, interaction)
     lines = await bot.tables.games_of(interaction.user.id)
     return [

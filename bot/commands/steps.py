@@ -25,14 +25,14 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def last_step(
     bot: Front, interaction: discord.Interaction, game_id: int, _typed: CommandOptions
 ) -> CommandOptions:
-    """The step that can be taken back there as things stand, so that a doubled click takes back no other; 0: none."""
+    """The step that can be taken back there at present, so that a doubled click takes back no other; 0: none."""
     loaded = await bot.tables.loaded(game_id)
     seat = loaded.seat_of(interaction.user.id).seat
     return {"step": base36(loaded.playing().undo_limit(seat) or 0)}
 
 
 async def hosted(bot: Front, interaction: discord.Interaction, _typed: CommandOptions) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages those that the person opened, else all of the person's own."""
+    """The game of this channel; in direct messages those that the person opened, else all of the person's games."""
     found = await own(bot, interaction)
     if interaction.guild_id is not None:
         return found
@@ -41,9 +41,7 @@ async def hosted(bot: Front, interaction: discord.Interaction, _typed: CommandOp
 
 
 async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> None:
-    """Take the person's last step back and show what is to be decided now; or what the others would have to agree
-    to.
-    """
+    """Take back the person's last step and show the decision it reopens; or what the others would have to agree to."""
     actor, last = bot.actor(reply.interaction), int(step, 36)
     if not last:
         await reply.say(await polls.undoable(bot, game_id, actor))
@@ -53,7 +51,7 @@ async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> No
 
 
 async def abort(bot: Front, reply: Reply, game_id: int) -> None:
-    """Ask whether the game shall really be called off."""
+    """Ask for confirmation that the game is called off."""
     actor = bot.actor(reply.interaction)
     loaded = await bot.tables.loaded(game_id)
     async with offering_to_take_over(bot, reply, game_id, actor):

@@ -1,1 +1,1 @@
-"""The way to Discord: how the bot gets in, keeps its connections to the gateway, and gets back when they break."""
+"""The way to Discord: logging in, keeping the connections to the gateway, and restoring them when they break."""

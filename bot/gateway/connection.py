@@ -1,14 +1,14 @@
 """One shard's connection to the gateway, for as long as this process serves it; a bot without shards has one.
 
-Laws: it goes on where the shard was left, by whomever, if Discord still knows that; how far it has heard is exact at
-every moment, so that whoever goes on after it hears everything else, and nothing twice. Whatever breaks it, it is back
-within a minute of the network: no wait for an answer and no pause lasts longer than half of that. A session that
-Discord does not go on with is not asked for for ever. It ends by nothing but what Discord refuses for good.
+Laws: it resumes where any process left the shard, if Discord still knows that; how far it has heard is exact at every
+moment, so that its successor hears everything else, and nothing twice. Whatever breaks it, it is back within a minute
+of the network: no wait for an answer and no pause lasts longer than half of that. A session that Discord does not
+resume is not requested for ever. Only a final refusal by Discord ends the connection.
 
-discord.py knows how to serve shards that are fixed at the start, waits up to 17 minutes when it has failed ten times,
-and ends when it cannot read an event. What comes and goes needs these of its parts that it does not document:
-`discord.gateway.DiscordWebSocket` with `from_client`, `poll_event`, `close`, `open`, `latency`, `session_id`,
-`sequence`, `gateway` and `socket`, and `discord.gateway.ReconnectWebSocket`.
+discord.py serves a number of shards fixed at the start, waits up to 17 minutes after ten failures, and ends when it
+cannot read an event. Shards that come and go need these undocumented parts of it: `discord.gateway.DiscordWebSocket`
+with `from_client`, `poll_event`, `close`, `open`, `latency`, `session_id`, `sequence`, `gateway` and `socket`, and
+`discord.gateway.ReconnectWebSocket`.
 """
 
 import asyncio
@@ -28,27 +28,27 @@ from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, UnreadableEvent
 from db.processes.shards import Session
 
 OPEN_SECONDS = 20.0
-"""How long a try may last: what was begun without a network seldom notices that there is one again."""
+"""How long a try may last: one begun without a network seldom notices when the network is back."""
 ANSWER_SECONDS = 30.0
-"""How long Discord may take to begin a session or to go on with it, from when it is asked; servers may come later."""
+"""How long Discord may take, once asked, to begin or resume a session; servers may come later."""
 RESUMES_MOST = 3
-"""How often in a row Discord is asked to go on with a session; if it never does, another is begun."""
+"""How often in a row to ask Discord to resume a session before beginning another."""
 STEADY_SECONDS = 30.0
-"""A connection that held so long was none: what breaks it is the first trouble again."""
+"""After a connection of this length, the next break counts as the first trouble again."""
 BREATH_SECONDS = 0.5
 CLEAN = 1000
 FOREIGN_INTENTS = 4014
 VOID = (4007, 4009)
-"""Closed by Discord with one of these a session cannot be gone on with, though discord.py would."""
+"""Discord's close codes after which a session cannot be resumed, though discord.py would try."""
 FOR_GOOD = (4004, 4010, 4011, 4012, 4013)
-"""Closed by Discord with one of these no session will ever begin: token, shards, version or intents are wrong."""
+"""Discord's close codes after which no session will ever begin: token, shards, version or intents are wrong."""
 
 
 class Connection:
-    """Serves one shard until it is cancelled. `left`: where the shard was left, None if that is not known.
+    """Serves one shard until it is cancelled. `left`: where the shard was left, None if unknown.
 
-    `confirmed` is waited for before connecting anew: by then somebody else may serve the shard. `up` says whether
-    Discord has answered, so that nothing is missed from now on.
+    `confirmed` is awaited before each reconnect: by then another process may serve the shard. `up` says whether Discord
+    has answered, so that nothing is missed from now on.
     """
 
     def __init__(
@@ -71,20 +71,20 @@ class Connection:
         self._pauses = Pauses()
         self._up_at = math.inf
         self._answering: asyncio.Timeout | None = None
-        """When Discord has taken too long to answer, while it is waited for."""
+        """When Discord's answer is overdue, while it is awaited."""
         self._resumes = 0
-        """How often Discord was asked to go on with the session since it last did."""
+        """How often Discord was asked to resume the session since it last did."""
         self._unreadable = False
-        """Whether the last session broke at something that could not be read: resumed, Discord sends it again."""
+        """Whether the last session broke at an unreadable event: Discord would repeat it after a resume."""
         self._astray = False
-        """Whether the last try came to nothing: then the address at which Discord wanted to be resumed may be gone."""
+        """Whether the last try failed: then the address for resuming may be gone."""
         self.is_slowed = False
-        """Whether it waits as too many sessions were begun."""
+        """Whether it waits because too many sessions were begun."""
         self.task = asyncio.create_task(self._serve())
 
     @property
     def since(self) -> int:
-        """What was pressed before (milliseconds) is not for this process."""
+        """Clicks from before this time (milliseconds) are not for this process."""
         return self._left.since if self._left is not None else 0
 
     @property
@@ -98,26 +98,28 @@ class Connection:
         return self._socket.latency if self._socket is not None else float("inf")
 
     def stands(self, *, exact: bool) -> Session | None:
-        """Where the shard stands, None if Discord has not said; `exact`: nothing more will be heard here."""
+        """The point the shard has reached, None if Discord has not said; `exact`: nothing more will be heard here."""
         socket = self._socket
         if socket is None or not socket.session_id or socket.sequence is None:
             return self._left if socket is None else None
         return Session(socket.session_id, socket.sequence, str(socket.gateway), exact, self.since)
 
     async def stop_hearing(self) -> None:
-        """From now on nothing is heard, and what `stands` says is exact. What was heard goes its way."""
+        """From now on hear nothing, so that `stands` is exact. Events already heard are still handled."""
         while not self.task.done():
-            # Once is not enough if what it waits for is there at that very moment.
+            # Once is not enough if what it waits for arrives at that very moment.
             self.task.cancel()
             await asyncio.wait({self.task}, timeout=BREATH_SECONDS)
 
     async def close(self, code: int = NOT_FOR_GOOD) -> None:
-        """Close what is left of the connection; if not told otherwise so that it can be resumed."""
+        """Close the rest of the connection; by default so that it can be resumed."""
         if self._socket is not None:
             await self._socket.leave(code)
 
     def note_up(self) -> None:
-        """Discord has answered, and all that was missed was heard: nothing older comes, whatever the time is."""
+        """Note that Discord has answered, and all missed events were heard: nothing older comes, whatever the
+        time is.
+        """
         if self._left is not None:
             self._left = replace(self._left, since=0)
         self.up.set()
@@ -128,7 +130,7 @@ class Connection:
         self._outage.end(self.shard)
 
     async def _serve(self) -> None:
-        """Listen for ever. Raises what means that Discord will never let this shard in."""
+        """Listen for ever. Raises the errors that mean Discord will never let this shard in."""
         resume, pause = self._left is not None, 0.0
         try:
             while True:
@@ -146,7 +148,7 @@ class Connection:
             self._outage.forget(self.shard)
 
     def _is_to_resume(self, error: Exception) -> bool:
-        """Whether to go on with the session after this; raises what ends it for good."""
+        """Whether to resume the session after this error; raises errors that end it for good."""
         match error:
             case ReconnectWebSocket(resume=False):
                 return False
@@ -161,7 +163,7 @@ class Connection:
         return not is_void and self._resumes < RESUMES_MOST
 
     def _pause(self, error: Exception) -> float:
-        """How long to wait after this; notes it, if the connection does not come back at once for want of Discord."""
+        """How long to wait after this error; logs it, unless Discord asked to reconnect and that happens at once."""
         if asyncio.get_running_loop().time() - self._up_at >= STEADY_SECONDS:
             self._pauses.over()
         pause = self._pauses.next()
@@ -174,14 +176,14 @@ class Connection:
         return pause
 
     async def _leave(self) -> None:
-        """Let nothing of a broken connection go on beside the next."""
+        """Stop every part of a broken connection before the next one."""
         self.up.clear()
         self._up_at = math.inf
         if self._socket is not None and self._socket.open:
             await self.close()
 
     async def _listen(self) -> None:
-        """Hear what Discord says until the connection breaks."""
+        """Hear Discord's events until the connection breaks."""
         assert self._socket is not None
         try:
             async with asyncio.timeout(ANSWER_SECONDS) as self._answering:
@@ -214,5 +216,5 @@ class Connection:
         self._resumes += left is not None
 
     def _forget(self) -> None:
-        """Discord knows nothing of what was before, and will not repeat any of it."""
+        """Forget the session: Discord no longer knows it, and will not repeat any of it."""
         self._left, self._socket = None, None

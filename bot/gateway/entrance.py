@@ -1,8 +1,8 @@
-"""Getting in: the bot logs in as soon as Discord can be reached, however late the network or the clock comes.
+"""Logging in: the bot logs in as soon as Discord can be reached, however late the network or the clock comes.
 
-Laws: what passes by itself (no network yet, a wrong clock, a portal's page, Discord in trouble, an address that is shut
-out for a while) is waited for; what somebody must change, a wrong token above all, is raised at once. Whoever was told
-to stay away for a while stays away.
+Laws: temporary trouble (no network yet, a wrong clock, a portal's page, Discord in trouble, an address that is blocked
+for a while) is waited out; an error that somebody must fix, above all a wrong token, is raised at once. If Discord says
+to stay away for a while, the bot does.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ from bot.host.startup import NotDiscord, is_blocked, is_page, reason
 from games.kernel.engine.text import Text
 
 LOGIN_SECONDS = 30.0
-"""How long a try may last: a little longer than discord.py asks again by itself while Discord is in trouble."""
+"""How long a try may last: a little longer than discord.py's own retries while Discord is in trouble."""
 NO_WAIT_SECONDS = 0.001
-"""What Discord says to wait for longer than this is waited for here: discord.py would be cut off by LOGIN_SECONDS."""
+"""Longer waits that Discord demands happen here: LOGIN_SECONDS would cut discord.py off."""
 SHUT_OUT_SECONDS, SHUT_OUT_MOST = 300.0, 3600.0
-"""How long to stay away if Discord does not say how long, and at most: whoever comes sooner is shut out longer."""
+"""How long to stay away by default, and at most: coming back too soon prolongs the block."""
 MISREAD = (TypeError, LookupError, AttributeError, ValueError)
 LOGIN = "login"
 
 
 async def log_in(client: discord.Client, token: str, outage: Outage, tell: Callable[[Text], None]) -> None:
-    """Log in; `tell` is told why that takes so long, each reason once. Raises what waiting does not cure."""
+    """Log in; `tell` hears why that takes so long, each reason once. Raises what waiting does not cure."""
     pauses, told = Pauses(), set[str]()
     while True:
         try:
@@ -47,7 +47,7 @@ async def log_in(client: discord.Client, token: str, outage: Outage, tell: Calla
 
 
 async def _try(client: discord.Client, token: str) -> None:
-    """Log in once. Raises NotDiscord if what answers cannot be read, RateLimited if it says to wait."""
+    """Log in once. Raises NotDiscord if the answer cannot be read, RateLimited if it says to wait."""
     patience, client.http.max_ratelimit_timeout = client.http.max_ratelimit_timeout, NO_WAIT_SECONDS
     try:
         async with asyncio.timeout(LOGIN_SECONDS):
@@ -64,7 +64,7 @@ async def _try(client: discord.Client, token: str) -> None:
 
 
 def _is_foreign(error: BaseException) -> bool:
-    """Whether not Discord has said so: discord.py takes every 401 for a refused token, a proxy's page as well."""
+    """Whether the answer is not Discord's: discord.py takes every 401 for a refused token, even a proxy's page."""
     match error:
         case discord.LoginFailure(__cause__=discord.HTTPException() as answer):
             return is_page(answer)
@@ -74,7 +74,7 @@ def _is_foreign(error: BaseException) -> bool:
 
 
 def passes(error: Exception) -> bool:
-    """Whether this may pass by itself."""
+    """Whether this error may pass by itself."""
     match error:
         case discord.HTTPException():
             return error.status >= 500 or error.status == 429 or is_page(error)
@@ -86,7 +86,7 @@ def passes(error: Exception) -> bool:
 
 
 def shut_out(error: Exception) -> float:
-    """How long nobody should ask again after this, in seconds."""
+    """How long to wait after this error before asking again, in seconds."""
     match error:
         case discord.RateLimited():
             return _within_bounds(error.retry_after)

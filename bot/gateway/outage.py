@@ -1,7 +1,7 @@
-"""What the log says while Discord is out of reach.
+"""The log's lines while Discord is out of reach.
 
-Law: one line when it begins, one a minute, one when it is over that says how long it took; never a traceback, and of
-what another program answered never more than a line.
+Law: one line at the beginning, one a minute, one at the end with the duration; never a traceback, and never more than a
+line of another program's answer.
 """
 
 import math
@@ -12,21 +12,19 @@ import structlog
 
 EVERY_SECONDS = 60.0
 LONGEST_FAULT = 200
-"""How much is repeated of what an error says, in characters."""
+"""How much of an error's text is repeated, in characters."""
 
 log = structlog.get_logger()
 
 
 def fault(error: BaseException) -> str:
-    """An error in one line: its kind, and the beginning of what it says; pages are left out."""
+    """An error in one line: its kind, and the beginning of its text; pages are left out."""
     said = " ".join(str(error).partition("<")[0].split())
     return f"{type(error).__name__}: {said[:LONGEST_FAULT]}" if said else type(error).__name__
 
 
 class Outage:
-    """Tells of the connections of one process, whatever their number, as of one thing. `over` is called when the last
-    that was away is back.
-    """
+    """Reports the trouble of all connections of one process as one. `over` is called when the last lost one is back."""
 
     def __init__(self, over: Callable[[], None] = lambda: None, clock: Callable[[], float] = time.monotonic) -> None:
         self._over = over
@@ -37,7 +35,7 @@ class Outage:
         self._told_at = -math.inf
 
     def note(self, who: Hashable, error: BaseException) -> None:
-        """A try of one of them came to nothing."""
+        """Note that one of them failed to connect."""
         now = self._clock()
         if not self._away:
             self._since, self._tries, self._told_at = now, 0, -math.inf
@@ -49,7 +47,7 @@ class Outage:
             log.warning("discord_away", connections=len(self._away), seconds=seconds, error=fault(error))
 
     def end(self, who: Hashable) -> None:
-        """One of them is connected."""
+        """Note that one of them is connected."""
         if who in self._away:
             self.forget(who)
             if not self._away:
@@ -57,5 +55,5 @@ class Outage:
                 self._over()
 
     def forget(self, who: Hashable) -> None:
-        """One of them is not wanted any more."""
+        """Note that one of them is no longer wanted."""
         self._away.discard(who)

@@ -1,8 +1,8 @@
-"""How many requests a second this process may send, so that all processes of one token together keep Discord's limits:
-that of requests in a second, and from afar that of invalid ones in ten minutes, after which it shuts an address out.
+"""The pace of this process's requests, so that all processes of one token together keep Discord's limits: requests per
+second and, by a wide margin, invalid requests in ten minutes, after which it blocks an address.
 
-Laws: what answers an interaction is never held up, for Discord does not count it; of everything else no more leaves in
-any second than this process's part of what Discord takes, and one at most while far too much is refused.
+Laws: answers to interactions are never delayed, for Discord does not count them; everything else leaves no faster than
+this process's share of the limit per second, and at one per second while far too much is refused.
 """
 
 import asyncio
@@ -16,15 +16,13 @@ from discord.http import Route
 from bot.metrics import INVALID
 
 PER_SECOND = 50
-"""What Discord takes of one token in a second."""
+"""Discord's limit for one token per second."""
 SECOND = 1.05
 """A second, and a little for the way: requests sent apart may arrive closer together."""
 
 INVALID_STATUS = (401, 403, 429)
 MOST_INVALID, INVALID_SECONDS = 1_000, 600.0
-"""After so many invalid requests in this time the processes of an address together send slowly: a tenth of what Discord
-bears.
-"""
+"""After this many invalid requests in this time all processes of an address send slowly: a tenth of Discord's limit."""
 
 _ANSWERS = ("/interactions/", "/webhooks/")
 
@@ -32,7 +30,7 @@ log = structlog.get_logger()
 
 
 class RequestPace:
-    """Holds requests up until they may leave. `share` says among how many processes the limit is divided."""
+    """Delays requests until they may leave. `share`: among how many processes the limit is divided."""
 
     def __init__(self, most: int = PER_SECOND) -> None:
         self._most = most
@@ -44,12 +42,12 @@ class RequestPace:
         self._one_by_one = asyncio.Lock()
 
     def share(self, processes: int) -> None:
-        """So many processes send with this token now, this one included."""
+        """Set how many processes send with this token now, this one included."""
         self._processes = max(1, processes)
         self._allowed = max(1, self._most // self._processes)
 
     async def wait(self) -> None:
-        """Wait until one more request may leave; whoever came first goes first."""
+        """Wait until one more request may leave; first come, first served."""
         clock = asyncio.get_running_loop().time
         async with self._one_by_one:
             while self._sent:
@@ -59,20 +57,20 @@ class RequestPace:
             self._sent.append(clock())
 
     def _ahead(self, now: float) -> float:
-        """How long until one more may leave, in seconds; forgets what left long enough ago."""
+        """Seconds until one more may leave; forgets those that left long enough ago."""
         while self._sent and self._sent[0] <= now - SECOND:
             self._sent.popleft()
         allowed = 1 if self._too_much_refused(now) else self._allowed
         return self._sent[-allowed] + SECOND - now if len(self._sent) >= allowed else 0.0
 
     def answered(self, status: int, *, shared: bool = False) -> None:
-        """Discord has answered a request so; `shared`: because of a limit that others used up, which counts as none."""
+        """Note Discord's answer to a request; `shared`: others used up the limit, which does not count as invalid."""
         if status in INVALID_STATUS and not shared:
             INVALID.labels(status).inc()
             self._invalid.append(asyncio.get_running_loop().time())
 
     def _too_much_refused(self, now: float) -> bool:
-        """Whether so much was refused lately that less is to be sent; noted when that begins and when it ends."""
+        """Whether so much was refused lately that less is to be sent; logs when that begins and ends."""
         while self._invalid and self._invalid[0] <= now - INVALID_SECONDS:
             self._invalid.popleft()
         slow = len(self._invalid) > MOST_INVALID // self._processes
@@ -82,8 +80,8 @@ class RequestPace:
         return slow
 
     def trace(self) -> aiohttp.TraceConfig:
-        """For `discord.Client(http_trace=…)`: every request waits, at each try, just before it leaves; what is answered
-        is counted.
+        """For `discord.Client(http_trace=…)`: every try of a request waits just before it leaves; answers are
+        counted.
         """
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._before)
@@ -106,6 +104,6 @@ class RequestPace:
 
 
 def _path(url: str) -> str | None:
-    """What is asked of Discord; None if it is asked of somebody else."""
+    """The path of a request to Discord; None if it goes to somebody else."""
     path = url.removeprefix(Route.BASE)
     return None if path == url else path

@@ -1,7 +1,7 @@
-"""How long to wait before the next try.
+"""The waiting times between tries.
 
-Law: no pause is longer than LONGEST_SECONDS, however long it has been going wrong: whoever waits longer stays away
-though the network is back.
+Law: no pause is longer than LONGEST_SECONDS, however long it has been going wrong: a longer one would keep the bot away
+although the network is back.
 """
 
 import random
@@ -10,8 +10,8 @@ LONGEST_SECONDS = 30.0
 
 
 class Pauses:
-    """The pauses between tries that come to nothing: none before the first, then a second, doubling. Each is cut by
-    chance, so that not everything that broke at the same moment comes back at the same moment.
+    """Pauses between failed tries: none before the first, then a second, doubling. Each is shortened at random, so that
+    connections that broke at the same moment do not all come back at once.
     """
 
     def __init__(self) -> None:
@@ -24,5 +24,5 @@ class Pauses:
         return random.uniform(longest / 2, longest)
 
     def over(self) -> None:
-        """It has come to something: the next pause is the first again."""
+        """After a success: start again with the first pause."""
         self._tries = 0

@@ -1,7 +1,7 @@
-"""Counts the sessions that are begun, and holds them up when there are too many in a day
+"""Counting the sessions that are begun, and delaying them when there are too many in a day
 (`db/processes/session_starts.py`).
 
-Law: a database that is away keeps nobody from beginning; what it could not note is noted later.
+Law: an unreachable database keeps nobody from beginning; what it could not note is noted later.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from db.engine import Database
 from db.processes import session_starts
 
 ALLOWED = 1000
-"""How many Discord allows in a day, unless it says otherwise."""
+"""Discord's daily limit, unless it says otherwise."""
 NOTED_WITHIN_SECONDS = 5.0
 """How long the database may take to note one."""
 TOLD_EVERY_MS = 600_000
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class TooManyStarts(Exception):
-    """No session may be begun now; in so many `seconds`, unless another process is faster."""
+    """No session may begin now; one may in this many `seconds`, unless another process is faster."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"in {seconds:.0f} s")
@@ -33,8 +33,8 @@ class TooManyStarts(Exception):
 
 
 class SessionStarts:
-    """The count of all processes on this database; `clock` gives unix milliseconds, `allowed` is how many Discord
-    allows in a day.
+    """The count of all processes on this database; `clock` gives unix milliseconds, `allowed` is Discord's
+    daily limit.
     """
 
     def __init__(self, database: Database, clock: Callable[[], int]) -> None:
@@ -45,7 +45,7 @@ class SessionStarts:
         self._told_at = -math.inf
 
     async def begin(self) -> None:
-        """Count one that begins now. Raises TooManyStarts."""
+        """Count a session that begins now. Raises TooManyStarts."""
         now = self._clock()
         try:
             async with asyncio.timeout(NOTED_WITHIN_SECONDS), self._database.transaction() as tx:

@@ -1,4 +1,4 @@
-"""Who may identify now: Discord takes one shard in five seconds, or as many as it says, of all processes together."""
+"""Turns to identify: Discord takes one shard in five seconds, or as many as it says, from all processes together."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,12 +9,12 @@ from db.processes.shards import Locks, LocksLost
 PAUSE_SECONDS = 5.25
 """How long a turn lasts after a shard has identified."""
 LOOK_SECONDS = 0.25
-"""How often to look whether a turn is over."""
+"""How often to check whether a turn is over."""
 
 
 class Turns:
-    """The turns of this process. `locks` gives what it holds, None as long as it has no session with the database;
-    `at_once` is how many turns there are side by side.
+    """The turns of this process. `locks` gives its locks, None while it has no session with the database; `at_once` is
+    how many turns run side by side.
     """
 
     def __init__(self, locks: Callable[[], Locks | None]) -> None:
@@ -25,7 +25,7 @@ class Turns:
 
     @asynccontextmanager
     async def of(self, shard: int) -> AsyncIterator[None]:
-        """Wait for a shard's turn; the block identifies."""
+        """Wait for a shard's turn; identify within the block."""
         key = shard % self.at_once
         while True:
             if await self._taken(key):
@@ -37,7 +37,7 @@ class Turns:
             self._end_later(key)
 
     async def close(self) -> None:
-        """Wait for no turn to end any more."""
+        """Stop waiting for turns to end."""
         for ending in self._ending:
             ending.cancel()
         await asyncio.gather(*self._ending, return_exceptions=True)
@@ -52,7 +52,7 @@ class Turns:
         except LocksLost:
             taken = False
         except asyncio.CancelledError:
-            # Whether it was taken all the same, nobody knows.
+            # Nobody knows whether it was taken all the same.
             self._end_later(key)
             raise
         if not taken:
@@ -72,5 +72,5 @@ class Turns:
             try:
                 await locks.end_turn(key)
             except LocksLost:
-                # It has fallen with the session.
+                # It was lost with the session.
                 return

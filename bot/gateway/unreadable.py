@@ -1,10 +1,10 @@
-"""What Discord sends and discord.py cannot read: it is noted and passed over, and is never the end of the bot.
+"""Events from Discord that discord.py cannot read: they are logged and skipped, and never end the bot.
 
-Laws: noted is what kind of thing it was, how and where reading it failed, never what stood in it; of each kind no more
-than once a minute. What a session cannot begin without is no such thing: then the connection is begun anew.
+Laws: the log names the kind of event and how and where reading it failed, never its content; each kind at most once a
+minute. An event that a session needs to begin is not skipped: the connection is begun again.
 
-What it rests on of discord.py beside what is documented: `Client._connection.parsers`, which the websocket takes its
-parsers from, and `DiscordWebSocket.received_message`.
+It relies on these undocumented parts of discord.py: `Client._connection.parsers`, from which the websocket takes its
+parsers, and `DiscordWebSocket.received_message`.
 """
 
 import asyncio
@@ -25,12 +25,12 @@ from bot.metrics import UNREADABLE
 
 EVERY_SECONDS = 60.0
 FRAME = "frame"
-"""What is no event, or not known to be one."""
+"""The kind of a frame that is no event, or not known to be one."""
 MISREAD = (ValueError, TypeError, LookupError, AttributeError)
-"""How reading fails. (All else that a frame may bring about is the connection's.)"""
+"""How reading fails. (Any other error from a frame is the connection's.)"""
 
 NOT_FOR_GOOD = 4000
-"""Closed with this code a session can be resumed."""
+"""A session closed with this code can be resumed."""
 CLOSE_SECONDS = 2.0
 
 Parser: TypeAlias = Callable[[Any], None]
@@ -41,11 +41,11 @@ _untold = Counter[str]()
 
 
 class UnreadableEvent(Exception):
-    """The session cannot begin, or go on, with what Discord has sent."""
+    """The session cannot begin, or continue, with what Discord has sent."""
 
 
 def pass_over(client: discord.Client) -> None:
-    """From now on this client passes over every event that it cannot read."""
+    """From now on let this client skip every event that it cannot read."""
     state = client._connection
     for kind, parse in state.parsers.items():
         state.parsers[kind] = _passing_over(kind, parse)
@@ -63,7 +63,7 @@ def _passing_over(kind: str, parse: Parser) -> Parser:
 
 
 def _reading_ready(state: Any, parse: Parser) -> Parser:
-    """Reads of READY as much as can be read: a session needs no more of it than who the bot is."""
+    """Read as much of READY as possible: a session needs only the bot's own user from it."""
 
     def read(data: Any) -> None:
         known = state.user
@@ -82,7 +82,7 @@ def _reading_ready(state: Any, parse: Parser) -> Parser:
 
 
 def _bare(user: discord.ClientUser, data: Any) -> dict[str, object]:
-    """READY without servers, which come one by one anyway, and with the bot as it is known from logging in."""
+    """READY without servers, which come one by one anyway, and with the bot's user from the login."""
     about = {"id": str(user.id), "username": user.name, "discriminator": user.discriminator, "avatar": None}
     return {"user": about, "guilds": [], **{name: data[name] for name in ("shard",) if name in data}}
 
@@ -97,7 +97,7 @@ def _note(kind: str, error: Exception) -> None:
 
 
 def _place(error: Exception) -> str:
-    """Where it went wrong: the innermost file and line."""
+    """The place of the error: the innermost file and line."""
     at, place = error.__traceback__, ""
     while at is not None:
         place, at = f"{at.tb_frame.f_globals.get('__name__')}:{at.tb_lineno}", at.tb_next
@@ -105,14 +105,14 @@ def _place(error: Exception) -> str:
 
 
 class Socket(DiscordWebSocket):
-    """A connection that passes over what it cannot read. `begun` says whether its session has begun."""
+    """A connection that skips what it cannot read. `begun` says whether its session has begun."""
 
     begun: Callable[[], bool] = staticmethod(lambda: False)
 
     @staticmethod
     async def opened(client: discord.Client, **how: Any) -> "Socket":
-        """Connected, with a session begun or gone on with; `how` is that of `from_client`. What comes to nothing is
-        closed, and beats no longer.
+        """A connection with a session begun or resumed; `how` as in `from_client`. If that fails it is closed, with its
+        heartbeat.
         """
         made: list[Socket] = []
 
@@ -135,7 +135,7 @@ class Socket(DiscordWebSocket):
                 await self.close(code)
 
     async def received_message(self, msg: Any, /) -> None:
-        """Carry out what Discord says. Raises UnreadableEvent, and what discord.py's own raises."""
+        """Handle a message from Discord. Raises UnreadableEvent, and what discord.py's own raises."""
         before = self.sequence
         try:
             await super().received_message(msg)

@@ -1,1 +1,1 @@
-"""How a command is declared, worded and registered, and which game it means."""
+"""The declaration, wording and registration of commands, and which game a command means."""

@@ -1,7 +1,7 @@
-"""An own list in `/play`: completed while it is typed, made an option of the table, or asked about.
+"""A person's own list in `/play`: completed while it is typed, made an option of the table, or asked about.
 
-Law: what is wrong with a list never takes the table away: it opens as it would without the list, and the list can be
-corrected in the form, where what was understood stands already.
+Law: a mistake in a list never costs the table: it opens without the list, which can then be corrected in the form,
+where the understood part is already filled in.
 """
 
 from collections.abc import Mapping
@@ -25,8 +25,8 @@ from games.kernel.engine.text import Text
 
 
 class WantedTable(msgspec.Struct, frozen=True):
-    """The options to open a table with; `reasons` say why the list is not among them, and `draft` what was understood
-    of it.
+    """The options to open a table with; `reasons` say why the list is not among them, and `draft` is the understood
+    part of it.
     """
 
     options: dict[str, object]
@@ -35,8 +35,8 @@ class WantedTable(msgspec.Struct, frozen=True):
 
 
 def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> list[Offer]:
-    """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
-    in the field when somebody types on.
+    """The possible continuations of the list; none if the game takes no list. An offer's value is its name, because the
+    name stands in the field when the person types on.
     """
     if (setting := setting_of(game)) is None:
         return []
@@ -47,9 +47,7 @@ def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> 
 def given(
     catalogue: Catalogue, language: Language, game: Game, options: Mapping[str, object], typed: str
 ) -> WantedTable:
-    """These options and the list, which takes back what it stands instead of. Raises Refused where the game takes
-    none.
-    """
+    """These options with the list, which cancels the options it replaces. Raises Refused if the game takes no list."""
     setting = setting_of(game)
     if setting is None:
         raise Refused(Text("command-list-none"))
@@ -65,16 +63,14 @@ def given(
 
 
 def setting_of(game: Game) -> Setting | None:
-    """The option of this game for which names are typed."""
+    """The option of this game that takes typed names."""
     return next((setting for setting in game.settings({}) if setting.typed), None)
 
 
 async def ask(
     bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: WantedTable
 ) -> None:
-    """Tell whoever typed the list what is wrong with it, and that there is a table without it, with a button to the
-    form.
-    """
+    """Tell the person what is wrong with the list, and that there is a table without it, with a button to the form."""
     table = await bot.tables.lobby(game_id)
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:

@@ -1,4 +1,4 @@
-"""Tells Discord the commands, but only when they have changed: new names count against a daily limit."""
+"""Telling Discord the commands, but only when they have changed: new names count against a daily limit."""
 
 import hashlib
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 async def fingerprint(tree: "app_commands.CommandTree[Any]") -> str:
-    """A hash of all that Discord would be told, in all languages."""
+    """A hash of everything that Discord would be told, in all languages."""
     translator = tree.translator
     if translator is None:
         raise ValueError("the tree has no translator")
@@ -30,8 +30,8 @@ async def fingerprint(tree: "app_commands.CommandTree[Any]") -> str:
 async def sync_if_changed(
     tree: "app_commands.CommandTree[Any]", database: Database, there: list[AppCommand]
 ) -> list[AppCommand]:
-    """Tell Discord the commands if they have changed, or if it does not know them any more; `there` is what it knows,
-    and what it knows then is returned: the same list if it was told nothing.
+    """Tell Discord the commands if they have changed, or if it no longer knows them; `there` is what it knows; returns
+    what it knows afterwards: the same list if it was told nothing.
 
     The client must be logged in. Raises what discord.py raises for a refused request.
     """

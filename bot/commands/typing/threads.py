@@ -1,7 +1,7 @@
 """The thread that is opened for a table.
 
-Laws: what Discord refuses, or is not heard to do, is a sentence that says what to do; a thread without its table is put
-away again, and one that was opened without our hearing so gets its table.
+Laws: if Discord refuses, or does not answer, a sentence says what to do; a thread without its table is removed again,
+and a thread that was opened although no answer came gets its table.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from games.kernel.engine.text import Text, game_title
 WEEK_IN_MINUTES: Final = 10080
 LONGEST_TITLE: Final = 100
 BAD_TITLE: Final = (200000, 200001, 50035)
-"""A word in it is blocked on this server, or by Discord everywhere."""
+"""Discord's code for a word that is blocked on this server, or everywhere."""
 REFUSALS: Final = {
     160006: "thread-too-many",
     160007: "thread-too-many",
@@ -36,7 +36,7 @@ REFUSALS: Final = {
     10003: "thread-not-allowed",
 }
 HEARSAY_SECONDS: Final = 2.0
-"""For so long a thread is waited for whose opening was not answered."""
+"""How long to wait for a thread whose opening was not answered."""
 GLANCE_SECONDS: Final = 0.1
 
 log = structlog.get_logger()
@@ -70,7 +70,7 @@ def _untaken(title: str, channel: discord.TextChannel) -> str:
 
 
 async def put_away(thread: discord.Thread) -> None:
-    """No table came to stand in it: nobody shall take it for one."""
+    """Remove the thread, as it got no table: nobody is to mistake it for one."""
     with suppress(discord.HTTPException, *LOST):
         await thread.edit(archived=True)
 
@@ -88,7 +88,7 @@ async def _opened(channel: discord.TextChannel, title: str) -> discord.Thread:
 
 
 async def _heard_of(channel: discord.TextChannel, name: str, before: Collection[int]) -> discord.Thread | None:
-    """A new thread of this name, if one comes soon: Discord tells of each on the gateway, too."""
+    """A new thread of this name, if one appears soon: Discord also announces each on the gateway."""
     with suppress(TimeoutError):
         async with asyncio.timeout(HEARSAY_SECONDS):
             while True:

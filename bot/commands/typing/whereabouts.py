@@ -1,8 +1,8 @@
 """Which game a command means: the one of its channel; in direct messages the person's own, and of several the one that
 is picked.
 
-Laws: nothing is done in a game that was guessed: where several fit, it is asked which; what goes on then is what was
-typed, as if it had been typed there.
+Laws: nothing is done in a guessed game: if several fit, the person is asked; the command then runs as if it had been
+typed there.
 """
 
 import asyncio
@@ -33,8 +33,8 @@ from db.people import players
 from games.kernel.engine.text import Text
 
 Doing: TypeAlias = Callable[Concatenate[Front, Reply, int, ...], Coroutine[Any, Any, None]]
-"""What a command does in one game: ``async def hand(bot, reply, game_id, option: type …)``. What can only be
-named, after an asterisk, is no option of the command, but told by `Fit`.
+"""A command's work in one game: ``async def hand(bot, reply, game_id, option: type …)``. A keyword-only parameter is no
+option of the command; `Fit` provides it.
 """
 CommandOptions: TypeAlias = Mapping[str, Any]
 NOTHING: CommandOptions = {}
@@ -53,16 +53,16 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 Among: TypeAlias = Callable[[Front, discord.Interaction, CommandOptions], Awaitable[Sequence[Candidate]]]
-"""The games that a command may mean with what was typed, the likeliest first. Raises Refused if there is none."""
+"""The games that a command with these options may mean, the likeliest first. Raises Refused if there is none."""
 Fit: TypeAlias = Callable[[Front, discord.Interaction, int, CommandOptions], Awaitable[CommandOptions]]
-"""What was typed as it is meant in one game. Raises Refused if it means nothing there."""
+"""The options as they apply to one game. Raises Refused if they mean nothing there."""
 
 
 # the games that may be meant
 
 
 async def game_here(bot: Front, interaction: discord.Interaction) -> int:
-    """The game of this channel or thread: the one that is not over, else the last one. Raises Refused."""
+    """The game of this channel or thread: the unfinished one, else the last one. Raises Refused."""
     found = await bot.tables.at(interaction.channel_id) if interaction.channel_id else None
     if found is None:
         raise Refused(Text("command-no-game-here"))
@@ -70,7 +70,7 @@ async def game_here(bot: Front, interaction: discord.Interaction) -> int:
 
 
 async def own(bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages the person's own that are not over."""
+    """The game of this channel; in direct messages the person's unfinished ones."""
     if interaction.guild_id is not None:
         return [Candidate(await game_here(bot, interaction))]
     found = await open_games(bot, interaction)
@@ -80,12 +80,12 @@ async def own(bot: Front, interaction: discord.Interaction, _typed: CommandOptio
 
 
 async def open_games(bot: Front, interaction: discord.Interaction) -> Sequence[Candidate]:
-    """The person's games that are not over, those that wait for the person first."""
+    """The person's unfinished games, those that wait for the person first."""
     return [_open(line) for line in await bot.tables.games_of(interaction.user.id)]
 
 
 async def going(bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages the person's own that go on, else those that have not begun."""
+    """The game of this channel; in direct messages the person's running games, else those that have not begun."""
     found = await own(bot, interaction)
     return [each for each in found if each.begun] or found
 
@@ -93,9 +93,7 @@ async def going(bot: Front, interaction: discord.Interaction, _typed: CommandOpt
 async def recorded(
     bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
 ) -> Sequence[Candidate]:
-    """The game that goes on in this channel, else the one finished last; in direct messages the person's own that were
-    finished.
-    """
+    """The running game of this channel, else the one finished last; in direct messages the person's finished ones."""
     if interaction.guild_id is None or interaction.channel_id is None:
         return [_over(row) for row in await bot.tables.archive.finished_of(interaction.user.id)]
     here = await bot.tables.at(interaction.channel_id)
@@ -107,7 +105,7 @@ async def recorded(
 async def tellable(
     bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
 ) -> Sequence[Candidate]:
-    """The games of which something may be told: those that go on, else those that were finished."""
+    """The games that can be reported on: the running ones, else the finished ones."""
     try:
         return await going(bot, interaction)
     except Refused as nothing:
@@ -127,18 +125,18 @@ def _over(row: rows.Game) -> Candidate:
     return Candidate(row.id, row.game, row.channel_id, ended_at=row.ended_at)
 
 
-# what a command does in the one that is meant
+# the command's work in the game that is meant
 
 
 async def as_typed(
     _bot: Front, _interaction: discord.Interaction, _game_id: int, typed: CommandOptions
 ) -> CommandOptions:
-    """It means the same in every game."""
+    """The same options in every game."""
     return typed
 
 
 class InGame:
-    """A command that is about one game. `name`: as it is typed, with its group."""
+    """A command about one game. `name`: as it is typed, with its group."""
 
     def __init__(self, bot: Front, name: str, doing: Doing, among: Among, fit: Fit = as_typed) -> None:
         self.bot = bot
@@ -150,7 +148,7 @@ class InGame:
         bot.meanings[name.replace(" ", "")] = Meaning(self.read, self.turn_to)
 
     async def typed(self, interaction: discord.Interaction, typed: CommandOptions) -> None:
-        """Do it in the one game that fits, or ask in which."""
+        """Run it in the one game that fits, or ask which."""
         fitting = await self._fitting(interaction, await self.among(self.bot, interaction, typed), typed)
         if len(fitting) > 1:
             await Reply.to(interaction).say(await self._asked(interaction, fitting, typed, 0))
@@ -159,17 +157,17 @@ class InGame:
         await self.go_on(interaction, only.game_id, meant)
 
     async def read(self, interaction: discord.Interaction, game_id: int, words: Sequence[str]) -> None:
-        """Do in this game what a button carries."""
+        """Run it in this game with the options that a button carries."""
         await self.go_on(interaction, game_id, self._read(words))
 
     async def turn_to(self, interaction: discord.Interaction, words: Sequence[str], page: int) -> Shape:
-        """Another page of the games that fit what a button carries."""
+        """Another page of the games that fit the options of a button."""
         typed = self._read(words)
         fitting = await self._fitting(interaction, await self.among(self.bot, interaction, typed), typed)
         return await self._asked(interaction, fitting, typed, page)
 
     async def go_on(self, interaction: discord.Interaction, game_id: int, meant: CommandOptions) -> None:
-        """Do it in this game."""
+        """Run it in this game."""
         reply = Reply.to(interaction)
         self.bot.about(reply, game_id)
         await self.doing(self.bot, reply, game_id, **meant)
@@ -177,8 +175,8 @@ class InGame:
     async def _fitting(
         self, interaction: discord.Interaction, found: Iterable[Candidate], typed: CommandOptions
     ) -> list[tuple[Candidate, CommandOptions]]:
-        """The games in which it means something, with what. Raises Refused if it does nowhere, or several things in
-        one.
+        """The games in which it has a meaning, with that meaning. Raises Refused if there is none, or several in one
+        game.
         """
         fitting, strange = list[tuple[Candidate, CommandOptions]](), list[tuple[Candidate, Refused]]()
         for each in found:
@@ -202,7 +200,7 @@ class InGame:
         typed: CommandOptions,
         page: int,
     ) -> Shape:
-        """The question in which game, with the games of this page."""
+        """The question which game, with the games of this page."""
         pages = -(-len(fitting) // which_game.PAGE)
         page = min(page, pages - 1)
         here = fitting[page * which_game.PAGE :][: which_game.PAGE]
@@ -238,7 +236,7 @@ class InGame:
 
 
 def _written(at: int, zone: str, language: Language) -> str:
-    """Day and time as people write them shortly."""
+    """Day and time in short form."""
     there = datetime.fromtimestamp(at / SECOND_MS, UTC).astimezone(zone_of(zone))
     return format_datetime(there, "short", locale=LISTS[language])
 
@@ -254,7 +252,7 @@ def add_in_game(
     choices: Mapping[str, tuple[str, ...]] | None = None,
     within: app_commands.Group | None = None,
 ) -> None:
-    """Make a command (see `add`) of what it does in one game; `among` which it may mean that, `fit`: what was typed in
+    """Make a command (see `add`) from its work in one game; `among`: which games it may mean, `fit`: its options in
     each of them.
     """
     name = doing.__name__ if within is None else f"{within.name} {doing.__name__}"

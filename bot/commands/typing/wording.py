@@ -1,9 +1,10 @@
-"""Builds the slash commands out of functions and locale files: English names, German ones beside them.
+"""The slash commands, built from functions and locale files: English names, with German ones beside them.
 
 A command's words are messages: ``command-play-name``, ``command-play-about``; its option's ``command-play-game-name``,
 ``command-play-game-about``; a fixed choice's ``command-table-form-text``.
 
-Laws: the bot hears the English names only; what everybody will read is done for nobody who may not write there.
+Laws: the bot hears the English names only; a person who may not write in a channel cannot do there what everybody will
+read.
 """
 
 import inspect
@@ -22,11 +23,11 @@ from bot.replies.reply import Reply
 from games.kernel.engine.text import Say, Text
 
 Private: TypeAlias = bool | Callable[[Mapping[str, Any]], bool]
-"""Whether the person alone sees an answer: always, or if these options are given."""
+"""Whether only the person sees an answer: always, or if these options are given."""
 
 KEY = "message"
 LONGEST_TYPED = 500
-"""So many characters may be typed into an option: an own list is not longer."""
+"""The most characters to type into an option: no own list is longer."""
 
 
 class Translator(app_commands.Translator):
@@ -55,10 +56,9 @@ def add(
 ) -> None:
     """Make a command of a function ``async def name(bot, interaction, option: type …)``.
 
-    `within`: a group, whose name goes before: ``command-seat-offer-name``.
-    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone,
-    always or for certain options.
-    What would hide a builtin is written with an underscore at its end. Law: no option takes words without end.
+    `within`: a group, whose name comes first: ``command-seat-offer-name``. `offers`: autocomplete by option; `choices`:
+    fixed values by option; `private`: only the person sees the answer, always or for certain options. A name that would
+    hide a builtin ends with an underscore. Law: every option limits its words.
     """
     name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
     say = bot.voices.phrasebook.speaker("en").plain
@@ -80,7 +80,7 @@ def add(
 
 
 def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_commands.Group:
-    """The command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
+    """A command with subcommands: ``command-seat-name``, ``command-seat-about``."""
     if isinstance(there := tree.get_command(name), app_commands.Group):
         return there
     say = bot.voices.phrasebook.speaker("en").plain
@@ -113,7 +113,7 @@ def _callback(bot: Front, work: CommandWork, *, private: Private, fixed: Contain
 
 
 def _bounded(option: inspect.Parameter) -> inspect.Parameter:
-    """An option that takes words takes `LONGEST_TYPED` characters at most."""
+    """Limit an option for words to `LONGEST_TYPED` characters."""
     if option.annotation not in (str, str | None):
         return option
     words: Any = app_commands.Range[str, 1, LONGEST_TYPED]
