@@ -1,3 +1,3 @@
-"""Games in memory, and the one way to change them: a move, and all that is stored with it.
+"""Games in memory, and the one way to change them: a move, stored with all its consequences.
 Imports terms and reckoner.
 """

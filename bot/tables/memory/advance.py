@@ -1,5 +1,4 @@
-"""What one move does to a match: the person's answer, then whatever computers and forced moves add, ready to be
-stored.
+"""One move's effect on a match: the person's answer, then what computers and forced moves add, ready to be stored.
 
 Law: nothing here is stored or shown; an advance that is not recorded never happened (its match must be dropped).
 """
@@ -30,7 +29,7 @@ from games.kernel.orders.standing_answers import Ordering, answer_by, nothing_or
 BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 BY_RULES = "rules"
-"""The key of a step that takes back what the rules do not allow any more."""
+"""The key of a step that takes back what the rules no longer allow."""
 
 log = structlog.get_logger()
 
@@ -63,7 +62,7 @@ def moment(match: Match) -> Moment:
 
 
 def unerring(policy: Policy) -> Policy:
-    """A computer that errs must not stop the game: it takes the usual answer."""
+    """A computer that fails must not stop the game: it takes the usual answer."""
 
     def answer(look: Look, choice: Choice) -> Picks:
         try:
@@ -88,26 +87,26 @@ class Advance:
         self.undone: tuple[int, ...] = ()
         self.went_back = False
         self.orders: Mapping[int, Ordering] = {}
-        """What people had ordered when the move began."""
+        """People's orders when the move began."""
         self.prepared_before: Mapping[int, PreparedTurn] = {}
         """What people had laid ready when the move began."""
         self.unfit_before: frozenset[int] = frozenset()
-        """The seats of which that had become unfit already."""
+        """The seats for which that was already unfit."""
         self.prepared: dict[int, PreparedTurn] = {}
         """What is laid ready now."""
         self.carried: list[int] = []
         """The seats whose prepared turns were carried out, one after the other."""
         self.to_ask: set[str] = set()
-        """The questions at which a prepared turn has stopped, now or earlier, because its person wants to be asked
-        them: no standing order answers them, unless it was given since.
+        """The questions at which a prepared turn has stopped, now or earlier, because its person wants to be asked:
+        only an order given since answers them.
         """
         self.more_prepared = False
-        """Whether prepared turns wait that do not belong to this move any more."""
+        """Whether prepared turns wait that did not fit into this move."""
         self.usual: Policy = default_policy
-        """Answers where a prepared turn leaves it to the computer."""
+        """Answers what a prepared turn leaves to the computer."""
         self.veiled_before = frozenset(self.veils())
         self.seen: dict[int, Any] = {}
-        """What everybody saw after each step that somebody decided: what they see later is compared with it."""
+        """What everybody saw after each decided step: later views are compared with it."""
 
     @property
     def checkpoint(self) -> rows.NewCheckpoint | None:
@@ -122,7 +121,7 @@ class Advance:
         return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
 
     def decisions(self, before: Mapping[int, LastAnswer]) -> dict[int, LastAnswer]:
-        """What each person decided last, if it was this `before`."""
+        """What each person decided last, given the state `before`."""
         found = dict(before)
         for step, entry in enumerate(self.entries, self.after + 1):
             if entry.by_hand:
@@ -141,12 +140,12 @@ class Advance:
             return
         self.seen[self.match.number] = self.match.view(None)
         if (turn := self.prepared.get(seat)) and turn.progress:
-            # Who goes on by hand goes on by hand.
+            # Playing by hand goes on by hand.
             del self.prepared[seat]
 
     def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
-        """Answer what the seat's last answer has led it to be asked, as one move with it, for as long as that can be
-        read and its person has not ordered anything else about it; what was answered.
+        """Answer the questions that the seat's last answer led to, as one move with it, while they can be read and no
+        order says otherwise; return what was answered.
         """
         given: list[tuple[Choice, Picks]] = []
         while (asked := self.match.question(seat)) is not None and self.match.asked_at(asked[0]) == self.match.number:
@@ -164,22 +163,22 @@ class Advance:
         return given
 
     def is_ordered(self, choice_id: str, choice: Choice) -> bool:
-        """Whether its person has ordered something about an open question."""
+        """Whether its person has an order for an open question."""
         return self._order(choice_id, choice) is not None
 
     def _order(self, choice_id: str, choice: Choice) -> Order | None:
         return self.orders[choice.seat](choice_id, choice) if choice.seat in self.orders else None
 
     def let_turn(self, seat: int, policy: Policy) -> None:
-        """Let a computer answer what one seat is asked in this turn."""
+        """Let a computer answer one seat's questions in this turn."""
         turn, player = self.match.turn, {seat: unerring(policy)}
         for step in unasked(self.match, lambda match: computers(player, match) if match.turn == turn else ()):
             self._give(step)
 
     def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Ordering]) -> None:
-        """Let computers, prepared turns and standing orders answer all they can, and what is moot answer itself, unless
-        it has been asked or its person wants to be asked. Where something is taken back or restored computers only:
-        what is asked again is asked.
+        """Let computers, prepared turns and standing orders answer all they can, and moot questions answer themselves,
+        unless they were asked before or their person wants to be asked. After an undo or redo only computers answer:
+        what is asked again stays open.
         """
 
         def ordering(choice_id: str, choice: Choice) -> Order | None:
@@ -196,7 +195,7 @@ class Advance:
         laid.put_away(self.match)
 
     def _give(self, step: Unasked) -> None:
-        """Give an answer that goes without asking; its person is told how it came about."""
+        """Give an answer without asking; its person is told how it came about."""
         seat = step.choice.seat
         if step.begins:
             self.match.state.tell(ByPrepared(seat, "carried"))
@@ -210,8 +209,8 @@ class Advance:
     # prepared turns
 
     def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy, outdated: Iterable[int] = ()) -> None:
-        """This is what people have laid ready; `usual` answers where they left it to the computer. What the seats
-        `outdated` had laid ready cannot be read any more: it counts no more, and they are told.
+        """Set what people have laid ready; `usual` answers what they left to the computer. What the seats `outdated`
+        had laid ready is unreadable: it no longer counts, and they are told.
         """
         self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
         self.unfit_before = self.unfit()
@@ -221,8 +220,8 @@ class Advance:
             self.tell(ByPrepared(seat, "halted", "outdated"))
 
     def go_on_asking(self, told: Iterable[Told]) -> None:
-        """Whoever a prepared turn has stopped for, as was told, still wants to be asked what was asked then. A seat is
-        asked one thing at a time: what it was not asked later is that question.
+        """A person whose prepared turn stopped, as was told, still wants to be asked that question. A seat is asked one
+        thing at a time: a question no newer than the stop is that one.
         """
         for line in told:
             event = line.event
@@ -233,22 +232,22 @@ class Advance:
                 self.to_ask.add(asked[0])
 
     def unfit(self) -> frozenset[int]:
-        """The seats of which what is laid ready rests on something that is another one now."""
+        """The seats whose prepared turns rest on something that has changed."""
         return frozenset(seat for seat, turn in self.prepared.items() if unfitting(self.match, seat, turn))
 
     def begun(self) -> frozenset[int]:
-        """The seats whose prepared turns have begun in this move, and are not over."""
+        """The seats whose prepared turns began in this move and are not over."""
         before = {seat for seat, turn in self.prepared_before.items() if turn.progress}
         return frozenset(seat for seat, turn in self.prepared.items() if turn.progress) - before
 
     def drop_prepared(self, seats: Iterable[int], why: str) -> None:
-        """What these seats have laid ready counts no more, and they are told why."""
+        """Drop what these seats have laid ready, and tell them why."""
         for seat in seats:
             if self.prepared.pop(seat, None) is not None:
                 self.tell(ByPrepared(seat, "halted", why))
 
     def _next_step(self, orders: Mapping[int, Ordering], seat: int, turn: PreparedTurn) -> Answer | Halt | None:
-        """What a prepared turn does now. In one move they go once round the table."""
+        """A prepared turn's next step. In one move they go once round the table."""
         step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
         if step is None or not turn.begins(span_of(self.match, seat)) or len(self.carried) < self.match.setup.seats:
             return step
@@ -256,7 +255,7 @@ class Advance:
         return None
 
     def _prepared_ended(self, seat: int, turn: PreparedTurn, halt: Halt | None) -> None:
-        """Whose turn has stopped, or went by without a question, is told so."""
+        """Tell a person that the turn stopped, or went by without a question."""
         if halt is None and turn.progress is not None:
             self.carried.append(seat)
         elif halt is None:
@@ -267,13 +266,13 @@ class Advance:
             self.tell(ByPrepared(seat, "halted", halt.why, halt.wanted))
 
     def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
-        """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""
+        """Answer a question by its person's order, and tell them. Raises IllegalAnswer."""
         if choice.standing is not None:
             self.match.state.tell(ByOrder(choice.seat, choice.standing.title))
         self.answer(choice.seat, choice_id, picks, "order")
 
     def veils(self) -> list[str]:
-        """The veils that are closed now."""
+        """The veils now closed."""
         return [name for name, choice in self.match.open.items() if choice is CLOSED]
 
     def lift(self, veil: str) -> None:
@@ -290,8 +289,8 @@ class Advance:
         self.events += ((self.match.number, event) for event in self.match.take_news())
 
     def take_back(self, seat: int, step: int | None = None) -> None:
-        """Take the seat's last step back (if `step` is named, only that one) with what came along with it; the match is
-        another one then. Raises IllegalAnswer.
+        """Take the seat's last step back (if `step` is named, only that one) with what came along; this replaces the
+        match. Raises IllegalAnswer.
         """
         if step is not None and step != self.match.undo_limit(seat):
             raise IllegalAnswer(Text("question-gone"))
@@ -303,8 +302,8 @@ class Advance:
         self._note_news()
 
     def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int], key: str) -> None:
-        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back, in
-        a step with this key.
+        """Continue with a match put back to an earlier point of this one (`Match.back_to`): these steps are taken back,
+        in one with this key.
 
         `stored_turn`: the turn of the checkpoint it was restored from.
         """
@@ -316,22 +315,22 @@ class Advance:
         self.drop_prepared(list(self.prepared), "undone")
 
     def tell(self, event: Event) -> None:
-        """Note in the chronicle what is told beside the rules."""
+        """Add something from outside the rules to the chronicle."""
         self.match.state.tell(event)
         self._note_news()
 
     def told_openly(self) -> bool:
-        """Whether everybody may know something that happened."""
+        """Whether anything happened that everybody may know."""
         return any(event.line(None) is not None for _, event in self.events)
 
     def took_back_openly(self) -> bool:
-        """Whether everybody may know that a step was taken back: it was the own turn's."""
+        """Whether everybody may know of a step taken back: it was in the own turn."""
         return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
 
 
 class Opening:
-    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and what those answer
-    who need not be waited for.
+    """A game that begins: its seats in the order drawn, its seal, first lines and snapshot, and the answers of those
+    nobody need wait for.
     """
 
     def __init__(self, match: Match, order: Sequence[int], seated: Sequence[rows.Seat]) -> None:

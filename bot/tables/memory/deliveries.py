@@ -1,7 +1,7 @@
-"""What can be delivered: every delivery is made here, and nobody else knows under which word it is stored.
+"""The kinds of delivery: all are made here, and nobody else knows the words they are stored under.
 
-Law: a kind keeps the word it is stored under, so that what waits in the outbox is carried out by the next version too,
-and by the last one where both run.
+Law: a kind keeps its word, so that the next version can carry out what waits in the outbox, and so can the last one
+where both run.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from bot.tables.memory.advance import Advance, Moment, moment
 from db import rows
 
 TURN_PAUSE_MS = 2 * 60_000
-"""So long the channel waits for the end of a turn before it shows what was done in it so far."""
+"""How long the channel waits for a turn's end before it shows what was done in it so far."""
 TOGETHER_MS = 15_000
-"""The same where several are waited for, and no end of a turn is near."""
+"""The same where several people are awaited and no turn is about to end."""
 REPLY_MS = 4_000
-"""So long a reply may take; after that what it was to show is delivered."""
+"""How long a reply may take; after that its content is delivered."""
 
 
 class Kind(StrEnum):
-    """What a delivery does, and the word it is stored under."""
+    """What a delivery does, and its stored word."""
 
     STATUS = "status"
     PUSH = "turn"
@@ -47,60 +47,60 @@ class Kind(StrEnum):
 
 
 def status(game: int, at: int, *, patient: bool = False) -> rows.NewDelivery:
-    """The channel's message shows how things stand; `patient`: one that waits for an earlier time does it then."""
+    """The channel's message shows the present state; `patient`: if one waits already, it keeps its earlier time."""
     return rows.NewDelivery(Kind.STATUS, game, None, at, patient=patient)
 
 
 def push(game: int, seat: int, at: int, *, hand: bool = False, carried: bool = False) -> rows.NewDelivery:
-    """A new message asks a person what is asked of the seat, or shows how the game ended. `hand`: it comes even if
-    nothing is asked; `carried`: that too, and it says that the prepared turn was played.
+    """A new message asks a seat's person its question, or shows how the game ended. `hand`: it comes even without a
+    question; `carried`: that too, saying that the prepared turn was played.
     """
     return rows.NewDelivery(Kind.PUSH_CARRIED if carried else Kind.PUSH_HAND if hand else Kind.PUSH, game, seat, at)
 
 
 def refresh(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person's last message shows how things stand, and no telephone rings."""
+    """A person's last message shows the present state, silently."""
     return rows.NewDelivery(Kind.REFRESH, game, seat, at)
 
 
 def fallback(game: int, seat: int, at: int, message: int, step: int) -> rows.NewDelivery:
-    """A refresh in case the reply to what was pressed in this message fails; the step makes no two of them alike."""
+    """A refresh in case the reply to a press in this message fails; the step makes each one different."""
     return rows.NewDelivery(Kind.REFRESH, game, seat, at + REPLY_MS, f"{message} {step}".encode())
 
 
 def pressed_in(payload: bytes | None) -> int | None:
-    """The message that was pressed, if this is the payload of a fallback; else None."""
+    """The pressed message, if this is a fallback's payload; else None."""
     return int(payload.split()[0]) if payload else None
 
 
 def empty(game: int, seat: int, at: int, told: bytes) -> rows.NewDelivery:
-    """The message of an older fallback that `told` so loses its buttons, if it is not the person's last one."""
+    """An older fallback's message (its payload: `told`) loses its buttons, unless it is the person's last."""
     return rows.NewDelivery(Kind.EMPTY, game, seat, at, told)
 
 
 def first_message(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person who has sat down in a lobby gets the first message, which tells whether messages arrive."""
+    """A person who sat down in a lobby gets the first message, which shows whether messages arrive."""
     return rows.NewDelivery(Kind.FIRST_MESSAGE, game, seat, at)
 
 
 def vote(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person is asked for a vote, or sees how the poll stands."""
+    """A person is asked to vote, or sees how the poll stands."""
     return rows.NewDelivery(Kind.VOTE, game, seat, at)
 
 
 def offer(game: int, seat: int, at: int, became: bytes | None = None) -> rows.NewDelivery:
-    """The channel reads that this seat is to be had, or what `became` of that."""
+    """The channel reads that this seat is on offer, or what `became` of that."""
     return rows.NewDelivery(Kind.OFFER, game, seat, at, became)
 
 
 def offers_over(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
-    """The same for each of these seats that is offered, or was."""
+    """The same for each of these seats that is or was offered."""
     open_ = [seat for seat in seated if seat.offered_at is not None or seat.offer_message_id is not None]
     return [offer(seat.game, seat.seat, at) for seat in open_]
 
 
 def farewell(game: int, seat: int | None, at: int, messages: bytes) -> rows.NewDelivery:
-    """These messages, of who had the seat or of the table, say goodbye."""
+    """Messages of the seat's former person, or the table's, go."""
     return rows.NewDelivery(Kind.FAREWELL, game, seat, at, messages)
 
 
@@ -115,7 +115,7 @@ def restored(game: int, seat: int | None, at: int) -> rows.NewDelivery:
 
 
 def barred(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person reads that the channel cannot be written to."""
+    """A person reads that the bot cannot write to the channel."""
     return rows.NewDelivery(Kind.BARRED, game, seat, at)
 
 
@@ -138,12 +138,12 @@ def lift_veil(game: int, seat: int | None, at: int, veil: str) -> rows.NewDelive
 
 
 def let_computers(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """Computers answer what is asked of them."""
+    """Computers answer their open questions."""
     return rows.NewDelivery(Kind.LET_COMPUTERS, game, seat, at)
 
 
 def go_round(game: int, at: int) -> rows.NewDelivery:
-    """More prepared turns are carried out than fit into one move."""
+    """Carry out prepared turns that did not fit into one move."""
     return rows.NewDelivery(Kind.GO_ROUND, game, None, at)
 
 
@@ -153,7 +153,7 @@ def left_server(game: int, seat: int | None, at: int) -> rows.NewDelivery:
 
 
 def look_after(game: int, at: int, known: bytes) -> rows.NewDelivery:
-    """Somebody looks whether a lobby is to end; `known` of it is this (`lapses`)."""
+    """Check whether a lobby should end; `known` is what `lapses` knows of it."""
     return rows.NewDelivery(Kind.LOOK_AFTER, game, None, at, known)
 
 
@@ -162,16 +162,16 @@ def count(game: int, at: int) -> rows.NewDelivery:
     return rows.NewDelivery(Kind.COUNT, game, None, at)
 
 
-# what follows of a move
+# what a move leads to
 
 
 def following(
     advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
 ) -> list[rows.NewDelivery]:
-    """What everybody but the mover, who sees it in the reply, is to see of an advance.
+    """Deliveries of an advance for everybody but the mover, who sees it in the reply.
 
-    The channel is told at once of another turn or other people awaited, and a while later of anything else that all may
-    know. `prepare`: whether turns are prepared at this table.
+    The channel is told at once of a new turn or new people awaited, and later of anything else that is public.
+    `prepare`: whether turns are prepared at this table.
     """
     before, now, game = advance.before, moment(advance.match), seated[0].game
     found: list[rows.NewDelivery] = []
@@ -192,9 +192,8 @@ def following(
 
 
 def _changed(advance: Advance, now: Moment, *, prepare: bool) -> set[int]:
-    """The seats whose last message does not show how things stand: their question changed or is gone; they are asked
-    nothing and can take nothing back any more; they can prepare a turn from now on; what they have prepared has begun,
-    or does not fit any more.
+    """The seats whose last message is out of date: their question changed or is gone; nothing is asked and nothing can
+    be taken back any more; they can now prepare a turn; their prepared turn has begun or no longer fits.
     """
     before = advance.before
     other = {seat for seat, asked in before.asked.items() if asked != now.asked.get(seat)}
@@ -204,8 +203,8 @@ def _changed(advance: Advance, now: Moment, *, prepare: bool) -> set[int]:
 
 
 def own_mail(advance: Advance, game: int, mover: int, at: int, pressed: int | None) -> list[rows.NewDelivery]:
-    """What the mover's direct message is to show: a fallback if it was `pressed` there, in this message; if something
-    was pressed elsewhere a refresh, unless the message goes on asking.
+    """Deliveries for the mover's direct message: a fallback if the press was in this message (`pressed`); if it was
+    elsewhere, a refresh, unless the message goes on asking.
     """
     if pressed is not None:
         return [fallback(game, mover, at, pressed, advance.after + len(advance.entries))]

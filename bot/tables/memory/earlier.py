@@ -1,6 +1,6 @@
-"""The table as everybody saw it after an earlier step of a game that goes on: what pictures mark has changed since.
+"""The public table after an earlier step of a running game: pictures mark what has changed since.
 
-Law: nothing is looked up there that the stored answers do not give again; a game whose rules have changed has no past.
+Law: only what the stored answers give again is looked up; a game whose rules have changed has no past.
 """
 
 import asyncio

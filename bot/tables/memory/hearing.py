@@ -1,7 +1,7 @@
-"""What an act tells of its person besides: how the person is called now, and in which language Discord speaks to it.
+"""Names and languages learned along with an act: how its person is called now, and the language Discord uses for them.
 
-Laws: it costs nothing where nothing has changed; a game that is over keeps the names it ended with. In the server of a
-game people are called as they are there; elsewhere a new name of their own counts where they had no other.
+Laws: without a change it costs nothing; a game that is over keeps its final names. In a game's server people have their
+names there; elsewhere a new global name counts for those who had no other.
 """
 
 from bot.language.namesakes import bare
@@ -14,9 +14,7 @@ from db.people import players
 
 
 async def hear(tx: Transaction, loaded: LoadedGame, known: rows.Player | None, actor: Actor, at: int) -> None:
-    """Who is called otherwise, or has changed the language of Discord, is called and spoken to like this from the next
-    message on.
-    """
+    """Store a person's new name or Discord language; both count from the next message on."""
     if known is None:
         return
     own = actor.own or known.name
@@ -27,6 +25,6 @@ async def hear(tx: Transaction, loaded: LoadedGame, known: rows.Player | None, a
 
 
 def _is_called(loaded: LoadedGame, actor: Actor) -> bool:
-    """Whether the person is called like this at the table already, but for the number that tells namesakes apart."""
+    """Whether this already is the person's name at the table, apart from the number that distinguishes namesakes."""
     told = next((seat.name for seat in loaded.seats if seat.player_id == actor.user_id), actor.name)
     return actor.name in (told, bare(told))

@@ -1,9 +1,9 @@
-"""Games in memory: each as the database has it, with its match and the lines told lately.
+"""Games in memory: each as the database has it, with its match and recent lines.
 
-Laws: the database decides: what is kept here is used only while its step is the stored one. A match that moves is not
-kept while it does, so that nobody is shown what is not stored; lobbies, which have no match, are read anew each time.
-Whatever is stored can be loaded: what its newest checkpoint does not bring back is rebuilt
-(`bot.tables.memory.rebuilding`), and of what cannot be, a sentence tells.
+Laws: the database decides: a game kept here is used only while its step is the stored one. A match is not kept while it
+moves, so nobody sees anything unstored; lobbies, which have no match, are read each time. Everything stored can be
+loaded: what its newest checkpoint does not restore is rebuilt (`bot.tables.memory.rebuilding`), and if that fails, a
+sentence says so.
 """
 
 import asyncio
@@ -46,26 +46,26 @@ from games.kernel.engine.text import Text
 from games.kernel.match import Given, Match, Snapshot
 
 KEPT, KEPT_OVER = 256, 8
-"""How many matches stay in memory, a quarter of a megabyte each; how many of them that are over, for a last look."""
+"""How many matches stay in memory, a quarter of a megabyte each; how many of them finished, for a last look."""
 
 ROUNDS = 2
-"""How many rounds of the chronicle are kept at hand for digests."""
+"""How many rounds of the chronicle are kept for digests."""
 VIEWS = 3
-"""So many views of the newest steps are kept of each, and of the newest turns."""
+"""How many views are kept, both of the newest steps and of the newest turns."""
 
 RULES_MISSING = "rules-missing"
 """The message about a game whose rules are not installed."""
 NEWER = "database-newer"
 """The message about a game that only a newer version of this program understands."""
 NOT_NOW = frozenset({RULES_MISSING, NEWER})
-"""Why a game cannot be shown or go on in this program, while it may in another, or later."""
+"""Why this program cannot show or continue a game that another, or a later one, may."""
 
 log = structlog.get_logger()
 
 
 class LoadedGame:
-    """One stored game with its match (None in the lobby), who had its seats before, what is prepared, the lines told
-    lately, oldest first, and what each seat's person decided last.
+    """One stored game with its match (None in the lobby), its seats' former holders, what is prepared, recent lines,
+    oldest first, and each person's last decision.
     """
 
     def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
@@ -80,22 +80,20 @@ class LoadedGame:
         self.views: dict[int, Any] = {}
         """What everybody saw after earlier steps."""
         self.rebuilt: Rebuilt | None = None
-        """How it was brought back, if its newest checkpoint does not bring it back; what changes by that is to be
-        stored.
-        """
+        """How it was brought back, if its newest checkpoint did not suffice; the changes must be stored."""
         self.studied: bytes | None = None
-        """What has been found out about it, as it is stored; its computer players know that."""
+        """What was found out about it, as stored; its computer players use that."""
         self.lost: Text | None = None
-        """Why it has no match though it began; None: it has one, or did not begin."""
+        """Why a game that began has no match; None otherwise."""
 
     @property
     def setup(self) -> terms.Terms:
-        """How it is set up; in the lobby the seats are not counted yet."""
+        """Its set-up; in the lobby the seats are not yet counted."""
         return terms.read(self.row)
 
     @property
     def missed(self) -> tuple[Ruling, ...]:
-        """The rulings that it began before, where something tells them; a lobby will begin under the newest."""
+        """The rulings newer than its start, where something tells them; a lobby will begin under the newest."""
         if self.row.seed is None:
             return ()
         return missed(self.game.book.rulings, self.setup.rules, self.setup.pace)
@@ -107,7 +105,7 @@ class LoadedGame:
 
     @property
     def all_names(self) -> tuple[str, ...]:
-        """Who sits there and who did."""
+        """Who sits there, and who did."""
         return (*(former.name for former in self.formers), *self.names)
 
     @property
@@ -125,7 +123,7 @@ class LoadedGame:
         return any(seat.player_id and seat.level is None and seat.seat != without for seat in self.seats)
 
     def keep(self, advance: Advance) -> None:
-        """An advance that takes nothing back was stored."""
+        """Keep a stored advance that takes nothing back."""
         kept = [*self.told, *(Told(step, event) for step, event in advance.events)]
         headings = [place for place, line in enumerate(kept) if line.event.heading]
         rounds = ROUNDS * len(self.seats) + 1
@@ -136,8 +134,8 @@ class LoadedGame:
             self.remember(step, view)
 
     def remember(self, step: int, view: Any) -> None:
-        """Everybody saw this after a step; for now it is kept, and what will be compared with what is seen later: the
-        table after the newest steps and turns, and after what each seat decided last.
+        """Keep what everybody saw after a step, for now, and drop what no later comparison needs: the table after the
+        newest steps and turns, and after each seat's last decision, stays.
         """
         turns = [line.step for line in self.told if line.event.heading][-VIEWS:]
         decided = [decision.step for decision in self.decided.values()]
@@ -145,7 +143,7 @@ class LoadedGame:
         self.views = {number: seen for number, seen in self.views.items() if number in wanted} | {step: view}
 
     def decision(self, seat: int) -> LastAnswer:
-        """What the seat's person decided last."""
+        """The last decision of the seat's person."""
         return self.decided.get(seat, NONE_YET)
 
     def seat_of(self, user_id: int) -> rows.Seat:
@@ -156,14 +154,14 @@ class LoadedGame:
         raise Refused(Text("not-seated"))
 
     def asked(self, user_id: int) -> Choice | None:
-        """What this person has to answer now; None: nothing, or the person does not play here."""
+        """This person's open question; None: there is none, or the person does not play here."""
         if self.match is None or self.row.status != "running":
             return None
         question = next((self.match.question(seat.seat) for seat in self.seats if seat.player_id == user_id), None)
         return question[1] if question else None
 
     def playing(self) -> Match:
-        """The match. Raises Refused if the game has not begun, or cannot be brought back."""
+        """The match. Raises Refused if the game has not begun, or cannot be restored."""
         if self.match is None:
             raise Refused(self.lost or Text("not-begun"))
         return self.match
@@ -175,7 +173,7 @@ class LoadedGame:
 
 
 class Whole(NamedTuple):
-    """All that is stored of a game and needed to go on; of a lobby, no lines and decisions."""
+    """Everything stored that a game needs to go on; for a lobby no lines and decisions."""
 
     table: AtTable
     stored: rows.StoredGame
@@ -196,10 +194,10 @@ class LoadedGames:
         self.found = found
         self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
         self.mend: Callable[[int], Awaitable[None]] | None = None
-        """Stores what has to be stored of a broken game."""
+        """Stores what a broken game needs."""
 
     async def get(self, game_id: int) -> LoadedGame:
-        """The game as it is stored now. Raises Refused if there is none."""
+        """The game as stored now. Raises Refused if there is none."""
         found, _ = await self.seen(game_id)
         if not found.broken or self.mend is None:
             return found
@@ -207,13 +205,13 @@ class LoadedGames:
         return (await self.seen(game_id))[0]
 
     async def seen(self, game_id: int) -> tuple[LoadedGame, AtTable]:
-        """The game as it is stored now, even if it is broken, and its table. What is made of it must be made at once: a
-        match may move as soon as one waits. Raises Refused if there is none.
+        """The game as stored now, even if broken, and its table. Use them before the next await: a match may move then.
+        Raises Refused if there is none.
         """
         return await self._seen(game_id, at_table.read)
 
     async def to_move(self, game_id: int) -> tuple[LoadedGame, AtTable]:
-        """The same with the standing orders that count there."""
+        """The same with the table's standing orders."""
         kept = self._kept.get(game_id)
         since = kept.match.snapshot.step if kept is not None and kept.match is not None else 0
         return await self._seen(game_id, partial(at_table.for_move, since=since))
@@ -232,12 +230,12 @@ class LoadedGames:
         loaded, fault = self._made(whole)
         if fault is None:
             return loaded, whole.table
-        # More is to be read, and by now the game may have moved on.
+        # More must be read, and the game may have moved on by now.
         async with self.database.reading() as tx:
             return await self._seen_in(tx, game_id)
 
     def keep(self, loaded: LoadedGame) -> None:
-        """Keep a game that has begun, as it was stored."""
+        """Keep a begun game, as it was stored."""
         self._kept[loaded.row.id] = loaded
         self._kept.move_to_end(loaded.row.id)
         while len(self._kept) > KEPT:
@@ -247,11 +245,11 @@ class LoadedGames:
             self.drop(game_id)
 
     def drop(self, game_id: int) -> None:
-        """Forget what is in memory: the next `get` reads it anew."""
+        """Forget the copy in memory: the next `get` reads it again."""
         self._kept.pop(game_id, None)
 
     def _refreshed(self, table: AtTable) -> LoadedGame | None:
-        """What is kept, if it is what is stored."""
+        """The kept game, if it is what is stored."""
         row = table.game
         kept = self._kept.get(row.id)
         if kept is None or (kept.row.status, kept.number) != (row.status, row.step) or kept.studied != table.studied:
@@ -261,7 +259,7 @@ class LoadedGames:
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
-        """The game as this transaction sees it, nobody else's. Raises Refused."""
+        """The game as this transaction sees it, not shared. Raises Refused."""
         loaded, _ = await self._seen_in(tx, game_id)
         return loaded
 
@@ -275,7 +273,7 @@ class LoadedGames:
         return loaded, whole.table
 
     def _made(self, whole: Whole) -> tuple[LoadedGame, Exception | None]:
-        """The game of what was read, and why there is no match though it has begun. Raises Refused."""
+        """The game made from what was read, and why it has no match though it began. Raises Refused."""
         stored = whole.stored
         game = self.found.get(stored.game.game)
         if game is None:
@@ -296,7 +294,7 @@ class LoadedGames:
         return loaded, None
 
     async def _rebuild(self, tx: Transaction, loaded: LoadedGame) -> None:
-        """The match of a game from its first answer on; if that cannot be, why."""
+        """Make the match from its first answer on; if that fails, note why."""
         row = loaded.row
         kept, lines = await answers.checkpoints_of(tx, row.id), await answers.lines(tx, row.id)
         past = StoredPlay(row, kept, await answers.log(tx, row.id), lines)
@@ -306,7 +304,7 @@ class LoadedGames:
 
 
 async def _whole(tx: Transaction, game_id: int) -> Whole | None:
-    """All that is stored of a game that it takes to go on; None if there is none."""
+    """Everything stored that a game needs to go on; None if there is no game."""
     stored = await answers.load(tx, game_id)
     since = stored.checkpoint.step if stored is not None and stored.checkpoint is not None else 0
     table = await at_table.for_move(tx, game_id, since)
@@ -326,7 +324,7 @@ def _there(found: Whole | None) -> Whole:
 
 
 def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
-    """The match of a game that has begun. Raises whatever there is to raise if that cannot be."""
+    """The match of a begun game. Raises anything if that fails."""
     row = stored.game
     match = restored(game, terms.rules_of(row), stored)
     let_fit(match, row)
@@ -336,7 +334,7 @@ def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
 
 
 def _remember(loaded: LoadedGame, whole: Whole) -> None:
-    """What is known of a game with a match besides that."""
+    """Add what else is known of a game with a match."""
     if loaded.match is not None:
         loaded.seats, loaded.formers = cast(whole.table.seats, whole.table.formers)
         loaded.prepared = whole.table.prepared
@@ -350,7 +348,7 @@ def _rebuilt(game: Game, past: StoredPlay) -> Rebuilt | None:
 
 
 def _lost(loaded: LoadedGame) -> Text:
-    """What is said of a game that cannot be brought back: how it ended is stored even so."""
+    """What to say of a game that cannot be restored: even so, its end is stored."""
     names = dict(enumerate(loaded.names))
     ranked = sorted(read_places(loaded.row.result), key=lambda place: place[2])
     places = tuple(
@@ -360,8 +358,8 @@ def _lost(loaded: LoadedGame) -> Text:
 
 
 def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
-    """The match of a stored game: its newest checkpoint and the answers since. Raises whatever there is to raise if the
-    rules are not those of then.
+    """The match of a stored game: its newest checkpoint and the answers since. Raises anything if the rules have
+    changed.
     """
     checkpoint = stored.checkpoint
     if checkpoint is None:
@@ -372,12 +370,12 @@ def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
 
 
 def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
-    """The answers that count, with their steps: neither taken back nor a taking back."""
+    """The answers that count, with their steps: not taken back, and no undo."""
     return ((answer.step, given(answer)) for answer in log if answer.kind == "answer" and not answer.undone)
 
 
 def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, LastAnswer]:
-    """What each seat's person decided last, by hand and beforehand, and what went without asking since."""
+    """Each person's last decision, by hand or beforehand, and what went without asking since."""
     found = {answer.seat: LastAnswer(answer.step, answer.asked) for answer in given if answer.by_hand}
     for answer in given:
         if not answer.by_hand and answer.step > found.get(answer.seat, NONE_YET).step:
@@ -390,6 +388,6 @@ def decisions(given: Collection[rows.Answer], unasked: Iterable[rows.Answer]) ->
 
 
 def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
-    """Stored lines that were not taken back, and can be read."""
+    """Stored lines that were not taken back and are readable."""
     read = ((line.step, readable(game, line)) for line in lines if not line.undone)
     return [Told(step, event) for step, event in read if event is not None]

@@ -1,9 +1,9 @@
-"""Stores what has to be stored of a game that its newest checkpoint does not bring back (`rebuilding`).
+"""Repairs to the stored data of a game that its newest checkpoint does not restore (`rebuilding`).
 
-Laws: what was made anew takes the place of what cannot be read; what the rules do not allow any more is taken back in
-a step of the log, nobody's, and everybody is told once; what cannot be brought back at all is closed, and everybody is
-told where its record is. Of two processes that do it at once one does nothing. A program that is older than one that
-has played here takes back and closes nothing: what it does not understand may be newer than itself.
+Laws: rebuilt data replaces what is unreadable; what the rules no longer allow is taken back in a step of the log,
+nobody's, and everybody is told once; a game that cannot be restored at all is closed, and everybody is told where its
+record is. If two processes do it at once, one does nothing. A program older than one that has played here takes back
+and closes nothing: what it does not understand may be newer than itself.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
 
 NEWEST = "program"
-"""The fact that names the newest version that has played here."""
+"""The fact naming the newest version that has played here."""
 
 
 async def note_version(tx: Transaction) -> None:
@@ -42,7 +42,7 @@ async def let_newest(tx: Transaction) -> None:
 
 
 def go_on(loaded: LoadedGame, advance: Advance) -> int | None:
-    """A move: go on from the last good state. None if another process was faster."""
+    """A move: continue from the last good state. None if another process was faster."""
     found = loaded.rebuilt
     if found is None or not found.undone:
         return None
@@ -53,7 +53,7 @@ def go_on(loaded: LoadedGame, advance: Advance) -> int | None:
 
 
 async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at: int) -> None:
-    """Together with that move: the states that lead up to it, and everybody's messages as they are now."""
+    """Stored with that move: the states leading up to it, and everybody's updated messages."""
     if (found := loaded.rebuilt) is None:
         raise LookupError(f"game {loaded.row.id} was not rebuilt")
     await _kept(tx, loaded, found)
@@ -62,13 +62,13 @@ async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at:
 
 
 def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewDelivery]:
-    """Everybody's message shows how the game stands; who is asked is told anew."""
+    """Everybody's message shows the state; people with a question are told again."""
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
     return [(deliveries.push if seat in asked else deliveries.refresh)(loaded.row.id, seat, at) for seat in people]
 
 
 async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
-    """What is stored of a game that is as it was, in place of what cannot be read."""
+    """Store rebuilt data of an unchanged game in place of what is unreadable."""
     now = await games.held(tx, loaded.row.id)
     if now is None or (now.step, now.status) != (loaded.row.step, loaded.row.status):
         return
@@ -79,14 +79,14 @@ async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> N
 
 
 async def _kept(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
-    """The states made anew; of a game that is over only the newest one is kept."""
+    """The rebuilt states; of a finished game only the newest."""
     wanted = found.checkpoints if loaded.row.status == "running" else found.checkpoints[-1:]
     since = found.checkpoints[0].step if loaded.row.status == "running" else 0
     await answers.replace_checkpoints(tx, loaded.row.id, wanted, since=since, until=loaded.row.step)
 
 
 async def close(tx: Transaction, loaded: LoadedGame, at: int) -> None:
-    """End a game that cannot be brought back, without a result."""
+    """End a game that cannot be restored, without a result."""
     game_id = loaded.row.id
     try:
         await hold_running(tx, game_id)

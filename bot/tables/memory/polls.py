@@ -1,7 +1,7 @@
-"""A poll of the people at a table: what is asked, who has agreed, how it ended.
+"""A poll of the people at a table: the question, the votes, how it ended.
 
-Laws: a poll names nothing hidden, only how far back or which seat; what a voter reads of it is made from the voter's
-own lines. One that is over stays over.
+Laws: a poll names nothing hidden, only how far back or which seat; each voter's text is made from that voter's own
+lines. A poll that is over stays over.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,8 +24,8 @@ log = structlog.get_logger()
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """What is asked: `target` is the first step to take back (of a redo: the step that took back), or the seat that
-    somebody else is to play. `asked` are the seats that vote, `agreed` those that have, `messages` what they were sent.
+    """The question: `target` is the first step to take back (for a redo: the step that took back), or the seat somebody
+    else should play. `asked` are the seats that vote, `agreed` those that have, `messages` what they were sent.
     """
 
     target: int
@@ -38,12 +38,12 @@ class Poll(msgspec.Struct, frozen=True):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose vote is missing."""
+        """The seats that have yet to vote."""
         return tuple(seat for seat in self.asked if seat not in self.agreed) if self.state == "open" else ()
 
 
 def poll_of(row: rows.Poll | None) -> Poll | None:
-    """The poll as it is stored; None if there is none, or it cannot be read: it is as if nobody had asked."""
+    """The stored poll; None if there is none, or it is unreadable, as if nobody had asked."""
     if row is None:
         return None
     try:
@@ -54,41 +54,41 @@ def poll_of(row: rows.Poll | None) -> Poll | None:
 
 
 def stored(poll: Poll) -> bytes:
-    """The poll as it is to be stored."""
+    """The poll as bytes to store."""
     return codec.written(poll)
 
 
 def token(row: rows.Poll) -> str:
-    """What a poll's buttons carry, so that no vote is counted for another poll."""
+    """What a poll's buttons carry, so that no vote counts for another poll."""
     return base36(row.at)
 
 
 def voters(seated: Iterable[rows.Seat], *without: int) -> tuple[int, ...]:
-    """Who is asked: the people, without those for whom a computer stands in: it agrees at once."""
+    """Who is asked: the people, except those a computer stands in for, which agrees at once."""
     return tuple(
         seat.seat for seat in seated if seat.player_id is not None and seat.level is None and seat.seat not in without
     )
 
 
 async def close(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None:
-    """Store how it ended, and let everybody who was asked, and who asked, see it."""
+    """Store how it ended, and let all who were asked, and the asker, see it."""
     await polls.change(tx, row.game, stored(poll))
     await notify(tx, row.game, (*poll.asked, row.seat), at=at)
 
 
 async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int) -> None:
-    """Let these seats see how the poll stands."""
+    """Show these seats how the poll stands."""
     await outbox.store(tx, [deliveries.vote(game_id, seat, at) for seat in seats], at=at)
 
 
 async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:
-    """Who plays, or whether they play, has changed: an open poll, which was asked of the game as it was, is over."""
+    """Other people play, or people play otherwise: an open poll, asked about the old state, is over."""
     if (found := await _open(tx, game_id)) is not None:
         await _lapsed(tx, *found, at=at)
 
 
 async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer], *, over: bool, at: int) -> None:
-    """The game has moved on: a poll about taking back is over, and one about somebody absent who has come back."""
+    """The game has moved on: end a poll about taking back, and one about an absent person who is back."""
     if not entries or (found := await _open(tx, game_id)) is None:
         return
     row, poll = found
@@ -98,7 +98,7 @@ async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer]
 
 
 async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
-    """The message in which a seat's person was sent the newest poll, if any: from now on it is not the seat's."""
+    """The message in which a seat's person got the newest poll, if any: it is no longer the seat's."""
     poll = poll_of(await polls.find(tx, game_id))
     if poll is None or seat not in poll.messages:
         return None
