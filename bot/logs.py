@@ -1,8 +1,8 @@
-"""What the program notes about itself: one line per event, for a person (console) or a machine (JSON), on stderr.
+"""The program's log: one line per event, for a person (console) or a machine (JSON), on stderr.
 
-Laws: no secret is ever written (tokens and passwords are struck out wherever they stand); nothing of a game is: a value
-that is not a plain word or number is named by its kind alone; libraries, which know nothing of this, are heard only
-when something is wrong, whatever the level, and what a database says of the values it was given is struck out.
+Laws: no secret is ever written (tokens and passwords are struck out wherever they appear); nor is any content of a
+game: a value that is not a plain word or number appears only as its kind; libraries, which do not know these laws, are
+heard only when something is wrong, whatever the level, and a database's quotes of values are struck out.
 """
 
 import logging
@@ -26,16 +26,17 @@ _SECRETS = (
     re.compile(r"(DETAIL: +)(?:(?!\\n).)+"),
     re.compile(r"(query argument \$\d+: )(?:(?!\\n).)+"),
 )
-"""What is struck out, after what tells it and stays: bot tokens, passwords in addresses, tokens of interactions, what
-PostgreSQL and its driver tell of values (up to the end of the line; a line end within JSON is a backslash and an n).
+"""Patterns to strike out, after the words that announce them: bot tokens, passwords in addresses, tokens of
+interactions, values in errors of PostgreSQL and its driver (up to the end of the line; a line end within JSON is a
+backslash and an n).
 """
 _PLAIN = (str, int, float, bool, type(None))
 _OWN = ("bot", "db", "games", "renderers")
-"""Whose events are written from the level on that was asked for."""
+"""Packages whose events are written from the requested level on."""
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether it is more than that a driver lost a connection for which nobody waited any more: whoever waited was
+    """Whether it is more than a driver's loss of a connection that nobody waited for any more: a waiting caller was
     told.
     """
     error = record.exc_info[1] if record.exc_info else None
@@ -45,7 +46,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str, ...] = ()) -> None:
-    """Write our own events of this level and above, and what libraries warn of; `secrets` are struck out too."""
+    """Write our own events of this level and above, and the warnings of libraries; also strike out `secrets`."""
     before: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -72,7 +73,7 @@ def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str
 
 
 def _written(form: Literal["console", "json"], secrets: tuple[str, ...]) -> list[Processor]:
-    """The last steps: the event becomes a line, then everything secret in it is struck out."""
+    """The last steps: write the event as a line, then strike out everything secret in it."""
     if form == "json":
         last: list[Processor] = [structlog.processors.format_exc_info, Plain(), structlog.processors.JSONRenderer()]
     else:
@@ -83,7 +84,7 @@ def _written(form: Literal["console", "json"], secrets: tuple[str, ...]) -> list
 
 
 class Plain:
-    """A step that lets words and numbers through and names everything else by its kind: no hand, no view, no deck."""
+    """A step that passes words and numbers and names everything else by its kind: no hand, no view, no deck."""
 
     kept = frozenset({"exc_info", "stack_info"})
 

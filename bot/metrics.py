@@ -1,4 +1,4 @@
-"""What is counted while the bot runs, for Prometheus."""
+"""Counters of the running bot, for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

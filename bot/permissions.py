@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, and no more."""
+"""The permissions that the bot needs in a channel, and no more."""
 
 from typing import Final
 
@@ -13,23 +13,23 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""What an invitation asks for."""
+"""The permissions in an invitation."""
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What a table in a channel needs."""
+"""The permissions for a table in a channel."""
 
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
-"""What a table in a thread needs."""
+"""The permissions for a table in a thread."""
 
 
 def invitation(application_id: int) -> str:
-    """The address under which somebody may invite the bot to a server."""
+    """The address for inviting the bot to a server."""
     permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
     return discord.utils.oauth_url(application_id, permissions=permissions, scopes=("bot", "applications.commands"))
 
 
 def missing(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """Which of the needed permissions are not given, in their order."""
+    """The needed permissions that are not given, in their order."""
     if given.administrator:
         return ()
     return tuple(name for name in needed if not getattr(given, name))

@@ -1,4 +1,4 @@
-"""The version of this program: said in the help, on the command line and in records. `pyproject.toml` has it."""
+"""The version of this program, for the help, the command line and records. `pyproject.toml` defines it."""
 
 import re
 from importlib.metadata import PackageNotFoundError, version
@@ -7,7 +7,7 @@ PROGRAM = "parlatorium"
 
 
 def program() -> str:
-    """The version; "source" where the program runs without being installed."""
+    """The version; "source" if the program runs without being installed."""
     try:
         return version(PROGRAM)
     except PackageNotFoundError:
@@ -15,8 +15,8 @@ def program() -> str:
 
 
 def is_newer(one: str, other: str) -> bool:
-    """Whether the first of two versions was released after the second; of what is no version, nobody knows. A candidate
-    counts as what it is to become, so that neither it nor its release is newer.
+    """Whether the first of two versions was released after the second; false if either is no version. A candidate
+    counts as its final release, so neither of these two is newer.
     """
     leading = [re.split(r"[^\d.]", name)[0] for name in (one, other)]
     numbers = [[int(number) for number in re.findall(r"\d+", part)] for part in leading]

@@ -1,6 +1,6 @@
-"""Processes beside the bot: they have what it leaves them, and a small machine ends them before it.
+"""Child processes beside the bot: they use what it leaves them, and a small machine ends them before it.
 
-Laws: whoever presses Ctrl-C stops the bot, which ends them; what a system does not know is left out, nothing fails by
+Laws: Ctrl-C stops the bot, which then ends them; a feature that a system lacks is skipped, and nothing fails because of
 it.
 """
 
@@ -17,20 +17,20 @@ from typing import Any
 import msgspec
 
 HEAD = 4
-"""A message begins with its length in so many bytes, the high byte first; then it comes as MessagePack."""
+"""A message begins with its length in this many bytes, high byte first; then it follows as MessagePack."""
 POLITE = 10
-"""How far they step back behind others (`nice`)."""
+"""How far their priority is lowered (`nice`)."""
 FIRST_TO_GO = 800
-"""What Linux adds to their share of the memory, in thousandths, when it looks for what it ends."""
+"""Added to their memory score on Linux, in thousandths, when it looks for a process to end."""
 
 APART: dict[str, Any] = {"start_new_session": True}
-"""How they are begun."""
+"""Arguments for starting them."""
 if sys.platform == "win32":
     APART = {"creationflags": subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP}
 
 
 def stand_back(most_bytes: int) -> None:
-    """Let this process be one of them, and have so many bytes of memory at most."""
+    """Make this process one of them, and limit its memory to this many bytes."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     with suppress(OSError):
@@ -39,18 +39,18 @@ def stand_back(most_bytes: int) -> None:
 
 
 def let_take(seconds: int) -> None:
-    """Let this process end if it takes that many processor seconds more: it goes round in circles then."""
+    """End this process if it takes that many more processor seconds: it is in an endless loop then."""
     _let_have("RLIMIT_CPU", ceil(time.process_time()) + seconds)
 
 
 def framed(message: msgspec.Struct) -> bytes:
-    """A message as it is sent."""
+    """A message in the form in which it is sent."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(HEAD) + data
 
 
 async def heard(process: Process) -> bytes:
-    """The next message of such a process. Raises OSError, IncompleteReadError."""
+    """The next message from such a process. Raises OSError, IncompleteReadError."""
     if process.stdout is None:
         raise BrokenPipeError
     return await process.stdout.readexactly(int.from_bytes(await process.stdout.readexactly(HEAD)))

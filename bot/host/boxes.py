@@ -1,7 +1,7 @@
-"""What the boxes of the games have printed, as whoever owns one wrote it into the data folder.
+"""The numbers printed in the games' boxes, as an owner wrote them into the data folder.
 
-Laws: a file that cannot be right keeps the program from starting, and is named with line, place and reason; nobody's
-file is written over.
+Laws: a file with an error keeps the program from starting, and is named with line, place and reason; no existing file
+is overwritten.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from games.kernel.engine.text import Text
 
 FOLDER, SUFFIX = "boards", ".toml"
 LONGEST = LONGEST_ROW * MOST_ROWS
-"""How many characters of a file are read; one that has more is refused for its rows."""
+"""How many characters of a file are read; a longer one has too many rows and is refused."""
 
 
 def file_of(game: Game, data_dir: Path) -> Path:
-    """Where the numbers of a game's box are written."""
+    """The file for the numbers of a game's box."""
     return data_dir / FOLDER / f"{game.name}{SUFFIX}"
 
 
@@ -52,7 +52,7 @@ def with_file(game: Game, box: PrintedBox, data_dir: Path) -> Game:
 
 
 def write_file(game: Game, box: PrintedBox, data_dir: Path) -> Path | None:
-    """Write the numbers that come with the program, with their comments, to be put right; None: the file was there.
+    """Write the numbers that come with the program, with their comments, to be corrected; None: the file existed.
     Raises CannotStart.
     """
     path = file_of(game, data_dir)

@@ -1,7 +1,7 @@
 """A backup once a day, kept for two weeks, if the host names a folder for it.
 
-Laws: nobody who plays waits for it, a process of its own makes it behind all others; of many processes on one database
-one makes it; a copy is removed only when there are fourteen newer ones, and no file but such copies ever is.
+Laws: no player waits for it: a separate process makes it at lowest priority; of many processes on one database one
+makes it; a copy is removed only when there are fourteen newer ones, and no other file ever is.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ from db.engine import Database
 from db.facts import hold_fact, set_fact
 
 KEPT = 14
-"""So many days a copy is kept, and so many copies whatever the clock says."""
+"""How many days a copy is kept, and how many copies are kept whatever the clock says."""
 SETTLE_SECONDS = 60.0
-"""After a start the processor belongs to others for so long."""
+"""After a start the processor belongs to others for this long."""
 EVERY_SECONDS = 1_800.0
-"""Between two looks whether a copy is due; what failed is tried again then."""
+"""Pause between two checks whether a copy is due; a failed copy is retried then."""
 CLAIM_SECONDS = 3_600
-"""A process that has not made its copy by then has died over it."""
+"""A process that has not finished its copy by then has died."""
 FACT = "daily_backup"
-"""The day of the last copy; while it is made, followed by the unix second at which somebody else may try."""
+"""The day of the last copy; while it is being made, followed by the unix second from which another process may try."""
 
 _PROGRAM = [sys.executable, "-m", "bot", "backup"]
 
@@ -42,11 +42,11 @@ log = structlog.get_logger()
 
 
 class BackupFailed(Exception):
-    """The process that makes a copy has said why it does not."""
+    """The process that makes a copy has failed, and said why."""
 
 
 async def keep_backups(settings: Settings, database: Database, clock: Callable[[], int] = now_ms) -> None:
-    """Make what is due for ever; ends by being cancelled."""
+    """Make the due copies for ever; ends by being cancelled."""
     if settings.backup_dir is None:
         return
     daily = DailyBackup(settings, settings.backup_dir, database, clock)
@@ -60,7 +60,7 @@ async def keep_backups(settings: Settings, database: Database, clock: Callable[[
 
 
 class DailyBackup:
-    """The copies of one installation in a folder, which may hold anything else; `clock` gives unix milliseconds."""
+    """The copies of one installation in a folder that may hold anything else; `clock` gives unix milliseconds."""
 
     def __init__(self, settings: Settings, folder: Path, database: Database, clock: Callable[[], int]) -> None:
         self._settings = settings
@@ -93,11 +93,11 @@ class DailyBackup:
         self._tidy(day)
 
     async def _claim(self, day: date) -> bool:
-        """Whether it is this process that makes the day's copy."""
+        """Whether this process is the one to make the day's copy."""
         now = int(self._now())
         async with self._database.transaction() as tx:
             made, _, until = (await hold_fact(tx, FACT)).partition(" ")
-            # Who claimed it with a clock that was ahead may have died long ago.
+            # A process whose clock was ahead may have claimed it and died long ago.
             if made == str(day) and (not until or now < int(until) <= now + CLAIM_SECONDS):
                 return False
             await set_fact(tx, FACT, f"{day} {now + CLAIM_SECONDS}")
@@ -125,12 +125,12 @@ class DailyBackup:
             raise BackupFailed(said.decode(errors="replace").strip()[-500:] or f"exit code {process.returncode}")
 
     def _copies(self) -> list[Path]:
-        """The copies that are there, the oldest first."""
+        """The existing copies, the oldest first."""
         day = re.compile(rf"{re.escape(self._stem)}-\d{{4}}-\d\d-\d\d\.zip")
         return sorted(path for path in self._folder.iterdir() if day.fullmatch(path.name))
 
     def _tidy(self, today: date) -> None:
-        """Remove copies that are old enough, and what a process that was killed over one has left behind."""
+        """Remove copies that are old enough, and unfinished ones of a killed process."""
         oldest = f"{self._stem}-{today - timedelta(days=KEPT)}.zip"
         for path in self._copies()[:-KEPT]:
             if path.name <= oldest:

@@ -1,4 +1,4 @@
-"""What the system says of a file or folder that cannot be used, in our own words."""
+"""The system's errors about files and folders, in our own words."""
 
 import errno
 
@@ -12,6 +12,6 @@ KINDS = {
 
 
 def in_words(error: OSError) -> Text:
-    """What is wrong, ``disk-*``; as the system says it, where that is rare."""
+    """The error, ``disk-*``; rare ones in the system's words."""
     kind = KINDS.get(error.errno or 0)
     return Text("as-is", word=error.strerror or str(error)) if kind is None else Text(f"disk-{kind}")

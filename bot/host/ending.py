@@ -1,6 +1,6 @@
-"""The end of the program: it comes in time, even if a thread hangs in a disk that gives no answer.
+"""The end of the program, in time even if a thread hangs in a disk that gives no answer.
 
-Law: from the wish to stop to the end it takes less than a container is given for it (`stop_grace_period` in
+Law: from the wish to stop to the end it takes less time than a container is given (`stop_grace_period` in
 `compose.yaml`).
 """
 
@@ -16,13 +16,13 @@ from bot.host.watchdog import debugged, end
 STOP_SECONDS = 12.0
 """How long it may take to finish what is under way, and to close everything."""
 LEAVE_SECONDS = 2.0
-"""How long threads are waited for once all is closed and said."""
+"""How long to wait for threads once all is closed and said."""
 FAILED = 1
 
 
 @asynccontextmanager
 async def closed_in_time(stop: asyncio.Event) -> AsyncIterator[None]:
-    """From when `stop` is set this block has STOP_SECONDS: what hangs in it then ends with the program."""
+    """Once `stop` is set, this block has STOP_SECONDS: anything that hangs in it then ends with the program."""
     clock = threading.Timer(STOP_SECONDS, _give_up)
     clock.daemon = True
 
@@ -46,7 +46,7 @@ def _give_up() -> None:
 
 @contextmanager
 def event_loop() -> Iterator[asyncio.Runner]:
-    """What runs coroutines within this block. After it, threads that hang are not waited for."""
+    """A runner for coroutines within this block. After it, hanging threads are not waited for."""
     runner, code, fault = asyncio.Runner(), FAILED, None
     try:
         yield runner

@@ -1,7 +1,7 @@
-"""Whether all is well, for those who watch over the bot: `/healthz` for a health check, `/metrics` for Prometheus.
+"""The bot's health for those who monitor it: `/healthz` for a health check, `/metrics` for Prometheus.
 
-Laws: 200 is said only if every check passed just now; what is wrong is said otherwise, and no more than that. Nothing
-is said to a page that makes a browser ask under a name of its own: names with a dot must be set.
+Laws: it answers 200 only if every check passed just now; otherwise it says what is wrong, and no more. A page that
+makes a browser ask under the page's own name gets no answer: names with a dot must be set.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.metrics import READY
 
 Check = Callable[[], Awaitable[str | None]]
-"""Looks at one thing; returns what is wrong with it, None if nothing is."""
+"""Checks one thing; returns what is wrong with it, None if nothing is."""
 
 PATIENCE = 3.0
 """How long one check may take, in seconds."""
 
 
 class Health:
-    """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which. What `tell`
-    gives is told beside, whether all is well or not; `names` are those by which it may be asked, besides addresses and
-    names without a dot, which nobody on the internet can have.
+    """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which. The details
+    of `tell` are added, healthy or not; `names` are accepted as host names, besides addresses and names without a dot,
+    which nobody on the internet can have.
     """
 
     def __init__(
@@ -47,24 +47,24 @@ class Health:
         self._runner = web.AppRunner(app, access_log=None)
 
     async def start(self) -> None:
-        """Listen. Raises OSError if the port cannot be had."""
+        """Start listening. Raises OSError if the port cannot be had."""
         await self._runner.setup()
         await web.TCPSite(self._runner, self.host, self.port).start()
         self.port = int(self._runner.addresses[0][1])
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         await self._runner.cleanup()
 
     @web.middleware
     async def _known_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse who asks under a name that may be anybody's."""
+        """Refuse a request under a name that anybody could own."""
         if _is_known(request.headers.get("Host", ""), self._names):
             return await handler(request)
         return web.Response(status=403, text="I am not asked under this name: write it into HEALTH_NAMES.\n")
 
     async def examine(self) -> dict[str, str]:
-        """What every check finds, by its name: "ok" or what is wrong."""
+        """The result of every check, by its name: "ok" or what is wrong."""
         names = list(self.checks)
         found = dict(zip(names, await asyncio.gather(*[_found(self.checks[name]) for name in names]), strict=True))
         READY.set(_is_well(found))

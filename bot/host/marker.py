@@ -1,7 +1,7 @@
-"""A small file in the data folder that says in which databases games are kept: none of them is begun anew in silence.
+"""A small file in the data folder that names the databases with games: none of them is begun again in silence.
 
-Law: a database that is empty though games were kept here, or holds another installation than its address did, is
-refused until whoever hosts has decided. So is a file that cannot be read: only one that is not there says nothing.
+Law: a database that is empty though games were kept here, or that holds another installation than before, is refused
+until the host has decided. So is an unreadable file: only a missing one means nothing.
 """
 
 import json
@@ -34,8 +34,8 @@ class Marker:
         self._made = False
 
     async def opened(self) -> Database:
-        """The database of the settings, opened; begun if no games are kept anywhere, unless it must be there. Raises
-        DatabaseUnusable, CannotStart.
+        """Open the database of the settings; begin a new one if no games are kept anywhere, unless it must exist.
+        Raises DatabaseUnusable, CannotStart.
         """
         kept, place = self.read(), where(self._url)
         expected = kept.get(place, "") if kept or self._demanded else None
@@ -51,9 +51,7 @@ class Marker:
         return database
 
     async def set(self, database: Database) -> None:
-        """Write it as soon as games are stored; what keeps it from being written is noted once, and keeps nobody from
-        playing.
-        """
+        """Write the file as soon as games are stored; a failure is logged once, and keeps nobody from playing."""
         if self._made:
             return
         async with database.reading() as tx:
@@ -62,7 +60,7 @@ class Marker:
             self.note(database.installation)
 
     def note(self, installation: str) -> None:
-        """From now on this is the installation that must be at the address of the settings. Raises CannotStart."""
+        """From now on require this installation at the address of the settings. Raises CannotStart."""
         kept, place = self.read(), where(self._url)
         if kept.get(place) != installation:
             self._write({**kept, place: installation})

@@ -1,7 +1,7 @@
-"""What a start sees to around the program: who may read its files, and on what kind of disk its database lies.
+"""The start's care for the surroundings: who may read the program's files, and on what kind of disk its database lies.
 
-Laws: nobody else on the machine reads what is kept; nothing is touched that may be somebody else's; what the host
-should change is one line of the log, and keeps nobody from playing.
+Laws: nobody else on the machine can read the stored data; nothing that may belong to somebody else is touched; advice
+to the host is one line of the log, and keeps nobody from playing.
 """
 
 import os
@@ -22,10 +22,11 @@ FAR = re.compile(
     r"9p|afs|beegfs|ceph|cifs|coda|drvfs|fakeowner|fuse(\..+)?|glusterfs|lustre|ncpfs|nfs\d?|prl_fs|smb3|smbfs|vboxsf"
     r"|virtiofs|vmhgfs"
 )
-"""Kinds of file systems that lie on another machine, or are handed on by a program: networks, and what containers and
-virtual machines see of their host's folders."""
+"""File systems that lie on another machine, or are passed on by a program: networks, and the host's folders as
+containers and virtual machines see them.
+"""
 PRIVATE = 0o077
-"""What others may do, taken away."""
+"""The rights of others, to be removed."""
 OTHERS_READ, GROUP_READS = 0o004, 0o040
 
 log = structlog.get_logger()
@@ -33,7 +34,7 @@ log = structlog.get_logger()
 
 @contextmanager
 def private() -> Iterator[None]:
-    """Within this block only the owner may read what is made."""
+    """Within this block only the owner may read new files."""
     before = os.umask(PRIVATE)
     try:
         yield
@@ -42,7 +43,7 @@ def private() -> Iterator[None]:
 
 
 def put_in_order(settings: Settings) -> None:
-    """Let nobody else read what is kept already, and tell the host what should be otherwise."""
+    """Let nobody else read existing files, and tell the host what to change."""
     if os.name == "posix":
         _tighten(settings)
         _see_to_settings(FILE)
@@ -58,13 +59,13 @@ def _tighten(settings: Settings) -> None:
     for path in own:
         _make_private(path)
     with suppress(OSError):
-        # A folder in which others keep things, too, stays as it is.
+        # A folder that others also use stays as it is.
         if set(folder.iterdir()) <= own:
             _make_private(folder)
 
 
 def _make_private(path: Path) -> None:
-    # Some disks know no rights, and what belongs to somebody else is left to them.
+    # Some disks have no rights, and others' files are left to them.
     with suppress(OSError):
         mode = path.lstat().st_mode
         if mode & PRIVATE and not stat.S_ISLNK(mode):
@@ -74,7 +75,7 @@ def _make_private(path: Path) -> None:
 def _see_to_settings(file: Path) -> None:
     with suppress(OSError):
         found = file.stat()
-        # A group that is given it on purpose is given it by somebody else than the bot.
+        # Rights given on purpose to a group were not given by the bot.
         readable = OTHERS_READ | (GROUP_READS if hasattr(os, "geteuid") and found.st_uid == os.geteuid() else 0)
         if found.st_mode & readable:
             log.warning("settings_readable", file=str(file), advice=f"others can read the token: chmod 600 {file}")
@@ -94,7 +95,7 @@ def _see_to_disk(settings: Settings) -> None:
 
 
 def disk_of(path: Path, mounts: Path | None = None) -> str | None:
-    """The kind of file system on which this lies; None if nothing tells."""
+    """The kind of file system on which this lies; None if unknown."""
     try:
         listed = (mounts or Path("/proc/self/mountinfo")).read_text(encoding="utf-8", errors="surrogateescape")
         there = path.resolve()

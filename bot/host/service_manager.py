@@ -1,6 +1,6 @@
-"""What systemd is told of the program, if it was started by a unit of `Type=notify`: sd_notify(3).
+"""Messages to systemd, if a unit of `Type=notify` started the program: sd_notify(3).
 
-Law: whoever does not want to hear it, or cannot, keeps the program from nothing.
+Law: a manager that does not listen, or cannot, stops the program from nothing.
 """
 
 import os
@@ -12,7 +12,7 @@ READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
 
 
 def notify(state: str, surroundings: Mapping[str, str] = os.environ) -> bool:
-    """Tell it one of these; whether there is somebody to tell, who may not listen just now."""
+    """Send one of these messages; whether there is a receiver, even if it is not listening now."""
     address = surroundings.get("NOTIFY_SOCKET", "")
     if not address.startswith(("/", "@")):
         return False

@@ -1,7 +1,7 @@
-"""What the one who hosts may set: environment variables, or the same names in a file `.env`.
+"""The host's settings: environment variables, or the same names in a file `.env`.
 
-Laws: a setting that is missing or malformed is one sentence that names the variable and says what to write, and the
-program does not start; secrets are never part of such a sentence.
+Laws: for a missing or malformed setting one sentence names the variable and says what to write, and the program does
+not start; such a sentence never contains secrets.
 """
 
 import os
@@ -37,7 +37,7 @@ _SECRET = {"discord_token", "database_url"}
 _DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://", "postgresql://", "postgres://")
 _HOST = re.compile(r"[0-9A-Za-z._:%-]+")
 _SECRET_PARTS = re.compile(r"(?<=://).*@|[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}", re.DOTALL)
-"""Who logs in and how, in an address; and whatever looks like a bot's token."""
+"""User and password in an address; and anything that looks like a bot's token."""
 
 
 class BadSetting(Exception):
@@ -50,7 +50,7 @@ class BadSetting(Exception):
 
 
 class Secret(str):
-    """A string that is not shown where what holds it is."""
+    """A string that is hidden when its container is shown."""
 
     __slots__ = ()
 
@@ -91,13 +91,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def health(self) -> int | None:
-        """The port to ask whether all is well; None: nobody can ask. On Discord it is open unless it was set to 0."""
+        """The port of the health check; None: there is none. On Discord it is open unless it was set to 0."""
         usual = USUAL_HEALTH_PORT if self.discord_token else None
         return usual if self.health_port is None else self.health_port or None
 
     @property
     def sandbox_file(self) -> Path:
-        """Where the sandbox keeps its state."""
+        """The file for the sandbox's state."""
         return self.data_dir / "sandbox.db"
 
     @property
@@ -107,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def logs_from(self) -> LogLevel:
-        """The least level that is logged: by default a sandbox is quiet."""
+        """The lowest level that is logged: by default a sandbox is quiet."""
         return self.log_level or ("info" if self.discord_token else "warning")
 
 
@@ -121,8 +121,8 @@ def load_settings() -> Settings:
 
 
 def make_data_dir(settings: Settings) -> None:
-    """Make the folder for what is kept in it, if it is not there and needed, and that for backups if there are to be
-    any. Raises BadSetting.
+    """Make the data folder if it is missing and needed, and the folder for backups if there are to be any. Raises
+    BadSetting.
     """
     if settings.backup_dir:
         _make("BACKUP_DIR", settings.backup_dir, "setting-no-backup-folder")
@@ -148,7 +148,7 @@ def _unusable(message: str, folder: str, error: OSError) -> Text:
 
 
 def _not_mine(variable: str, folder: Path) -> Text | None:
-    """Whose folder it is that is there, and who may not write into it; None if it is not there, or nobody's."""
+    """The owner of an existing folder, and who may not write into it; None if it does not exist, or is nobody's."""
     if hasattr(os, "geteuid") and os.access(folder, os.F_OK):
         runs, owner = os.geteuid(), folder.stat().st_uid
         told = {"variable": variable, "folder": str(folder.absolute()), "runs": str(runs)}
@@ -168,7 +168,7 @@ def spoken_in(wish: str) -> Language | None:
 
 
 def surroundings(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the surroundings ask for; English if they ask for none that is spoken here."""
+    """The language that the environment asks for; English if it asks for none that is spoken here."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := environment.get(variable):
             return spoken_in(wish) or "en"
@@ -176,7 +176,7 @@ def surroundings(environment: Mapping[str, str] = os.environ) -> Language:
 
 
 def _given() -> dict[str, str]:
-    """What the file and the environment say, the environment first; what is set to nothing is not set."""
+    """The values of the file and the environment, which takes precedence; empty ones count as not set."""
     try:
         _check_lines(FILE)
         written = dotenv_values(FILE, encoding="utf-8-sig") if FILE.is_file() else {}
@@ -187,9 +187,7 @@ def _given() -> dict[str, str]:
 
 
 def _check_lines(path: Path) -> None:
-    """Refuse a file with a line that would be passed over: whoever wrote it there believes that it counts. Raises
-    BadSetting.
-    """
+    """Refuse a file with a line that would be ignored: its author believes that it counts. Raises BadSetting."""
     if not path.is_file():
         return
     with path.open(encoding="utf-8-sig") as file:
@@ -211,7 +209,7 @@ def _read(name: str, text: str) -> object:
 
 
 def wrong(name: str, given: str) -> Text:
-    """What is wrong with what is `given` for a setting: ``setting-*``."""
+    """What is wrong with the value `given` for a setting: ``setting-*``."""
     return Text(f"setting-{name.replace('_', '-')}", variable=name.upper(), given=given)
 
 
@@ -302,11 +300,11 @@ _READERS: dict[str, Callable[[str], object]] = {
     "health_names": _hosts,
     "database_url": _database,
     "database_must_exist": _yes_or_no,
-    # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.
+    # The desktop uses the same variable, with any list of languages: never a reason to refuse.
     "language": spoken_in,
     "log_level": _one_of("debug", "info", "warning", "error"),
     "log_format": _one_of("console", "json"),
     "health_port": _port,
     "sandbox_port": _port,
 }
-"""How what is given is read; raises ValueError for what is malformed."""
+"""Reads a given value; raises ValueError if it is malformed."""

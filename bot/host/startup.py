@@ -1,4 +1,4 @@
-"""Why the program cannot start or go on: for every known trouble one sentence, instead of a traceback."""
+"""The reasons why the program cannot start or go on: one sentence per known trouble, instead of a traceback."""
 
 import errno
 import socket
@@ -18,12 +18,12 @@ from games.kernel.engine.text import Text
 REFUSED_TOKEN = 4004
 WRONG_SHARDS = (4010, 4011)
 OUT_OF_TIME = (9, 10)
-"""OpenSSL's words for a certificate that does not count yet, or no longer."""
+"""OpenSSL's words for a certificate that is not valid yet, or no longer."""
 TOO_MANY, FORBIDDEN = 429, 403
 
 
 class CannotStart(Exception):
-    """Something around the program keeps it from starting; `reason` says what to do."""
+    """Something outside the program keeps it from starting; `reason` says what to do."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(repr(reason))
@@ -31,15 +31,15 @@ class CannotStart(Exception):
 
 
 class NotDiscord(Exception):
-    """Something else answers in Discord's place, in words of its own."""
+    """Something else answers in Discord's place, in its own words."""
 
 
 NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, None)
-"""What the system says of an address that is not here; from Python 3.13 on asyncio says so without a number."""
+"""The system's words for an address that is not here; from Python 3.13 on asyncio says so without a number."""
 
 
 def no_port(variable: str, port: int, error: OSError, at: tuple[str, str] | None = None) -> CannotStart:
-    """A port cannot be had: `variable` names the setting that chose it, `at` the one that chose the host, with it."""
+    """A port cannot be had: `variable` is the setting that chose it, `at` the one that chose the host, and the host."""
     causes = (error, error.__cause__)
     if at and (isinstance(error, socket.gaierror) or error.errno in NO_SUCH_HOST):
         name, host = at
@@ -65,7 +65,7 @@ def reason(error: BaseException) -> Text | None:
 
 
 def _of_database(problem: Problem, detail: str) -> Text:
-    """What is wrong with the database: ``start-database-*``."""
+    """The trouble with the database: ``start-database-*``."""
     return Text(f"start-database-{problem.replace('_', '-')}", detail=detail)
 
 
@@ -91,12 +91,12 @@ def _of_discord(error: BaseException) -> Text | None:
 
 
 def is_page(error: discord.HTTPException) -> bool:
-    """Whether this is no answer of Discord's own, but a page of whoever stands before it."""
+    """Whether this is not Discord's own answer, but a page from something in front of it."""
     return not error.response.headers.get("Content-Type", "").startswith("application/json")
 
 
 def is_blocked(error: discord.HTTPException) -> bool:
-    """Whether Discord's gatekeeper turns this address away; pages of others are told apart by what it always adds."""
+    """Whether Discord's gatekeeper blocks this address; its pages are recognised by what it always adds."""
     is_gatekeeper = "CF-RAY" in error.response.headers or error.text.startswith("error code: 1")
     return error.status == FORBIDDEN and is_page(error) and is_gatekeeper
 

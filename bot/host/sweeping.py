@@ -1,4 +1,4 @@
-"""When the process looks for garbage: not while it starts, because nearly all that a start makes stays for good."""
+"""The timing of garbage collection: not during the start, because nearly everything a start makes stays for good."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def put_off() -> Iterator[None]:
-    """Within this block there is no looking for garbage until the start is `over`."""
+    """Within this block no garbage is collected until the start is `over`."""
     gc.disable()
     try:
         yield
@@ -16,7 +16,7 @@ def put_off() -> Iterator[None]:
 
 
 def over() -> None:
-    """The start is over. If looking was put off, it begins now, and never goes through what is there already."""
+    """End the start. If collection was put off, it begins now, and never visits what already exists."""
     if not gc.isenabled():
         gc.freeze()
         gc.enable()

@@ -1,7 +1,7 @@
-"""The watch over the open database: what is wrong with it is noted once when it begins, and once when it is over.
+"""The watch over the open database: trouble is logged once when it begins, and once when it is over.
 
-Laws: it is noticed within ten seconds, whether anybody plays or not; a program whose database was brought up to date by
-a newer one makes way for that one. So it is noted, once a minute, if it takes long to be opened.
+Laws: trouble is noticed within ten seconds, whether anybody plays or not; a program whose database was upgraded by a
+newer one makes way for it. A slow opening is also logged, once a minute.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from db.connection.watch import LOST, Trouble
 from db.engine import Database
 
 EVERY_SECONDS = 3.0
-"""Between two looks: with the time one may take it is well below ten seconds."""
+"""Pause between two looks: with the time of one look well below ten seconds."""
 OPENING_SECONDS, AGAIN_SECONDS = 10.0, 60.0
-"""How long it may take to be opened before that is noted, and noted again."""
+"""How long opening may take before that is logged, and logged again."""
 
 log = structlog.get_logger()
 
 
 @contextmanager
 def opening(place: str) -> Iterator[None]:
-    """Within this block the database is opened. A thread notes if that takes long: a disk may hold up all else."""
+    """Open the database within this block. A thread logs if that takes long: a disk may block everything else."""
     over = threading.Event()
     noting = threading.Thread(target=_note, args=(place, over), name="opening", daemon=True)
     noting.start()
@@ -50,7 +50,7 @@ def _note(place: str, over: threading.Event) -> None:
 
 
 async def keep_watch(database: Database, marker: Marker, make_way: Callable[[], None]) -> None:
-    """Look for ever; ends by being cancelled. `make_way` is called when a newer program has taken the database over."""
+    """Look for ever; ends by being cancelled. Calls `make_way` when a newer program has taken over the database."""
     told: Trouble | None = None
     while True:
         try:

@@ -1,11 +1,11 @@
-"""Ends the program when its event loop stands still, so that what watches over it (Docker, systemd) starts it again.
+"""A watchdog that ends the program when its event loop stands still, so that its supervisor (Docker, systemd) restarts
+it.
 
-Laws: only standing still counts, for a minute on end, while this program itself may run: a machine that sleeps, a
-program that is looked at in a debugger or stopped at its terminal loses nothing of its minute. Where no thread of
-Python may run any more, as in a long call that keeps all others waiting, a clock of C ends it somewhat later (on Linux,
-away from a terminal); that one also counts time in which the program was stopped. Before the end the log says where
-every thread stood, by files and lines, and nothing of what they held. Ending so loses nothing: all that was answered is
-stored.
+Laws: only a standstill of a whole minute counts, while this program itself may run: a sleeping machine, a debugger or a
+stop at the terminal uses up none of that minute. If no Python thread can run, as in a long call that blocks all others,
+a clock in C ends the program somewhat later (on Linux, away from a terminal); that one also counts time in which the
+program was stopped. Before the end the log says where every thread stood, by files and lines, and nothing of its data.
+Ending so loses nothing: every answered click is stored.
 """
 
 import asyncio
@@ -22,45 +22,45 @@ import structlog
 from bot.host.service_manager import ALIVE, notify
 
 STOOD_STILL = 70
-"""The exit code; that of the clock of C is 1."""
+"""The exit code; that of the clock in C is 1."""
 STEP_SECONDS = 1.0
 STILL_STEPS = 60
-"""So many steps the loop may stand still."""
+"""How many steps the loop may stand still."""
 LATER_SECONDS = 15.0
-"""So much later the clock of C ends the program."""
+"""How much later the clock in C ends the program."""
 ALIVE_SECONDS = 10.0
 """How often a service manager is told that the loop runs."""
 WORD_SECONDS = 5.0
-"""How long the last words may take: what stands still may be the log itself."""
+"""How long the last words may take: the log itself may be what stands still."""
 DEBUGGERS = ("bdb", "pydevd", "debugpy")
 
 log = structlog.get_logger()
 
 
 def debugged() -> bool:
-    """Whether somebody may look at this program while it stands still on purpose."""
+    """Whether somebody may halt this program on purpose."""
     return any(name in sys.modules for name in DEBUGGERS)
 
 
 @cache
 def sleeps_too() -> bool:
-    """Whether a clock of C stands still while the machine sleeps, and when the time of day is put right."""
+    """Whether a clock in C stands still while the machine sleeps, and when the time of day is corrected."""
     import sysconfig
 
     return sys.platform == "linux" and bool(sysconfig.get_config_var("HAVE_SEM_CLOCKWAIT"))
 
 
 class Clock:
-    """A clock in a thread of C that ends the program unless it is put off in time. There is one in a process: whoever
-    looks for faults may have set it, so it is stopped only if it was started here.
+    """A clock in a C thread that ends the program unless it is put off in time. A process has one: a debugging person
+    may have set it, so it is stopped only if it was started here.
     """
 
     def __init__(self) -> None:
         self._goes = False
 
     def put_off(self) -> None:
-        """From now on it has its full time again. It does not go where somebody may stop the program on purpose, nor
-        where it runs down while the machine sleeps.
+        """Give it its full time again. It does not run where somebody may stop the program on purpose, or where it also
+        counts the machine's sleep.
         """
         if debugged() or os.isatty(0) or not sleeps_too():
             self.stop()
@@ -71,14 +71,14 @@ class Clock:
             self._goes = True
 
     def stop(self) -> None:
-        """It ends nothing any more."""
+        """Stop the clock."""
         if self._goes:
             faulthandler.cancel_dump_traceback_later()
             self._goes = False
 
 
 class Watchdog:
-    """Counts in a thread of its own the steps for which a loop stands still; after too many `bite` is called there."""
+    """Counts, in its own thread, the steps for which a loop stands still; after too many it calls `bite` there."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, bite: Callable[[float], None]) -> None:
         self._loop = loop
@@ -89,11 +89,11 @@ class Watchdog:
         self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
 
     def start(self) -> None:
-        """Watch."""
+        """Start watching."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._over.set()
         self._thread.join()
 
@@ -132,7 +132,7 @@ async def _tell() -> None:
 
 
 def end(seconds: float, event: str = "stood_still") -> None:
-    """End the program at once, after a word why."""
+    """End the program at once, after logging why."""
     speaking = threading.Thread(target=_speak, args=(seconds, event), daemon=True)
     speaking.start()
     speaking.join(WORD_SECONDS)

@@ -1,1 +1,1 @@
-"""Sentences in the language of whoever reads them. Imports nothing else of the bot."""
+"""Sentences in the reader's language. Imports nothing else of the bot."""

@@ -1,4 +1,4 @@
-"""Labels: sentences made to fit where Discord allows little room, and told apart where they are equal."""
+"""Labels: sentences cut to fit where Discord allows little room, and numbered where they are equal."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,19 +14,19 @@ def one_line(text: str) -> str:
 
 
 def beginning(text: str) -> str:
-    """The text as a sentence or a button begins."""
+    """The text with the first letter of a sentence or a button."""
     return text[:1].upper() + text[1:]
 
 
 def in_a_row(sentences: Iterable[str]) -> str:
-    """Sentences in one line; what ends without a full stop is set apart by a dot in mid-line."""
+    """Sentences in one line; those without a full stop are separated by a middle dot."""
     lines = [one_line(sentence) for sentence in sentences]
     return " ".join(line if line[-1:] in ".!?" else f"{line} ·" for line in lines).removesuffix(" ·")
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, or as many of its words as fit with "…" behind them, without a bracket that would stay open; of a
-    word that is too long alone a part.
+    """The text, or as many of its words as fit with "…" after them, without an unclosed bracket; a word that is too
+    long by itself is cut.
     """
     if len(text) <= limit:
         return text
@@ -36,13 +36,13 @@ def cut(text: str, limit: int) -> str:
 
 
 def _without_open_bracket(text: str) -> str:
-    """The text up to a bracket that is not closed in it, if anything stands before that."""
+    """The text up to a bracket that it does not close, if anything comes before that."""
     start = text.rfind("(")
     return text[:start] if start > 0 and ")" not in text[start:] else text
 
 
 def label(text: str, limit: int) -> str:
-    """One line of 1 to `limit` characters; an ellipsis where nothing would be read."""
+    """One line of 1 to `limit` characters; an ellipsis if nothing would be visible."""
     return cut(one_line(text) or ELLIPSIS, limit)
 
 

@@ -1,6 +1,6 @@
-"""Locale files: where they lie, the messages they are made of, and each message parsed when it is first said.
+"""Locale files: their places, their messages, and each message parsed when first said.
 
-Law: what is cut out of a file line by line is what Fluent reads there (messages, terms, nothing between them).
+Law: cutting a file line by line gives what Fluent reads there (messages, terms, nothing between them).
 """
 
 import re
@@ -21,15 +21,15 @@ LocaleFile: TypeAlias = tuple[str, Language, str]
 """A locale file: the package it belongs to (``games.kernel``), its language, its text."""
 
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!#|-?[a-z][\w-]* *=).*)*", re.ASCII | re.IGNORECASE | re.MULTILINE)
-"""A message or a term (``-name``): from the line that begins with its name to the next such line, or to a comment."""
+"""A message or a term (``-name``): from the line with its name to the next such line, or to a comment."""
 
 PLAIN = re.compile(r"([a-z][\w-]*) *= *([^\s{}](?:[^{}\n]*[^{}\s])?)[ \n]*", re.ASCII | re.IGNORECASE)
-"""A message of one line that is said as it stands: two of three are, and need no parser."""
+"""A message of one line that is said as it stands: two thirds are, and need no parser."""
 
 
 @cache
 def locale_sources() -> tuple[LocaleFile, ...]:
-    """Every locale file of bot, renderers and games, read once: a process keeps the texts it began with."""
+    """Every locale file of bot, renderers and games, read once: a process keeps its first texts."""
     return tuple(
         (owner, language, file.read_text(encoding="utf-8"))
         for package in ("bot", "renderers", "games")
@@ -41,7 +41,7 @@ def locale_sources() -> tuple[LocaleFile, ...]:
 
 @cache
 def entries(text: str) -> Mapping[str, str]:
-    """The messages and terms of a file as they are written, by their names; the first of a name counts."""
+    """The messages and terms of a file as written, by their names; the first of a name counts."""
     found: dict[str, str] = {}
     for entry in ENTRY.finditer(text):
         found.setdefault(entry[1], entry[0])
@@ -49,7 +49,7 @@ def entries(text: str) -> Mapping[str, str]:
 
 
 def needed(name: str, written: Mapping[str, str]) -> ftl.Resource:
-    """A message and all that it quotes, parsed; what is quoted comes first. What is not there is left out."""
+    """A message and all that it quotes, parsed; the quoted ones come first. Missing ones are left out."""
     found: dict[str, ftl.EntryType] = {}
     wanted = [name]
     while wanted:
@@ -62,7 +62,7 @@ def needed(name: str, written: Mapping[str, str]) -> ftl.Resource:
 
 @cache
 def _parsed(entry: str) -> tuple[ftl.EntryType, tuple[str, ...]]:
-    """A message or term, and the names of what it quotes."""
+    """A message or term, and the names that it quotes."""
     if plain := PLAIN.fullmatch(entry):
         return ftl.Message(ftl.Identifier(plain[1]), ftl.Pattern([ftl.TextElement(plain[2])])), ()
     parsed, quoted = FluentParser(with_spans=False).parse_entry(entry), _Quoted()

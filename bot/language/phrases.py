@@ -1,7 +1,8 @@
-"""Texts become sentences here: one language, the names of one table, safe for Discord or plain for pictures and labels.
+"""Sentences from texts: in one language, with the names of one table, safe for Discord or plain for pictures and
+labels.
 
-Laws: what people wrote (their names) can never format, link or mention; a text that is not there never stops a game
-(its id is shown and logged), except where `strict` asks for it.
+Laws: people's words (their names) can never format, link or mention; a missing text never stops a game (its id is shown
+and logged), except if `strict` asks for that.
 """
 
 import re
@@ -23,7 +24,7 @@ from bot.language.locales import LocaleFile, entries, locale_sources, needed
 from games.kernel.engine.text import YOU, Arg, Former, Seat, Series, Text
 
 LISTS = {"de": Locale("de"), "en": Locale("en", "GB")}
-"""How lists are said: "a, b und c", "a, b and c"."""
+"""The forms of lists: "a, b und c", "a, b and c"."""
 
 log = structlog.get_logger()
 
@@ -34,7 +35,7 @@ def language_of(discord_locale: str) -> Language:
 
 
 class Markup(str):
-    """A word of ours that Discord shall read as it stands, such as a channel's link; not to be escaped."""
+    """A word of ours for Discord to interpret, such as a channel's link; not to be escaped."""
 
     __slots__ = ()
 
@@ -45,83 +46,85 @@ def channel_link(channel_id: int) -> Markup:
 
 
 def mention(user_id: int) -> Markup:
-    """A person, mentioned; whether it pings is decided where it is sent."""
+    """A mention of a person; whether it pings is decided when it is sent."""
     return Markup(f"<@{user_id}>")
 
 
 def moment(unix_seconds: int, style: Literal["R", "f", "D"] = "R") -> Markup:
-    """A time as everybody's Discord tells it: "5 minutes ago", or (``f``) date and time of day, or (``D``) the date."""
+    """A time as each reader's Discord shows it: "5 minutes ago", or (``f``) date and time of day, or (``D``)
+    the date.
+    """
     return Markup(f"<t:{unix_seconds}:{style}>")
 
 
 SPECIAL = re.compile(r"[\\*_~`|<>\[\]()#@]|:(?=//)|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 MINUS = "\N{MINUS SIGN}"
 TOO_LARGE = 10**15
-"""From here on a number is none of a game, and Babel does not format all: it is shown digit by digit."""
+"""From here on no number belongs to a game, and Babel does not format all: it is shown digit by digit."""
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 JOINERS = "\u200c\u200d"
 """Invisible, but part of words in some scripts and of emoji."""
 
 
 def plain(word: str) -> str:
-    """A person's word on one line, without characters that hide or turn around what follows."""
+    """A person's word on one line, without characters that hide or reverse the text after them."""
     spaced = " ".join(word.split())
     return "".join(letter for letter in spaced if letter in JOINERS or unicodedata.category(letter) not in UNSEEN)
 
 
 @lru_cache(maxsize=4096)
 def escaped(word: str) -> str:
-    """A person's word so that Discord shows it letter by letter: no formatting, link, mention, emoji or time."""
+    """A person's word for Discord to show letter by letter: no formatting, link, mention, emoji or time."""
     return SPECIAL.sub(r"\\\g<0>", plain(word)).replace("@", "@\u200b")
 
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Counted as letters or symbols, and look like a blank."""
+"""Characters that count as letters or symbols, but look like a blank."""
 NOTHING = UNSEEN | {"Mn", "Me", "Zs"}
-"""Categories of characters of which nothing is seen where they stand alone."""
+"""Categories of characters that are invisible on their own."""
 
 
 @lru_cache(maxsize=4096)
 def shows(word: str) -> bool:
-    """Whether anything of a word is seen."""
+    """Whether any part of a word is visible."""
     return any(letter not in BLANK and unicodedata.category(letter) not in NOTHING for letter in word)
 
 
 def called(name: str, seat: int) -> Text:
-    """Who sits at a seat: the name, or the seat's number where nothing would be seen of the name."""
+    """The holder of a seat: the name, or the seat's number if the name is invisible."""
     return Text("as-is", word=name) if shows(name) else Text("seat-nameless", number=seat + 1)
 
 
 def people(seats: Iterable[int]) -> tuple[Text, ...]:
-    """Who sits at these seats."""
+    """The holders of these seats."""
     return tuple(Text("seat-name", who=Seat(seat)) for seat in seats)
 
 
 def command_message(*parts: str) -> str:
-    """The message that tells something of a command: ``command-*-*``, of an option or a group ``command-*-*-*``, and of
-    options there ``command-*-*-*-*``.
+    """The message about a part of a command: ``command-*-*``, of an option or a group ``command-*-*-*``, and of options
+    there ``command-*-*-*-*``.
     """
     return f"command-{'-'.join(parts)}"
 
 
 class Either(tuple[Text, ...]):
-    """Texts of which one is meant: said with commas and "or"."""
+    """Alternatives, said with commas and "or"."""
 
     __slots__ = ()
 
 
 KEPT = 1024
-"""So many sentences of a language and a game are kept in mind: all that never change, and as many said lately."""
+"""How many sentences of a language and a game are cached: all that never change, and as many said lately."""
 
 SOMEBODY = ""
-"""What any other seat is called where a message chooses its words: by its person's name no message chooses."""
+"""The name of any other seat in messages that choose their words: no message chooses by a person's name."""
 
 LONGEST_PART = 2000
-"""No message holds more; Fluent refuses parts of more than 2500."""
+"""No message is longer; Fluent refuses parts of more than 2500."""
 
 
 class Word(FluentType):
-    """A string in a sentence: compared as it is given, shown as it is safe."""
+    """A string in a sentence: compared as given, shown in a safe form."""
 
     def __init__(self, given: str, shown: str) -> None:
         self.given = given
@@ -136,12 +139,12 @@ class Word(FluentType):
         return hash(self.given)
 
     def format(self, locale: Locale) -> str:
-        """What is shown."""
+        """The text to show."""
         return self.shown
 
 
 def said(sentence: str) -> Word:
-    """What is made of our own words already."""
+    """A text that already consists of our own words."""
     return Word(sentence, cut(sentence, LONGEST_PART))
 
 
@@ -169,22 +172,22 @@ class Speaker:
 
     @property
     def language(self) -> Language:
-        """The language spoken."""
+        """The speaker's language."""
         return self._sentences.language
 
     @property
     def plain(self) -> "Speaker":
-        """The same speaker where Discord reads no markdown: labels, alt texts, pictures."""
+        """The same speaker for places without markdown: labels, alt texts, pictures."""
         if not self.markdown:
             return self
         return Speaker(self._bare, self._bare, self._names, markdown=False, reader=self._reader)
 
     def to(self, reader: int | None) -> "Speaker":
-        """The same speaker where the person on this seat alone reads: that one is "you". None: everybody reads."""
+        """The same speaker for the person on this seat alone, who is "you". None: for everybody."""
         return Speaker(self._sentences, self._bare, self._names, markdown=self.markdown, reader=reader)
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether this message exists."""
         return self._sentences.has(message)
 
     def _argument(self, arg: Arg) -> "Word | int":
@@ -217,19 +220,19 @@ class Titled(Protocol):
 
 
 class Seated(Protocol):
-    """A table as sentences need it: who sits where, and the game, itself or by its name."""
+    """A table as sentences need it: its holders by seat, and the game, itself or by its name."""
 
     @property
     def names(self) -> Sequence[str]:
-        """Who sits where."""
+        """The names by seat."""
 
     @property
     def game(self) -> str | Titled:
-        """What is played."""
+        """The game."""
 
 
 class Sentences:
-    """The messages of one language, those of one game before all others of the same name.
+    """The messages of one language; those of one game come before all others of the same name.
 
     ``{ COMMAND("seat back") }`` in a message is a slash command: by its number in `mentioned`, so that each reader's
     Discord shows it in their own language and lets them press it; else by its name in the language of the message.
@@ -249,17 +252,17 @@ class Sentences:
             self._written.update(entries(text))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether this message exists."""
         return message in self._written
 
     def said(self, message: str, args: Mapping[str, Word | int]) -> str:
-        """A message with its arguments; what was said lately is known still. Raises KeyError if `strict`, for what is
-        not there.
+        """A message with its arguments; recent results are cached. If `strict`, raises KeyError for a missing text or
+        argument.
         """
         return self._made(message, tuple(args.items()))
 
     def forget(self) -> None:
-        """Make every sentence anew: a command's number has changed."""
+        """Drop all cached sentences: a command's number has changed."""
         self._made.cache_clear()
 
     def _command(self, name: str | Word) -> Word:
@@ -272,7 +275,7 @@ class Sentences:
 
     def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
         if message not in self._read:
-            # Noted when all is there that it quotes: pictures are drawn in other threads, which speak, too.
+            # Stored once all quoted parts are there: pictures are drawn in other threads, which also speak.
             self._bundle.add_resource(needed(message, self._written))
             self._read.add(message)
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
@@ -305,17 +308,19 @@ class Phrasebook:
         return cls(locale_sources(), strict=strict)
 
     def speaker(self, language: str, names: Sequence[str] = (), *, game: str | None = None) -> Speaker:
-        """Who speaks this language, with names by seat; messages of `game` go before equally named ones of others."""
+        """A speaker of this language, with names by seat; messages of `game` come before those of others with the same
+        name.
+        """
         aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
         return Speaker(aloud, bare, tuple(names), markdown=True)
 
     def at(self, table: Seated, language: str) -> Speaker:
-        """Who speaks this language at a table, with its names and the words of its game."""
+        """A speaker of this language at a table, with its names and the words of its game."""
         game = table.game if isinstance(table.game, str) else table.game.name
         return self.speaker(language, table.names, game=game)
 
     def know_commands(self, numbers: Mapping[str, int]) -> None:
-        """From now on sentences mention these commands, by their English names, with the numbers Discord gave them."""
+        """From now on mention these commands, by their English names, with Discord's numbers."""
         self._numbers.clear()
         self._numbers.update(numbers)
         for sentences in self._spoken.values():

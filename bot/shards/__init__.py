@@ -1,1 +1,1 @@
-"""The bot on a part of the gateway, beside other processes on the same database that serve the other parts."""
+"""The bot on a part of the gateway; other processes on the same database serve the other parts."""

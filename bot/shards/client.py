@@ -1,10 +1,10 @@
-"""The client that serves whichever shards fall to this process.
+"""The client that serves this process's present share of the shards.
 
-It asks for no intent: clicks and commands come without, and nothing has to be known of thousands of servers, neither at
-the start nor by whoever goes on with a shard. That a channel is gone shows with the next message into it.
+It asks for no intent: clicks and commands come without, and nobody needs to know thousands of servers, neither the
+start nor a process that takes over a shard. The next message into a deleted channel shows that it is gone.
 
-What it rests on of discord.py beside what is documented: that `AutoShardedClient` lets events of several shards come to
-one client, told apart by `on_shard_connect` and `on_shard_resumed`, and `Client._connection._remove_guild`.
+It relies on these undocumented features of discord.py: `AutoShardedClient` lets events of several shards come to one
+client, told apart by `on_shard_connect` and `on_shard_resumed`, and `Client._connection._remove_guild`.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from bot.shards.share import OpenLocks, Share
 
 log = structlog.get_logger()
 
-# It would warn at every start of what is meant here.
+# It would warn at every start about what is intended here.
 logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
 
 class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
-    """The same bot; `open_locks` begins a session in which shards are held, of which there are `shard_count`."""
+    """The sharded bot; `open_locks` begins a session that can hold shards, of which there are `shard_count`."""
 
     def __init__(self, *, open_locks: OpenLocks, shard_count: int, **options: Any) -> None:
         super().__init__(shard_count=shard_count, intents=discord.Intents.none(), **options)
@@ -35,7 +35,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
         self.share = Share(self, open_locks, shard_count, self.tables.database, self.pace)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Serve what falls to this process until it is closed. Raises what discord.py's own raises."""
+        """Serve this process's share until closed. Raises what discord.py's own raises."""
         self.share.turns.at_once = await self.learn_limits()
         self._sharing = asyncio.create_task(self.share.run())
         announcing = asyncio.create_task(self._announce())
@@ -49,7 +49,7 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
             self._sharing.result()
 
     async def hand_over(self) -> None:
-        """Others go on with everything at once."""
+        """Let other processes take over everything at once."""
         await self.share.hand_over()
 
     async def close(self) -> None:
@@ -62,20 +62,20 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
 
     @property
     def connections(self) -> Collection[Connection]:
-        """Those of the shards that it serves, or will as soon as it may identify."""
+        """The connections of the shards that it serves, or will as soon as it may identify."""
         return self.share.connections.values()
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has begun a session."""
+        """Note that a shard has begun a session."""
         self._is_up(shard_id)
         self.share.note_soon()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard goes on where it was left."""
+        """Note that a shard has resumed where it was left."""
         self._is_up(shard_id)
 
     def forget(self, shard_id: int) -> None:
-        """This process does not serve a shard any more."""
+        """Note that this process no longer serves a shard."""
         if shard_id == 0:
             self.leading.clear()
         for guild in self.guilds:
@@ -83,26 +83,26 @@ class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
                 self._connection._remove_guild(guild)
 
     def hears(self, interaction: discord.Interaction) -> bool:
-        """False for what another process has heard before this one took the shard over, and may have carried out."""
+        """False if another process heard it before this one took over the shard, and may have carried it out."""
         shard = 0 if interaction.guild_id is None else (interaction.guild_id >> 22) % self.share.count
         connection = self.share.connections.get(shard)
         return connection is None or interaction.created_at.timestamp() * 1000 >= connection.since
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong with the connection to Discord; None if nothing is, or nothing falls to this process."""
+        """The trouble with the connection to Discord; None if there is none, or this process has no share."""
         if not self.share.is_held:
             return "shards not held"
         return super().trouble
 
     @property
     def serves(self) -> dict[str, object]:
-        """Which shards this process serves, of how many, and how many processes share them."""
+        """The shards that this process serves, of how many, and how many processes share them."""
         shards = sorted(self.share.connections)
         return {"shards": shards, "of": self.share.count, "processes": self.share.processes}
 
     async def _announce(self) -> None:
-        """Say when deliveries may begin, and when everything that falls to this process is served."""
+        """Announce when deliveries may begin, and when this process's whole share is served."""
         await self.share.settled.wait()
         self.ready.set()
         for connection in list(self.connections):

@@ -1,8 +1,8 @@
-"""The shards of this process: as many as fall to it if all processes on the database share them evenly.
+"""The shards of this process: an even share among all processes on the database.
 
-Laws: nobody leads, and nobody has to know the others. Who has too few takes what is free; who has too many, because
-somebody came, gives some back; who dies loses all. What is not held is not served, unless nobody can hold anything
-because the database is away: then this process goes on for a moment, so that people are told.
+Laws: there is no leader, and processes need not know each other. One with too few shards takes free ones; one with too
+many, because another joined, gives some back; one that dies loses all. A shard that is not held is not served, unless
+nobody can hold anything because the database is away: then this process goes on for a moment, so that people are told.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from bot.shards.client import ShardedParlatorium
 
 BEAT_SECONDS = 2.0
-"""How often to look who is there; also the sign of life for the database."""
+"""How often to check which processes exist; also the sign of life for the database."""
 NOTE_SECONDS = 4.0
-"""How often to note where the shards stand, for whoever must take them over without being told; what has just begun is
+"""How often to note the points the shards have reached, for a process that takes over unannounced; a new session is
 noted at once.
 """
 HOLD_SECONDS = 5.0
 """How long to go on without the database."""
 FALL_SECONDS = 3.0
-"""By then the locks of an own session that was given up have fallen: what is held after that, another holds."""
+"""By then the locks of this process's abandoned session are gone: any lock after that is another's."""
 AGAIN_SECONDS = 0.5
 
 OpenLocks = Callable[[], AbstractAsyncContextManager[Locks]]
@@ -43,13 +43,13 @@ log = structlog.get_logger()
 
 
 def fair_share(count: int, processes: int) -> int:
-    """How many of `count` shards a process serves at most, so that all together can serve all of them."""
+    """The most of `count` shards that a process serves, so that all together can serve all of them."""
     return -(-count // max(1, processes))
 
 
 class Share:
     """Takes and gives back shards until it is cancelled. `processes` is how many share; `settled` is set once this
-    process has taken what falls to it; `connections` are the shards that it serves, or will as soon as it may identify.
+    process has taken its share; `connections` are the shards that it serves, or will as soon as it may identify.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Share:
         self._locks: Locks | None = None
         self._leaving = False
         self._moving = asyncio.Lock()
-        """Whoever takes or gives back shards does so alone."""
+        """Only one task at a time takes or gives back shards."""
         self._lost_at: float | None = None
         self._noted: dict[int, Session] = {}
         self._note_at = -math.inf
@@ -75,11 +75,11 @@ class Share:
 
     @property
     def is_held(self) -> bool:
-        """Whether this process has a session in which it can hold something."""
+        """Whether this process has a session that can hold something."""
         return self._locks is not None
 
     async def run(self) -> None:
-        """Share for ever. Raises what means that Discord will never let a shard in."""
+        """Share for ever. Raises the errors that mean Discord will never let a shard in."""
         while True:
             try:
                 async with self._open_locks() as self._locks:
@@ -99,7 +99,7 @@ class Share:
             await self._without_locks()
 
     async def hand_over(self) -> None:
-        """Take nothing any more, and give everything back, so that others go on with it at once."""
+        """Stop taking shards, and give all back, so that others take over at once."""
         self._leaving = True
         async with self._moving:
             locks = self._locks
@@ -112,17 +112,17 @@ class Share:
             await self._drop(list(self.connections))
 
     def note_soon(self) -> None:
-        """A session has begun: note it at once, for whoever goes on with it should this process die."""
+        """A session has begun: note it at once, in case this process dies and another takes over."""
         self._note_at = -math.inf
         self._look_soon()
 
     async def close(self) -> None:
-        """Serve nothing any more."""
+        """Stop serving."""
         async with self._moving:
             await self._drop(list(self.connections))
         await self.turns.close()
 
-    # one look at how things stand, and what follows
+    # one look at the present holdings, and its consequences
 
     async def _round(self, locks: Locks) -> None:
         standing = await locks.look()
@@ -146,9 +146,7 @@ class Share:
             await self._give_back(locks, surplus)
 
     async def _left(self, shard: int) -> Session | None:
-        """Where a shard that was just taken was left; if that is not known exactly, what was pressed before counts as
-        carried out.
-        """
+        """The point at which a new shard was left; if not exactly known, earlier clicks count as carried out."""
         try:
             async with self._database.transaction() as tx:
                 left = await take_session(tx, self.count, shard)
@@ -168,7 +166,7 @@ class Share:
         SHARDS.set(len(self.connections))
 
     async def _give_back(self, locks: Locks, shards: list[int]) -> None:
-        """Note where they stand, let others go on with them, then close what is left."""
+        """Note the points they have reached, let others take over, then close the rest."""
         gone = [self.connections.pop(shard) for shard in shards]
         await self._silence(gone)
         await self._note(gone, exact=True)
@@ -178,13 +176,13 @@ class Share:
             await asyncio.gather(*(connection.close() for connection in gone))
 
     async def _drop(self, shards: Collection[int]) -> None:
-        """Serve these no longer, for they are held no longer."""
+        """Stop serving these, for they are no longer held."""
         gone = [self.connections.pop(shard) for shard in shards]
         await self._silence(gone)
         await asyncio.gather(*(connection.close() for connection in gone))
 
     async def _silence(self, gone: Collection[Connection]) -> None:
-        """Hear nothing more of these."""
+        """Stop hearing these."""
         await asyncio.gather(*(connection.stop_hearing() for connection in gone))
         for connection in gone:
             log.info("shard_given_up", shard=connection.shard, of=self.count)
@@ -192,7 +190,7 @@ class Share:
         SHARDS.set(len(self.connections))
 
     async def _note(self, connections: Collection[Connection], *, exact: bool) -> None:
-        """Note where these stand; what has not changed need not be written again."""
+        """Note the points these have reached; unchanged ones need not be written again."""
         stands = {connection.shard: connection.stands(exact=exact) for connection in connections}
         new = {shard: at for shard, at in stands.items() if at is not None and at != self._noted.get(shard)}
         if not new:
@@ -206,7 +204,9 @@ class Share:
             self._noted |= new
 
     async def _pause(self, locks: Locks) -> None:
-        """Wait for the next beat, or until somebody has given something back, or a connection has ended for good."""
+        """Wait for the next beat, or until another process has given something back, or a connection has ended for
+        good.
+        """
         waking = asyncio.create_task(locks.changed.wait())
         ends = {connection.task for connection in self.connections.values()}
         try:
@@ -221,7 +221,7 @@ class Share:
     # when the database is away
 
     async def _hold_again(self, locks: Locks) -> None:
-        """After a new session has begun: hold what is still served here, give up what another has taken meanwhile."""
+        """In a new session: hold again what is still served here, and give up what another has taken meanwhile."""
         lost, since = list(self.connections), time.monotonic()
         while lost := [shard for shard in lost if not await locks.take(shard)]:
             if time.monotonic() - since > FALL_SECONDS:
@@ -238,7 +238,7 @@ class Share:
         await asyncio.sleep(AGAIN_SECONDS)
 
     async def _confirmed(self) -> None:
-        """Wait until a look has shown that what is served here is still held here."""
+        """Wait until a look has confirmed that everything served here is still held here."""
         waiting = asyncio.get_running_loop().create_future()
         self._unconfirmed.append(waiting)
         self._look_soon()

@@ -1,6 +1,6 @@
-"""What people type, understood: names with slips, days, times, lists.
+"""Reading what people type: names with slips, days, times, lists.
 
-Law: what is not clear is asked back, never guessed.
+Law: unclear input is asked about, never guessed.
 
 May touch: games and the voice of the program. Knows no Discord.
 """

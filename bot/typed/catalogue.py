@@ -1,5 +1,6 @@
-"""All that can be looked up, in the language of whoever looks: the games, the things of their references, and
-the questions that standing orders may answer."""
+"""Everything that can be looked up, in the person's language: the games, the things of their references, and the
+questions that standing orders may answer.
+"""
 
 from collections.abc import Mapping
 
@@ -40,12 +41,12 @@ class Question(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> Text:
-        """What it is called among those of all games."""
+        """Its title among the questions of all games."""
         return Text("command-orders-of", game=game_title(self.game.name), what=Text(self.standing.title))
 
 
 class Catalogue:
-    """Games, their things and questions by the names people give them; found under the names in all languages."""
+    """Games, their things and questions by people's names for them; names of all languages are found."""
 
     def __init__(self, games: Mapping[str, Game], phrasebook: Phrasebook) -> None:
         self._games = games
@@ -54,7 +55,7 @@ class Catalogue:
         self._questions: dict[Language, list[NamedThing[Question]]] = {}
 
     def prepare(self) -> None:
-        """Read every name now; any thread may."""
+        """Read every name now; works in any thread."""
         for language in LANGUAGES:
             self.things(language)
             self.questions(language)
@@ -79,7 +80,7 @@ class Catalogue:
         return self._things[language]
 
     def questions(self, language: Language) -> "list[NamedThing[Question]]":
-        """What may be ordered in any game, by its title."""
+        """The questions for standing orders in any game, by their titles."""
         if language not in self._questions:
             self._questions[language] = [
                 self._question(Question(game, standing), language)
@@ -90,7 +91,7 @@ class Catalogue:
         return self._questions[language]
 
     def speaker(self, language: Language, game: str) -> Speaker:
-        """Speaks of one game's things in a message."""
+        """A speaker for one game's things in a message."""
         return self._phrasebook.speaker(language, game=game)
 
     def _thing(self, item: Item, language: Language) -> "NamedThing[Item]":

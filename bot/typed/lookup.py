@@ -1,6 +1,6 @@
-"""Finds things by what people type: capitals, umlauts and accents do not matter, small slips are forgiven.
+"""A search for things by typed text: capitals, umlauts and accents do not matter, small slips are forgiven.
 
-Law: however much is typed, finding takes no long time: what is longer than any name is none, and is not looked at.
+Law: however much is typed, a search is quick: text longer than any name is none, and is not examined.
 """
 
 import re
@@ -16,20 +16,20 @@ from renderers.surface.letters import meant
 Thing = TypeVar("Thing")
 
 PER_SLIP = 3
-"""For so many letters after the first one slip is forgiven, and one in a word of so many: a letter too many, missing or
-wrong, or two exchanged.
+"""One slip is forgiven per this many letters after the first, and within a word of this length: a letter too many,
+missing or wrong, or two exchanged.
 """
 MOST_NEAR = 3
 LONGEST = 100
-"""What is longer is no name: only so many characters of what was typed are looked at."""
+"""No name is longer: only this many typed characters are examined."""
 
 APOSTROPHES = re.compile("['’‘`´]")
 _SPELLED_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
 def folded(word: str) -> str:
-    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``,
-    words with and without their apostrophes, and letters for show with what they are meant as.
+    """A word reduced to what matters: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``, words with
+    and without their apostrophes, and decorative letters and the plain ones.
     """
     spelled_plainly = "".join(map(meant, APOSTROPHES.sub("", word)))
     letters = unicodedata.normalize("NFKD", spelled_plainly.casefold())
@@ -40,7 +40,7 @@ def folded(word: str) -> str:
 
 
 class NamedThing(msgspec.Struct, Generic[Thing], frozen=True):
-    """A thing with the name that is shown and all names under which it is found."""
+    """A thing with its shown name and all names under which it is found."""
 
     thing: Thing
     name: str
@@ -53,7 +53,7 @@ def named(thing: Thing, name: str, *others: str) -> "NamedThing[Thing]":
 
 
 def matching(things: "Sequence[NamedThing[Thing]]", typed: str) -> "list[NamedThing[Thing]]":
-    """What to offer for what was typed so far, best first; everything by name if nothing was typed."""
+    """The things to offer for the text typed so far, best first; all by name if nothing was typed."""
     wanted = _wanted(typed)
     if not wanted:
         return sorted(things, key=lambda each: folded(each.name))
@@ -71,7 +71,7 @@ def called(typed: str) -> "Callable[[NamedThing[Any]], bool]":
 
 
 def exactly(things: "Sequence[NamedThing[Thing]]", typed: str) -> "NamedThing[Thing] | None":
-    """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
+    """The thing of this name, or the only one whose name begins like this; None if unclear."""
     wanted = _wanted(typed)
     for each in things:
         if wanted in each.keys:
@@ -81,8 +81,8 @@ def exactly(things: "Sequence[NamedThing[Thing]]", typed: str) -> "NamedThing[Th
 
 
 def near(things: "Sequence[NamedThing[Thing]]", typed: str) -> "list[NamedThing[Thing]]":
-    """What may have been meant: what has this word in its name, and what is called so but for few slips, with the
-    fewest first. What only ends like it is something else.
+    """The things possibly meant: those with this word in their names, and those that differ by few slips, fewest first.
+    A name that only ends alike is something else.
     """
     wanted = _wanted(typed)
     if not wanted:

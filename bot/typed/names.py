@@ -1,6 +1,6 @@
-"""Reads names that people type, one a line or with commas: in any language, with small slips; and writes them back.
+"""Typed names, one a line or with commas: read in any language, with small slips; and written back.
 
-Law: however much is typed, reading it takes no long time.
+Law: however much is typed, reading it is quick.
 """
 
 import re
@@ -17,18 +17,18 @@ from games.kernel.engine.text import Text
 
 BETWEEN = re.compile(r"[\n,;]+")
 BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s+)")
-"""What people put before the entries of a list."""
+"""Marks that people put before the entries of a list."""
 BEHIND = re.compile(r"\s*(?:[(\[{][^()\[\]{}]*[)\]}]|[-–—:=·]?\s*\$?\d+\s*[^\W\d]*)\s*$")
-"""What people put behind them: a price, or anything in brackets."""
+"""Additions that people put after them: a price, or anything in brackets."""
 MOST_DOUBTS = 10
-"""So many slips are asked about at once; of the others it is said how many they are."""
+"""How many slips are asked about at once; of the others only the number is given."""
 SHORTEST = 3
-"""A name that is shortened keeps so many letters at least."""
+"""A shortened name keeps at least this many letters."""
 
 
 class Understood(msgspec.Struct, frozen=True):
-    """The stable names that were typed, with the best guess where it is not clear: `guessed` says what was. What
-    nothing is called like is `unknown`; `beyond`: how many more entries are not clear.
+    """The stable names of the typed entries, with the best guess for unclear ones: `guessed` lists those guesses.
+    Entries that match no name are `unknown`; `beyond`: how many more entries are unclear.
     """
 
     names: tuple[str, ...]
@@ -38,29 +38,31 @@ class Understood(msgspec.Struct, frozen=True):
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """All that was typed, for who judges it as a whole: what is unknown as it stands."""
+        """All entries, for judging them as a whole: unknown ones as typed."""
         return (*self.names, *self.unknown)
 
     @property
     def unclear(self) -> tuple[Text, ...]:
-        """All that must be asked about."""
+        """Everything that must be asked about."""
         return (*self.guessed, *(Text("name-unknown", typed=word) for word in self.unknown), *self.rest)
 
     @property
     def rest(self) -> tuple[Text, ...]:
-        """That there is more that is not clear, if there is."""
+        """A note that more entries are unclear, if any."""
         return (Text("names-beyond", count=self.beyond),) if self.beyond else ()
 
 
 class ThingNames:
-    """The names of one game's things whose stable names begin with `prefix`, in the language of whoever types."""
+    """The names of one game's things whose stable names begin with `prefix`, in the language of the person
+    who types.
+    """
 
     def __init__(self, catalogue: Catalogue, language: Language, game: str, prefix: str = "") -> None:
         found = (each for each in catalogue.things(language) if each.thing.game == game and not each.thing.entry.term)
         self._things = [each for each in found if each.thing.entry.name.startswith(prefix)]
 
     def understood(self, typed: str) -> Understood:
-        """What was typed."""
+        """Read what was typed."""
         names, guessed, unknown = list[str](), list[Text](), list[str]()
         meant, beyond = cache(self._meant), 0
         for word in filter(None, _words(typed)):
@@ -77,13 +79,13 @@ class ThingNames:
         return Understood(tuple(names), tuple(guessed), tuple(unknown), beyond)
 
     def _meant(self, word: str) -> "lookup.NamedThing[Item] | None":
-        """The thing that is called so, or so without what stands behind it."""
+        """The thing of this name, with or without the addition after it."""
         return lookup.exactly(self._things, word) or lookup.exactly(self._things, _bare(word))
 
     def completed(self, typed: str, room: int, among: Collection[str]) -> list[str]:
-        """What the list may become with its last name completed by one of `among` (stable names), best first: what
-        stands before the last comma is kept, and not offered again. Each has at most `room` characters: names before
-        are shortened where it must be, and what is too long even then is left out.
+        """The possible lists with their last name completed by one of `among` (stable names), best first: names before
+        the last comma are kept, and not offered again. Each has at most `room` characters: earlier names are shortened
+        if necessary, and lists that are still too long are left out.
         """
         *before, last = _words(typed)
         kept = [word for word in before if word]
@@ -97,7 +99,7 @@ class ThingNames:
         return [each for each in lists if each is not None]
 
     def _shortened(self, word: str) -> str:
-        """The shortest beginning of the name that is read as this word is; the word itself where that is not clear."""
+        """The shortest beginning of a name that is read like this word; the word itself if that is unclear."""
         meant = self._meant(word)
         if meant is None:
             return word
@@ -110,12 +112,12 @@ class ThingNames:
         return [titles[name] for name in names if name in titles]
 
     def places(self, names: Iterable[str]) -> list[int]:
-        """Where these names stand in the reference."""
+        """The places of these names in the reference."""
         known = {each.thing.entry.name: place for place, each in enumerate(self._things)}
         return [known[name] for name in names if name in known]
 
     def at(self, places: Iterable[int]) -> list[str]:
-        """The names that stand there."""
+        """The names at these places."""
         return [self._things[place].thing.entry.name for place in places if place < len(self._things)]
 
 
@@ -125,12 +127,12 @@ def _words(typed: str) -> list[str]:
 
 
 def _bare(word: str) -> str:
-    """An entry without a price, or anything else in brackets, behind it."""
+    """An entry without a price, or any other addition in brackets, after it."""
     return BEHIND.sub("", word[: lookup.LONGEST])
 
 
 def _within(room: int, kept: Sequence[str], tight: Sequence[str], last: str) -> str | None:
-    """The list with its last name in full, and of those before the first ones as short as the room asks for."""
+    """The list with its last name in full; as many of the first names shortened as the room requires."""
     spelled = ", ".join([*kept, last])
     closer = (",".join([*tight[:count], *kept[count:], last]) for count in range(len(kept) + 1))
     return next((each for each in (spelled, *closer) if len(each) <= room), None)

@@ -1,6 +1,6 @@
-"""Large cities that no time zone is named after, and what people call zones and countries for short.
+"""Large cities that no time zone is named after, and short names for zones and countries.
 
-Law: each zone is one of today's; what means several in different parts of the world is not here.
+Law: every zone exists today; names with several meanings around the world are left out.
 """
 
 CITIES = {
@@ -66,7 +66,7 @@ CITIES = {
     "Africa/Johannesburg": "Kapstadt, Cape Town, Durban, Pretoria",
     "Pacific/Auckland": "Wellington, Christchurch",
 }
-"""Cities by their zones, in the languages in which they are typed here."""
+"""Cities by their zones, in the languages of the people who type them."""
 
 SHORT = {
     "UTC": "UTC, GMT, UCT, Z, Zulu",
@@ -88,10 +88,10 @@ SHORT = {
     "Australia/Perth": "AWST",
     "Pacific/Auckland": "NZST, NZDT, NZ",
 }
-"""Zones as clocks and calendars name them for short: whoever types that means where it is used, with summer and all."""
+"""Short names of zones in clocks and calendars: they stand for the place that uses them, including its summer time."""
 
 SEVERAL = {"CST": "America/Chicago, Asia/Shanghai", "IST": "Asia/Kolkata, Asia/Jerusalem, Europe/Dublin"}
-"""What is short for more than one."""
+"""Short names with more than one meaning."""
 
 COUNTRIES = {
     "US": "USA, US, U.S.A., America, Amerika",
@@ -103,7 +103,7 @@ COUNTRIES = {
     "KR": "Korea",
     "AE": "UAE, VAE, Emirates, Emirate, Dubai, Abu Dhabi",
 }
-"""Countries by their codes, as they are called, too."""
+"""Other names of countries, by their codes."""
 
 
 def listed(names: str) -> list[str]:

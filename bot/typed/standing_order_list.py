@@ -1,4 +1,4 @@
-"""A standing order that is a list of names, read from what a person has typed."""
+"""A standing order that is a list of names, read from a person's text."""
 
 from bot.language.phrases import Speaker
 from bot.messages.words import standing_order_words
@@ -11,7 +11,7 @@ from games.kernel.engine.text import Text
 
 
 def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:
-    """The order of a list that was typed. Raises Refused with what is not clear, or if no list can be given."""
+    """The order for a typed list. Raises Refused with what is unclear, or if no list can be given."""
     prefix = standing.listed
     if prefix is None:
         raise Refused(Text("order-no-list"))
@@ -29,7 +29,7 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
 
 
 def _not_listed(anything: ThingNames, game: Game, word: str) -> Text:
-    """That a word names what cannot be in the list, or nothing at all."""
+    """The reason: a word names something that cannot be in the list, or nothing at all."""
     read = anything.understood(word)
     if read.names and not read.unclear:
         return Text("order-not-for-list", name=standing_order_words.thing(game, read.names[0]))

@@ -1,6 +1,6 @@
-"""Reads days and quiet hours that people type, in German or English, whichever they speak.
+"""Days and quiet hours that people type, in German or English, whichever they speak.
 
-Laws: what can be read in two ways is not read at all; every refusal says how to write it.
+Laws: ambiguous text is not read at all; every refusal says how to write it.
 """
 
 import re
@@ -17,7 +17,7 @@ from bot.typed.lookup import folded
 from games.kernel.engine.text import Text
 
 LONGEST = 60
-"""What is longer is not said in full."""
+"""Longer text is not repeated in full."""
 OFF = {"off", "aus", "none", "keine", "nein", "no", "nie", "never"}
 DAYS = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "day after tomorrow": 2, "ubermorgen": 2}
 
@@ -30,7 +30,7 @@ HOUR = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?\s*(?P<half>am|p
 
 
 def day(typed: str, today: date) -> date:
-    """The day that was typed; without a year the next one of that name. Raises Refused."""
+    """The day that was typed; without a year the next such day. Raises Refused."""
     word = " ".join(typed.casefold().split())
     if folded(word) in DAYS:
         return today + timedelta(days=DAYS[folded(word)])
@@ -47,7 +47,7 @@ def _dated(found: re.Match[str], typed: str, today: date) -> date:
     number = int(month) if month.isdecimal() else _names("months").get(folded(month))
     if number is None:
         raise Refused(Text("day-unreadable", typed=cut(typed, LONGEST)))
-    # Two digits are a year of this century; without a year it is the next day called so.
+    # Two digits are a year of this century; without a year it is the next such day.
     years = [int(found["year"]) % 100 + today.year // 100 * 100] if found["year"] and len(found["year"]) == 2 else []
     years = years or ([int(found["year"])] if found["year"] else [today.year, today.year + 1])
     for year in years:

@@ -1,7 +1,7 @@
-"""Reads time zones as people type them: by a city, a country, what clocks call them for short, or hours from UTC.
+"""Time zones as people type them: by a city, a country, a short name, or hours from UTC.
 
-Laws: a zone is called as it is today, whatever it was called once; what may be several is asked about; every refusal
-says what to write.
+Laws: a zone gets its present name, whatever its earlier ones; ambiguous text is asked about; every refusal says what to
+write.
 """
 
 import re
@@ -24,27 +24,27 @@ from bot.typed.places import CITIES, COUNTRIES, SEVERAL, SHORT, listed
 from games.kernel.engine.text import Text
 
 LONGEST = 60
-"""What is longer is not said in full."""
+"""Longer text is not repeated in full."""
 NOT_PLACES = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
-"""Names of old that are found to the letter only."""
+"""Old names that are found only if typed exactly."""
 FROM_UTC = re.compile(r"(?:utc|gmt|etc/gmt)?\s*([+\-−–])\s*(\d{1,2})(?:(?::|(?<=\d\d))(\d\d))?\s*(?:h|uhr)?")
 FIXED = re.compile(r"Etc/GMT([+-])(\d+)")
 DIRECTIONS = {"North", "South", "West"}
-"""Of names of old, no cities."""
+"""Parts of old names that are no cities."""
 SHORTEST = 3
-"""Of a country's name so many letters are typed before its zones are offered."""
+"""How many letters of a country's name must be typed before its zones are offered."""
 EAST, WEST = 14, 12
-"""The most hours before and behind UTC."""
+"""The most hours ahead of and behind UTC."""
 PARTS = {
     (3, 30): "Asia/Tehran", (4, 30): "Asia/Kabul", (5, 30): "Asia/Kolkata", (5, 45): "Asia/Kathmandu",
     (6, 30): "Asia/Yangon",
 }  # fmt: skip
-"""Where clocks are so many hours and minutes before UTC all year, if that is so in one place, or in one above all."""
+"""Places whose clocks are these hours and minutes ahead of UTC all year: the only one, or the main one."""
 
 
 @cache
 def _today() -> dict[str, tuple[str, ...]]:
-    """The zones of today with the codes of their countries: the largest first."""
+    """Today's zones with the codes of their countries: the largest first."""
     lines = _file("zone.tab").splitlines()
     found = (line.split("\t") for line in lines if line and not line.startswith("#"))
     return {zone: tuple(codes.split(",")) for codes, _, zone, *_ in found}
@@ -52,7 +52,7 @@ def _today() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _once() -> dict[str, list[str]]:
-    """What zones of today were called once, but for what is short for others."""
+    """Earlier names of today's zones, without those that are short for others."""
     names: dict[str, list[str]] = defaultdict(list)
     taken = {name for names in SHORT.values() for name in listed(names)}
     for line in _file("tzdata.zi").splitlines():
@@ -68,7 +68,7 @@ def _file(name: str) -> str:
 
 @cache
 def zones() -> Sequence[NamedThing[str]]:
-    """All time zones, found by their names, by cities in all languages, and by what they are called for short."""
+    """All time zones, found by their names, by cities in all languages, and by short names."""
     places = sorted(zone for zone in _today() if zone in available_timezones())
     return [named("UTC", "UTC", *listed(SHORT["UTC"])), *(named(zone, zone, *_names(zone)) for zone in places)]
 
@@ -101,7 +101,7 @@ def countries() -> Sequence[NamedThing[tuple[str, ...]]]:
 
 
 def zone(typed: str) -> str:
-    """The name of the time zone that was typed. Raises Refused, with what may have been meant."""
+    """The name of the typed time zone. Raises Refused, with what may have been meant."""
     typed = typed[:LONGEST]
     if (hours := _hours(typed)) is not None:
         return hours
@@ -126,12 +126,12 @@ def _said(names: Iterable[str]) -> Either:
 
 
 def _hours(typed: str) -> str | None:
-    """The zone that is so many hours from UTC all year, if hours were typed. Raises Refused if they tell none."""
+    """The zone with this constant distance from UTC, if hours were typed. Raises Refused if they are invalid."""
     found = FROM_UTC.fullmatch(" ".join(typed.casefold().split()))
     if found is None:
         return None
     sign, hours, minutes = found[1], int(found[2]), int(found[3] or 0)
-    # In names of zones what is before UTC has a minus.
+    # In names of zones a minus means ahead of UTC.
     east = (sign == "+") != typed.casefold().strip().startswith("etc")
     if east and (hours, minutes) in PARTS:
         return PARTS[hours, minutes]
@@ -141,17 +141,17 @@ def _hours(typed: str) -> str | None:
 
 
 def _apart(names: Sequence[str]) -> list[str]:
-    """Those of these zones in which clocks show different times within a year, the largest of each."""
+    """Those of these zones whose clocks differ within a year, the largest of each group."""
     times = [now() + timedelta(weeks=week) for week in range(0, 53, 2)]
     found: dict[tuple[timedelta | None, ...], str] = {}
-    # What large cities are known of stands for its like.
+    # A zone known by large cities stands for all like it.
     for name in sorted(names, key=lambda name: name not in CITIES and name not in SHORT):
         found.setdefault(tuple(time.astimezone(ZoneInfo(name)).utcoffset() for time in times), name)
     return [*found.values()]
 
 
 def offered(typed: str) -> list[tuple[str, str]]:
-    """The zones to offer for what was typed so far, best first: how they are shown, and their names."""
+    """The zones to offer for the text typed so far, best first: as shown, and by name."""
     wanted = folded(typed[:LONGEST])
     found = list[str]()
     with suppress(Refused):
@@ -164,11 +164,11 @@ def offered(typed: str) -> list[tuple[str, str]]:
 
 
 def is_fixed(name: str) -> bool:
-    """Whether clocks are never put forward there because it is none of a place."""
+    """Whether its clocks never change because it belongs to no place."""
     return name == "UTC" or FIXED.fullmatch(name) is not None
 
 
 def shown(name: str) -> str:
-    """A zone as people read it: UTC+2 is named Etc/GMT-2."""
+    """A zone as people read it: Etc/GMT-2 is shown as UTC+2."""
     found = FIXED.fullmatch(name)
     return f"UTC{'+' if found[1] == '-' else '−'}{found[2]}" if found else name
