@@ -214,7 +214,7 @@ def _goes(canvas: Canvas, line: Box, going: NoviceSent, theme: Theme) -> None:
 
 
 def going(asked: Choice, school: SchoolView) -> NoviceSent:
-    """The novice to be sent to the place that is asked for."""
+    """The novice whose place is asked for."""
     label = str(asked.prompt.args.get("novice", ""))
     novice = next((each for column in school.columns for each in column.novices if each.label == label), None)
     unlocks = () if novice is None else pieces(novice.action) if novice.action else ("flip_tile",)

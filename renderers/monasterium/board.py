@@ -24,7 +24,7 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
 
 MINE = 80
-"""The height of the row of the player's things."""
+"""The height of the player's things."""
 POINTS, GAIN, GOOD, NOVICES, DICE, DIE, REROLL = 132, 92, 98, 96, 82, 44, 56
 """The widths in it: points, new points, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 390, 3

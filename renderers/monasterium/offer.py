@@ -58,7 +58,7 @@ NOTHING = Answerable()
 
 
 def offer(asked: Choice | None) -> Answerable:
-    """The options of this question, by place."""
+    """This question's options."""
     if asked is None or asked.key not in READ:
         return NOTHING
     return Answerable(asked.key, **READ[asked.key](asked))

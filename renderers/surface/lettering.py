@@ -67,7 +67,7 @@ HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 COUNTED = re.compile(r" \(\d+\)$")
 JOINERS = "\u200c\u200d"
 MARK = "\u00b7"
-"""The mark in place of characters that the typeface cannot write."""
+"""The mark for what the typeface lacks."""
 MOST_LACKING = 3
 """Of so many letters of a name one may be missing in a picture."""
 LACKING = "\U000f0000"

@@ -19,7 +19,7 @@ MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
 GAP, BELOW = 12, 16
-"""The gap between tiles beside each other; the gap between parts one below the other."""
+"""The gaps between tiles beside each other and parts below each other."""
 TALLEST = WIDTH * 14 // 10
 """How high a picture is at most: higher ones are shown smaller on a phone."""
 # Discord takes no longer one.

@@ -1,4 +1,4 @@
-"""The reader a picture is drawn for, and the finished picture."""
+"""The reader of a picture, and the finished picture."""
 
 from typing import Any, Literal, TypeAlias
 

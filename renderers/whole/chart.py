@@ -34,7 +34,7 @@ MOST_MOMENTS = 10
 SIGN, ABOVE, DOT = 40, 16, 3
 """An emblem over the curves, how far above, and how strong its line is."""
 BETWEEN, APART = 6, 14
-"""The gap between things, and that between the words of two moments."""
+"""The gaps between things, and between moments' words."""
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
 SLIVER = 5
@@ -44,7 +44,7 @@ MARK, DRAWN = 26, 22
 EDGE = 12
 """The margin without marks and words at the right edge."""
 CLOSE = 1 / 15
-"""On average the first and the last are at most such a part of all points apart where lines lie upon one another."""
+"""Lines lie upon one another if first and last are on average at most this share of all points apart."""
 UNITS = {"turn": "picture-turn-unit", "round": "picture-round-unit"}
 BEHIND = Text("picture-behind")
 

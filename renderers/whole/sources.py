@@ -19,7 +19,7 @@ from renderers.whole.story import about, kind_of
 LINE, EMBLEM, SIZE = 48, 42, TEXT + 2
 """The heights of a row of chips and of the emblem in it; the size of its number."""
 GAP, BETWEEN = 8, 30
-"""The gap between the parts of a chip; the gap between chips."""
+"""The gaps within a chip and between chips."""
 MINUS = "\u2212"
 
 

@@ -42,7 +42,7 @@ SIGN, NOVICE, CHAPEL_SIGN = 54, 58, 48
 RIDGE = 11
 """How far a roof slopes at its edges."""
 ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
-"""From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
+"""From arch to arch of the arcade; how green the garth is; how bright the walk's floor is, and its joints."""
 AROUND = 3
 """How far the edge of a place reaches out of it where a novice may go there."""
 RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22

@@ -166,7 +166,7 @@ def _below(canvas: Canvas, upper: Box, lower: Box, lot: Lot, me: int | None, the
 
 
 def _when(canvas: Canvas, line: Box, lot: Lot, theme: Theme) -> Box:
-    """The sign of the next round, if these dice are for it; returns the room beside it."""
+    """The sign of the next round, if these are for it; the room beside it."""
     if not lot.soon:
         return line
     draw_sign(canvas, SOON, line.left_part(ARROW), theme.accent, theme.ground)

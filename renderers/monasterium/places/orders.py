@@ -90,7 +90,7 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
 
 
 def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, far: str, theme: Theme) -> None:
-    """The number of a thing, or the progress towards it."""
+    """A number, or the progress to it."""
     upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2 + 2)
     width = COUNT if far.isdigit() else 2 * COUNT
     canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")

@@ -112,7 +112,7 @@ def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme
 
 
 def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], moved: Sequence[int], theme: Theme) -> None:
-    """The messengers here; those that have moved are marked."""
+    """The messengers here, marked if moved."""
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
         draw_messenger(canvas, seat, spot.inset(1), theme)
         if seat in moved:

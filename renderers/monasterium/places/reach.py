@@ -40,8 +40,8 @@ def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], s
 
 
 def _which(canvas: Canvas, box: Box, here: CloisterView, steps: int, sight: Sight) -> None:
-    """The crest, bright where novices can be sent or where it can be chosen, and the letter; below, the way to it, or
-    how many windows are left where that is the question.
+    """The crest, bright if open to novices or to choice, and the letter; below, the way to it, or the windows left if
+    the question is about them.
     """
     asked, theme, top, below = sight.offer.cloisters, sight.theme, box.top_part(LINE), box.bottom_part(LINE)
     bright = here.name in asked if asked else not steps
