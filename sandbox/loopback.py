@@ -1,6 +1,6 @@
 """Loopback: the names under which only this machine can be reached, and which requests come from our own page or a bot.
 
-Law: what a page of somebody else makes a browser ask for is refused, whatever name it has us go by.
+Law: a request that another site's page makes a browser send is refused, whatever name it uses for us.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from multidict import CIMultiDictProxy
 from yarl import URL
 
 _OUR_SITES = (None, "none", "same-origin")
-"""What browsers write into Sec-Fetch-Site for our own page and for an address typed by a person; bots write nothing."""
+"""Sec-Fetch-Site as browsers set it for our own page and for an address typed by a person; bots send none."""
 
 
 class NotLoopback(ValueError):
@@ -47,7 +47,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 def speaks_to_us(headers: CIMultiDictProxy[str], port: int, *, opens_page: bool) -> bool:
     """Whether a request is meant for us and sent by us: its only Host is a loopback name with our port, so is its
-    Origin if there is one, and no other site sent it. A link from elsewhere may still lead to the page (`opens_page`).
+    Origin if it has one, and no other site sent it. A link from elsewhere may still lead to the page (`opens_page`).
     """
     hosts, origins = headers.getall("Host", []), headers.getall("Origin", [])
     ours = len(hosts) == 1 and all(_is_ours(url, port) for url in [f"http://{hosts[0]}", *origins])

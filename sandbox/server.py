@@ -5,8 +5,8 @@
     discord.http.Route.BASE = sandbox.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
 
-Laws: it listens on loopback only, and answers nobody but its own page and bots that know its token; what Discord
-refuses it refuses, with Discord's codes; it can be stopped at any moment and started again with everything still there.
+Laws: it listens on loopback only, and answers only its own page and bots that know its token; it refuses what Discord
+refuses, with Discord's codes; it can be stopped at any moment, and started again everything is still there.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ _KEPT_APART = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""What every answer says to a browser: to show it in no page of another site, and to take it for nothing else."""
+"""Headers of every answer that tell a browser not to show it in another site's page, nor to guess its type."""
 
 
 class Sandbox:
     """One stand-in for Discord, kept in the file `path`.
 
-    `token` is the bot token it accepts, without one it makes up its own; `port` 0 takes any free one; `clock` gives
+    `token` is the bot token it accepts; without one it makes up its own. `port` 0 takes any free one; `clock` gives
     unix seconds; `privileged_intents` are those switched on for the bot. For tests: `faults` makes things go wrong,
     `requests` is the log of the bot's REST requests, `gateway` has the connections, `interactions` the tokens.
     """
@@ -137,7 +137,7 @@ class Sandbox:
 
     @web.middleware
     async def _door(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what other sites' pages ask for, on every route and socket there is."""
+        """Refuse requests from other sites' pages, on every route and socket there is."""
         opens_page = request.path == "/" and request.headers.get("Sec-Fetch-Dest") == "document"
         if not speaks_to_us(request.headers, self.port, opens_page=opens_page):
             raise web.HTTPForbidden(text="The sandbox answers its own page and its bots only.")
@@ -151,7 +151,7 @@ class Sandbox:
         self.world.tell(WorldChange("other"))
 
     async def stop(self) -> None:
-        """Close all connections, write everything down, stop listening. Stopping twice is harmless."""
+        """Close all connections, store everything, stop listening. Stopping twice is harmless."""
         if self._runner is None:
             return
         runner, self._runner = self._runner, None
@@ -207,15 +207,13 @@ class Sandbox:
         return self.channel_desk.named(name)
 
     def add_person(self, name: str, locale: str = "en-GB") -> Person:
-        """Let somebody come who is at home in every server."""
+        """Add a person who is a member of every server."""
         own = person_id(len(self.world.people))
         self.world.put_person(Account(own, name.lower(), name, "#404040", locale))
         return self.person(name)
 
     def add_guild(self, name: str) -> Guild:
-        """Found another server, before the bot connects; those founded one after the other belong to one shard after
-        the other.
-        """
+        """Found another server, before the bot connects; servers founded in a row belong to successive shards."""
         guild = Guild(guild_id(len(self.world.guilds)), name)
         self.world.put_guild(guild)
         return guild

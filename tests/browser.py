@@ -1,6 +1,6 @@
 """A real browser for tests of pages: the Chromium found on this machine, without a window.
 
-Laws: nothing is downloaded; where there is no Chromium, the test is skipped and says so.
+Laws: nothing is downloaded; without Chromium the test is skipped and says so.
 """
 
 import shutil
@@ -26,13 +26,13 @@ LOST_CONNECTION = "WebSocket connection to"
 
 
 def chromium_path() -> str | None:
-    """Where the first Chromium on PATH is, or None."""
+    """The path of the first Chromium on PATH, or None."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 @asynccontextmanager
 async def launched_chromium() -> AsyncIterator[Browser]:
-    """A running Chromium, closed at the end; skips the test that asks for it if there is none."""
+    """A running Chromium, closed at the end; without one, skips the test that asks for it."""
     if (path := chromium_path()) is None:
         pytest.skip(f"no Chromium on PATH (looked for {', '.join(NAMES)})")
     async with async_playwright() as playwright:
@@ -50,7 +50,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @contextmanager
 def uncomplaining(context: BrowserContext, harmless: Callable[[ConsoleMessage], bool]) -> Iterator[None]:
-    """Fails if a page of the context throws or complains meanwhile; of lost connections and what is harmless it may."""
+    """Fails if a page of the context throws or logs errors meanwhile, except lost connections and `harmless` ones."""
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:

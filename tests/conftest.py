@@ -1,4 +1,4 @@
-"""What holds for all tests: nothing of the host's own set-up is seen, and searching for examples is repeatable.
+"""The set-up of all tests: the host's own is hidden, and searches for examples are repeatable.
 
 Laws: no test finds a token, an address or a database of the machine it runs on; the same code gives the same examples,
 and the same day the same tables; measuring coverage changes nothing.
@@ -61,12 +61,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def _day(text: str) -> str:
-    """A day as it is written; workers are told words only. Raises ValueError if there is no such day."""
+    """A day as written; workers get plain words only. Raises ValueError if there is no such day."""
     return date.fromisoformat(text).isoformat()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle the depth; workers are told the day, so that midnight divides nobody."""
+    """Settle the depth; workers get the day, so that they agree even around midnight."""
     option = config.option
     if option.on_postgresql:
         if not SERVER:
@@ -85,7 +85,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what has run already, and let each worker begin with what takes long."""
+    """Leave out tests that have already run, and let each worker begin with slow ones."""
     places = {config.rootpath / path for path in config.option.only_long_in}
     ran = {
         item
@@ -99,8 +99,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The same, so that each of as many equal parts, of which every worker gets one, begins with its share of those
-    that take long: for what is begun last the others wait.
+    """The same tests, so that each worker's equal part begins with its share of the slow ones: the others would wait
+    for slow tests that begin last.
     """
     long = [item for item in items if item.get_closest_marker("long")]
     others = (item for item in items if not item.get_closest_marker("long"))
@@ -121,7 +121,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    """Say how deep this run goes, and what repeats it."""
+    """Say how deep this run goes, and how to repeat it."""
     thorough, day = config.option.thorough, config.option.seed_date
     again = ["pytest", *["--thorough"] * thorough, *([f"--seed-date {day}"] if day else [])]
     more = "" if thorough else "; `pytest --thorough` tries more"
@@ -130,7 +130,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 @pytest.fixture(autouse=True)
 def no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take out of the environment what would connect a test to the world outside."""
+    """Remove from the environment what would connect a test to the outside world."""
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
 

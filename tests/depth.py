@@ -1,8 +1,8 @@
-"""How deep the suite goes: quick every time, thorough with `pytest --thorough`.
+"""The depth of the suite: quick every time, thorough with `pytest --thorough`.
 
-Laws: both try every law, every case and every kind of thing; only how often something is repeated differs. What is
-drawn by lot is the same in every quick run. A thorough run draws other tables each day; pytest's header names the day,
-and `--seed-date` brings it back.
+Laws: both try every law, every case and every kind of thing; only the number of repetitions differs. Random choices are
+the same in every quick run. A thorough run draws other tables each day; pytest's header names the day, and
+`--seed-date` brings it back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ class Depth:
     orders: int
     """Orders of arrival that are compared at each of these tables."""
     goings_back: int
-    """Games in which all agree to take many turns back; and how often they do at one table that is stored."""
+    """Games in which all agree to go back many turns; and how often they do so at one stored table."""
     private_tables: int
     """Tables, for each number of seats, at which hidden cards are changed."""
     oracle_games: int
@@ -39,7 +39,7 @@ class Depth:
     most_examples: int
     """At most so many examples are made up for one property."""
     everything: bool
-    """Whether what differs only in people, languages or seeds is tried in each of them."""
+    """Whether cases that differ only in people, languages or seeds are all tried."""
     first_seed: int = 1
     """The first of the seeds after 0, which is always tried and stands for the usual table."""
 
@@ -53,7 +53,7 @@ class Depth:
         return min(most, self.most_examples)
 
     def some(self, values: Sequence[T], *places: int) -> Sequence[T]:
-        """All of what differs only in people, languages or seeds; or just those at these places."""
+        """All cases that differ only in people, languages or seeds; or just those at these places."""
         return values if self.everything else [values[place] for place in places]
 
     def on(self, day: date) -> "Depth":

@@ -1,7 +1,7 @@
 """A new database at a tenth of its price: made once by the real steps, then copied. It is a file, or lies on the server
-if the run was asked to stand there (`pytest --on-postgresql`).
+if the run was asked to use it (`pytest --on-postgresql`).
 
-Law: what is copied is what `open_database` makes where there is nothing, but no lot decides about the first number.
+Law: the copy is what `open_database` makes from nothing, except that the first number is fixed.
 """
 
 import hashlib
@@ -14,14 +14,14 @@ from db import numbers
 from db.engine import open_database
 from tests.db.server import address, create, drop, named
 
-numbers.LOT = range(1, 2)  # tests name games as they come: 1, 2, 3
+numbers.LOT = range(1, 2)  # tests name games in order: 1, 2, 3
 
 _made: list[bytes] = []
 _on_server: list[str] = []
 """The template, then those that have been copied from it."""
 _chosen = ["sqlite"]
 _RUN = secrets.token_hex(8)
-"""What tells this process's databases from those of all others on the server, past ones included."""
+"""Marks this process's databases on the server, to tell them from those of all others, past ones included."""
 
 
 def stand_on(kind: str) -> None:
@@ -30,7 +30,7 @@ def stand_on(kind: str) -> None:
 
 
 def kind() -> str:
-    """What databases are now."""
+    """The present kind of database."""
     return _chosen[0]
 
 
@@ -40,7 +40,7 @@ def only_on(wanted: str, why: str) -> pytest.MarkDecorator:
 
 
 async def laid_out(folder: Path) -> str:
-    """The address of this folder's database; with empty tables, if nobody has asked for it before."""
+    """The address of this folder's database; made with empty tables at the first request."""
     if kind() == "sqlite":
         return await file_in(folder)
     if not _on_server:
@@ -56,7 +56,7 @@ async def laid_out(folder: Path) -> str:
 
 
 async def cleared(*, wholly: bool = False) -> None:
-    """Drop what lies on the server; `wholly`: the template, too."""
+    """Drop this run's databases on the server; `wholly`: the template, too."""
     kept = 0 if wholly else 1
     for name in _on_server[kept:]:
         await drop(name)
@@ -64,12 +64,12 @@ async def cleared(*, wholly: bool = False) -> None:
 
 
 AGE_MS = 10**12
-"""As long as a clock may jump: how fast a thread of the database works has nothing to do with it."""
+"""The greatest jump of a clock: the speed of the database's thread has nothing to do with it."""
 
 
 async def file_in(folder: Path) -> str:
-    """The address of this folder's file; with empty tables, if it is not there yet. However fast the loop's clock is,
-    the disk is waited for.
+    """The address of this folder's file; made with empty tables if missing. However fast the loop's clock is, it
+    waits for the disk.
     """
     file = folder / "games.db"
     if not _made:

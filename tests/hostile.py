@@ -1,5 +1,4 @@
-"""What somebody who wants to hurt writes: texts that are scripts where they are taken for more than text; and a watch
-that notices if one of them was.
+"""Hostile input: texts that are scripts if they are taken for more than text; and a watch that notices if one ran.
 
 Law: each text sets `window.hurt` if it runs; nothing else does.
 """
@@ -52,7 +51,7 @@ ODD = """() => {
         || ["href", "src", "action"].some((name) => node.hasAttribute(name) && !web(node.getAttribute(name)));
     return [...document.querySelectorAll("*")].filter(odd).map((node) => node.outerHTML.slice(0, 200));
 }"""
-"""What the page never holds: what brings foreign content, what runs, and ways to anything but the web."""
+"""Content the page never holds: foreign content, scripts, and links to anything but the web."""
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -69,7 +68,7 @@ class Watch:
         await dialog.dismiss()
 
     async def seen(self) -> list[object]:
-        """Everything that should not be: scripts that ran, or were kept from it by the page's policy alone."""
+        """Everything that should not be there: scripts that ran, or were stopped by the page's policy alone."""
         page = self.page
         ran = ["hurt"] if await page.evaluate("window.hurt") else []
         wide = ["too wide"] if await page.evaluate(TOO_WIDE) else []

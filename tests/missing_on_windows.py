@@ -1,5 +1,5 @@
-"""What Python has on Unix and not on Windows, by its documentation ("Availability: Unix") and the types of its library:
-the law of `tests/architecture/windows.py` and the stand-in of `tests/on_windows.py` know it from here.
+"""Python's features on Unix that Windows lacks, by its documentation ("Availability: Unix") and the types of its
+library; for the law of `tests/architecture/windows.py` and the stand-in of `tests/on_windows.py`.
 """
 
 from collections import defaultdict
@@ -49,6 +49,6 @@ for _line in _NAMES.strip().splitlines():
     NAMES[_module].update(_names.split())
 
 METHODS = frozenset(("add_reader", "add_signal_handler", "add_writer", "create_unix_connection", "create_unix_server"))
-"""What no event loop does there."""
+"""Methods that no event loop has there."""
 KEYWORDS = frozenset(("pass_fds", "preexec_fn"))
-"""What no process can be begun with there."""
+"""Arguments that start no process there."""

@@ -1,7 +1,7 @@
-"""A Python that lacks what Windows lacks, as far as the project's own code sees it: python -m tests.on_windows MODULE
+"""A Python without the features Windows lacks, as the project's own code sees it: python -m tests.on_windows MODULE
 
-Runs a module as `python -m` does. What others wrote, and the library itself, see the machine as it is: they are made
-for both. Priorities cannot be chosen here, so a process is begun with the flags of Windows all zero.
+Runs a module as `python -m` does. Other packages and the library itself see the machine as it is: they are made for
+both. Priorities cannot be chosen here, so processes start with all flags of Windows zero.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ OTHERWISE: Mapping[str, Mapping[str, object]] = {
     "sys": {"platform": "win32"},
     "subprocess": {"BELOW_NORMAL_PRIORITY_CLASS": 0, "CREATE_NEW_PROCESS_GROUP": 0},
 }
-"""What is otherwise there."""
+"""Values that differ there."""
 
 
 class Lacking(ModuleType):
@@ -58,7 +58,7 @@ def install() -> None:
 
 
 def main(words: Sequence[str]) -> None:
-    """Run a module with what else was said."""
+    """Run a module with the other arguments."""
     install()
     sys.argv = list(words)
     runpy.run_module(words[0], run_name="__main__", alter_sys=True)

@@ -1,7 +1,7 @@
-"""Dictionaries of weak keys that forget without a step of Python, so that measuring coverage cannot stand still.
+"""Dictionaries of weak keys that forget without a step of Python, so that measuring coverage cannot hang.
 
-Where threads with greenlets end side by side, Python 3.11 loops for ever: one thread's end calls into Python out of a
-pending call, the call is traced, and before its first step the interpreter looks for pending calls, finds the other
+If threads with greenlets end side by side, Python 3.11 loops for ever: one thread's end calls into Python from a
+pending call, and the call is traced. Before its first step the interpreter looks for pending calls, finds the other
 thread's, may not begin it within the first, and looks again. Coverage keeps such a dictionary for each thread.
 """
 
@@ -20,5 +20,5 @@ class ForgetfulKeys(weakref.WeakKeyDictionary[Any, Any]):
 
 
 def be_forgetful() -> None:
-    """Let every dictionary of weak keys that is made from now on in this process be such a one."""
+    """Make every new dictionary of weak keys in this process such a one."""
     weakref.WeakKeyDictionary = ForgetfulKeys

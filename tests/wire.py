@@ -1,5 +1,5 @@
-"""A wire to a PostgreSQL server that can be cut, held and mended: what networks and restarting servers do, at the very
-moment a test asks for.
+"""A wire to a PostgreSQL server that can be cut, held and mended at any moment a test chooses, as networks and
+restarting servers do.
 """
 
 import asyncio
@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy import URL
 
 COMMIT = b"COMMIT;"
-"""How a program asks for what it has written to be stored."""
+"""The command with which a program has its writes stored."""
 CHUNK = 1 << 16
 
 
@@ -29,7 +29,7 @@ class Wire:
         return database.set(host="127.0.0.1", port=self._port)
 
     async def mend(self) -> None:
-        """Take connections, always at the same place; what was held flows on, and nothing waits to be cut."""
+        """Take connections, always at the same place; held data flows on, and no cut is pending."""
         self._flowing.set()
         self._cut_at = None
         if self._listening is None:
@@ -49,7 +49,7 @@ class Wire:
             end.transport.abort()
 
     def cut_at(self, word: bytes, *, heard: bool) -> None:
-        """Cut the next connection that says this word, before or after the server has `heard` and answered it."""
+        """Cut the next connection that sends this word, before or after the server has `heard` and answered it."""
         self._cut_at, self._heard = word, heard
 
     def hold(self) -> None:

@@ -1,7 +1,7 @@
-"""JSON as Discord speaks it: its types, and readers that never trust what a client has sent.
+"""JSON as Discord speaks it: its types, and readers that never trust a client.
 
-A reader gives a neutral value ("" / 0 / {} / []) where a key is missing or of another type; whether that is
-an error is for validation to say.
+A reader gives a neutral value ("" / 0 / {} / []) if a key is missing or of another type; validation decides whether
+that is an error.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Document: TypeAlias = dict[str, Json]
 
 encode = msgspec.json.encode
 DEEPEST = 100
-"""So deep things may be nested: far deeper than anything of Discord's, and no deeper than all that walks through it."""
+"""The deepest nesting allowed: far deeper than anything of Discord's, but safe for all code that walks through it."""
 LARGEST = 2**63 - 1
 """The largest number that the state file takes; no id of Discord's comes near it."""
 
@@ -58,7 +58,7 @@ def text(document: Mapping[str, Json], key: str) -> str:
 
 
 def digits(word: str) -> int | None:
-    """The number that these digits spell; None for anything else, and for what is larger than any id."""
+    """The number these digits spell; None for anything else, and for numbers larger than any id."""
     if not word.isdecimal() or len(word) > len(str(LARGEST)):
         return None
     return value if (value := int(word)) <= LARGEST else None

@@ -43,7 +43,7 @@ class Limits:
     divided by `max_concurrency`. The sandbox's only shard need not wait."""
     max_concurrency: int = 1
     sessions_a_day: int = 1000
-    """How many sessions a bot may begin in a day, as far as the stand-in says: it refuses none."""
+    """How many sessions a bot may begin in a day, according to the stand-in: it refuses none."""
 
     @classmethod
     def off(cls) -> Limits:

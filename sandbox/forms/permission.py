@@ -24,7 +24,7 @@ PERSON_PERMISSIONS = BOT_PERMISSIONS & ~MODERATION & ~PERMISSIONS["mention_every
 
 
 def bits(names: tuple[str, ...]) -> int:
-    """The sum of the named permissions; raises ValueError for a name that is none."""
+    """The sum of the named permissions; raises ValueError for an unknown name."""
     unknown = [name for name in names if name not in PERMISSIONS]
     if unknown:
         raise ValueError(f"no such permission: {', '.join(unknown)}; known are {', '.join(PERMISSIONS)}")

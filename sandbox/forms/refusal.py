@@ -1,4 +1,4 @@
-"""Refusals: what Discord answers instead of doing something, with its own codes and its own words."""
+"""Refusals: Discord's answers when it declines, with its own codes and its own words."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ TIME_SHIFT = 22
 
 
 class Snowflakes:
-    """Gives ids; each is greater than every one before it, also when the clock stands still or goes back."""
+    """Gives ids; each is greater than all before it, even if the clock stands still or goes back."""
 
     def __init__(self, clock: Callable[[], float], last: int = 0) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Words: what the stand-in says to a person, in German to those who read German, in English to all others."""
+"""Words: the stand-in's sentences for a person, in German for readers of German, else in English."""
 
 from __future__ import annotations
 

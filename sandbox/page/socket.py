@@ -1,6 +1,6 @@
-"""The page's websocket: shows one person all seats, and takes what that person does on them.
+"""The page's websocket: shows one person all seats, and carries out that person's actions on them.
 
-Law: what Discord would not let a person do is answered with `refused`, and nothing happens.
+Law: an action that Discord would not allow is answered with `refused`, and nothing happens.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class PageSocket:
         }
 
     def show_online(self, online: bool) -> None:
-        """The bot has come or gone."""
+        """The bot has connected or left."""
         self._broadcast({"ev": "bot", "online": online})
 
     def _broadcast(self, event: Document) -> None:

@@ -1,4 +1,4 @@
-"""The stand-in's REST interface: what the bot asks for over http, answered as Discord answers it.
+"""The stand-in's REST interface: the bot's http requests, answered as Discord answers them.
 
 Law: every request passes the gate, which counts it. May touch: everything but the page.
 """

@@ -20,7 +20,7 @@ GUILDS_PER_SHARD = 1000
 
 
 class ApplicationRest:
-    """The handlers. `gateway_url` gives the gateway's address, `identified` how many sessions were begun."""
+    """The handlers. `gateway_url` gives the gateway's address, `identified` how many sessions have begun."""
 
     def __init__(
         self, world: World, gateway_url: Callable[[], str], identified: Callable[[], int], limits: Limits
@@ -114,7 +114,7 @@ class ApplicationRest:
             raise Refusal(Ground.MISSING_ACCESS)
 
     def _registered(self, sent: Document) -> Document:
-        """The command as Discord keeps it; one whose name was there keeps its id, an unchanged one its version."""
+        """The command as Discord keeps it; a known name keeps its id, an unchanged command its version."""
         key = (text(sent, "name"), number(sent, "type", 1))
         old = next((one for one in self._world.commands if (text(one, "name"), number(one, "type", 1)) == key), {})
         defaults: Document = {

@@ -77,7 +77,7 @@ def _own(request: web.Request) -> None:
 
 
 def _picture(address: str) -> bytes:
-    """The bytes in a data url; none if it is not one of a picture."""
+    """The bytes in a picture's data url; none if it is something else."""
     found = PICTURE.fullmatch(address)
     try:
         return base64.b64decode(found[1], validate=True) if found else b""

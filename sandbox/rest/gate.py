@@ -32,7 +32,7 @@ def nothing() -> web.Response:
 
 
 def whole(request: web.Request, name: str) -> int:
-    """An id in the path; raises Not Found for anything that is none."""
+    """An id in the path; raises Not Found for anything else."""
     value = digits(request.match_info[name])
     if value is None:
         raise Refusal(Ground.NOT_FOUND)

@@ -50,7 +50,7 @@ class MessageRest:
         return reply((self._sent_before(draft) or self._send(channel, draft)).json)
 
     def _writable(self, channel_id: int, *, with_files: bool) -> Channel:
-        """The channel if the bot may send there now; an archived thread comes back."""
+        """The channel, if the bot may send there now; an archived thread is opened again."""
         channel = self._world.channel(channel_id)
         if channel.is_dm and channel.recipient_id in self._world.gone:
             raise Refusal(Ground.NO_COMMON_SERVER)

@@ -1,4 +1,4 @@
-"""Rate limits: counts requests per route and major parameter, and says what Discord's headers would say."""
+"""Rate limits: counts requests per route and major parameter, and gives Discord's headers for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in the stand-in: messages are posted, people press and type, the gateway tells the bot of it.
+"""The events in the stand-in: messages are posted, people press and type, the gateway tells the bot about it.
 
-Law: whoever does something is told what Discord would tell. May touch: state and validation.
+Law: each caller learns what Discord would say. May touch: state and validation.
 """

@@ -18,7 +18,7 @@ NAME = 100
 
 
 class Channels:
-    """All that happens to channels. What is refused changes nothing."""
+    """Everything that happens to channels. A refusal changes nothing."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -75,7 +75,7 @@ class Channels:
         return thread
 
     def change(self, channel: Channel, payload: Document) -> Channel:
-        """Rename, archive, lock as the bot asks; raises the refusals of a thread that is archived."""
+        """Rename, archive or lock as the bot asks; raises the refusals of an archived thread."""
         if channel.is_dm:
             raise Refusal(Ground.WRONG_CHANNEL_TYPE)
         own = channel.is_thread and channel.owner_id == BOT_ID
@@ -125,7 +125,7 @@ class Channels:
         return removed
 
     def lock(self, thread: Channel) -> Channel:
-        """Lock a thread, as a moderator does: nobody but moderators writes there."""
+        """Lock a thread, as a moderator does: only moderators may write there."""
         locked = replace(thread, locked=True, archived=True)
         self._world.put_channel(locked)
         return locked

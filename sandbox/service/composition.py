@@ -1,6 +1,6 @@
 """Composition: makes the state of a message from a draft and, when editing, from the state before.
 
-Laws: a draft is checked as a whole before anything changes; a file that a kept component shows is kept.
+Laws: a draft is checked as a whole before anything changes; a file shown by a kept component is kept.
 """
 
 from __future__ import annotations

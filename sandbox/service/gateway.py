@@ -1,7 +1,7 @@
-"""The gateway: the websocket over which Discord tells the bot what happens.
+"""The gateway: the websocket over which Discord tells the bot about events.
 
-Laws: the events of a session are numbered without gaps; a session whose connection broke gets what it missed
-when it resumes, whoever resumes it; events of a server go to the server's shard, direct messages to shard 0.
+Laws: the events of a session are numbered without gaps; a session whose connection broke gets the missed events when
+anyone resumes it; events of a server go to the server's shard, direct messages to shard 0.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class BotSession:
     sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAYED_MOST))
 
     def hears(self, guild: Guild | None) -> bool:
-        """Whether a server, or direct messages (None), belong to this shard."""
+        """Whether this shard gets the events of a server, or direct messages (None)."""
         return self.shard == (0 if guild is None else guild.shard(self.shards))
 
     def send(self, event: str, data: Json) -> None:
@@ -122,7 +122,7 @@ class Gateway:
         return any(session.writer is not None for session in self._sessions.values())
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, *, intent: int = 0) -> None:
-        """Send an event of a server, or of direct messages (None), to every session whose shard it belongs to and that
+        """Send an event of a server, or of direct messages (None), to every session whose shard gets it and that
         asked for it.
         """
         guild = None if guild_id is None else self._world.guilds[guild_id]
@@ -130,7 +130,7 @@ class Gateway:
             if session.hears(guild) and session.intents & intent == intent:
                 session.send(event, data)
 
-    # What happens to connections
+    # Events of connections
 
     async def close_connections(self, code: int = 4000) -> None:
         """Close every connection with a code; the bot may resume."""
@@ -143,7 +143,7 @@ class Gateway:
             writer.cut()
 
     def ask_reconnect(self) -> None:
-        """Ask the bot to connect anew and resume (op 7)."""
+        """Ask the bot to reconnect and resume (op 7)."""
         self._control(RECONNECT, None)
 
     def invalidate(self) -> None:
@@ -219,7 +219,7 @@ class Gateway:
         return None
 
     def _may_identify(self, shard: int) -> bool:
-        """Whether this shard's turn to identify has come; counts it if so."""
+        """Whether this shard may identify now; counts it if so."""
         key, now = shard % self._limits.max_concurrency, self._world.clock()
         if now - self._began.get(key, -math.inf) < self._limits.identify_seconds:
             return False

@@ -1,4 +1,4 @@
-"""The INTERACTION_CREATE event: what Discord tells the bot of a person's click, command or form."""
+"""The INTERACTION_CREATE event: what Discord sends the bot about a person's click, command or form."""
 
 from __future__ import annotations
 

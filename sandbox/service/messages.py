@@ -1,4 +1,4 @@
-"""Messages: posting, editing and deleting them, and what Discord writes into them itself."""
+"""Messages: posting, editing and deleting them, and Discord's own entries in them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNCHANGING = EPHEMERAL | LOADING
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a message of the bot comes to be: for whom, as which type, with what in it beside the draft."""
+    """How a message of the bot is made: for whom, of which type, with what besides the draft."""
 
     visible_to: int | None = None
     kind: int = DEFAULT
@@ -29,7 +29,7 @@ class Manner:
 
 
 class Messages:
-    """All that happens to messages. What is refused changes nothing."""
+    """Everything that happens to messages. A refusal changes nothing."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -112,7 +112,7 @@ class Messages:
         return self._world.put_message(replace(message, json=json, files=composed.files))
 
     def delete(self, message: Message) -> None:
-        """Delete a message, whoever wrote it."""
+        """Delete a message by any author."""
         self._world.remove_message(message)
 
     def _keep(self, composed: Composed) -> None:
@@ -127,7 +127,7 @@ def reference_to(target: Message) -> Document:
 
 
 def reply_manner(*, visible_to: int | None, metadata: Document, source: Message | None, by_command: bool) -> Manner:
-    """How a reply to an interaction comes to be; `metadata` says whose interaction it was."""
+    """How a reply to an interaction is made; `metadata` says whose interaction it was."""
     extra: Document = {"webhook_id": str(BOT_ID), "application_id": str(BOT_ID), "interaction_metadata": metadata}
     if source is not None:
         reference: Document = {"type": 0, "channel_id": str(source.channel_id), "message_id": str(source.id)}

@@ -1,7 +1,7 @@
-"""User actions: what the four people can do, as far as Discord's own client would let them.
+"""User actions: what the four people can do within the limits of Discord's own client.
 
-Laws: a click on a component that is no longer in the message, or on a deleted message, never reaches the bot;
-nobody acts in a message or channel that he cannot see.
+Laws: a click on a component that is no longer in the message, or on a deleted message, never reaches the bot; nobody
+can act in a message or channel they cannot see.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MESSAGE_GONE = Text("sandbox-message-gone")
 
 
 class UserActions:
-    """Acts for people. What Discord's client would not let them do raises NotAllowed."""
+    """Acts for people. An action that Discord's client would not allow raises NotAllowed."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class UserActions:
         self._gateway = gateway
         self._faults = faults
 
-    # What the bot must answer
+    # The bot must answer these
 
     def command(self, person: Account, channel_id: int, name: str, options: list[Document]) -> Interaction:
         """Send a command."""
@@ -116,7 +116,7 @@ class UserActions:
             self._gateway.dispatch("INTERACTION_CREATE", event, None if channel.is_dm else channel.guild_id)
         return interaction
 
-    # What the bot does not hear of
+    # The bot does not hear of these
 
     def say(self, person: Account, channel_id: int, content: str) -> Message:
         """Write a plain message."""
@@ -192,7 +192,7 @@ def _allowed(act: Callable[[], T]) -> T:
 
 
 def _picked(component: Document, values: list[str] | None) -> Document:
-    """The part of the data that only selects have; raises NotAllowed for what the client would not send."""
+    """The part of the data that only selects have; raises NotAllowed for data the client would not send."""
     kind = number(component, "type")
     if flag(component, "disabled"):
         raise NotAllowed(Text("sandbox-disabled"))

@@ -1,4 +1,4 @@
-"""What there is in the stand-in: people, channels, messages, interactions, in the form in which Discord tells them.
+"""The contents of the stand-in: people, channels, messages, interactions, in Discord's form.
 
-Law: nothing here waits for anybody or decides whether something is allowed. May touch: nothing but its own file.
+Law: nothing here waits or decides whether something is allowed. May touch: nothing but its own file.
 """

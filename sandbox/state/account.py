@@ -79,11 +79,11 @@ class Account:
         return _user(self.id, self.username, self.global_name)
 
     def member(self, permissions: int | None = None) -> Document:
-        """Discord's member object as it comes with an interaction, with the permissions where that is."""
+        """Discord's member object of an interaction, with the permissions at its place."""
         return _member(self.permissions if permissions is None else permissions) | {"user": self.user()}
 
     def for_page(self) -> Document:
-        """What the sandbox page shows of this person."""
+        """The person as the sandbox page shows them."""
         return {
             "id": str(self.id),
             "username": self.username,

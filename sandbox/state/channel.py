@@ -62,7 +62,7 @@ class Channel:
             raise Refusal(Ground.MISSING_PERMISSIONS)
 
     def for_page(self) -> Document:
-        """What the sandbox page shows of it."""
+        """The channel as the sandbox page shows it."""
         shown: Document = {"id": str(self.id), "type": self.kind, "name": self.name}
         if self.is_thread:
             shown |= {"parent_id": str(self.parent_id), "archived": self.archived}

@@ -1,4 +1,4 @@
-"""Drafts: what the bot has sent to become a message, read off an http request."""
+"""Drafts: the bot's input for a message, read from an http request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults: what tests make go wrong, and the record of what was asked of the stand-in.
+"""Faults that tests plant, and the record of the bot's requests.
 
 Reachable in the same process only, never over http.
 """
@@ -53,8 +53,7 @@ class RequestFaults:
         body: Document | str | None = None,
     ) -> RequestFault:
         """Answer with a status (and Discord's error code) instead of doing anything. `path` is a regex;
-        `retry_after` (seconds) belongs to status 429; `body` is all that is said, in place of code and message, a page
-        if it is a text.
+        `retry_after` (seconds) belongs to status 429; `body` replaces code and message: a page if it is a text.
         """
         if not isinstance(body, str):
             body = {"message": message, "code": code} if body is None else dict(body)

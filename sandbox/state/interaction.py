@@ -1,7 +1,7 @@
-"""Interactions: what a person did that the bot must answer, and the ledger of their tokens.
+"""Interactions: people's actions that the bot must answer, and the ledger of their tokens.
 
-Laws: the first acknowledgement must come in time and only once; the token is good for a quarter of an hour;
-a failed interaction never comes back to life.
+Laws: the first acknowledgement must come in time and only once; the token is good for a quarter of an hour; a failed
+interaction never comes back to life.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NO_ANSWER = Text("sandbox-no-answer")
 
 
 class InteractionState(Enum):
-    """How far an interaction has come."""
+    """The progress of an interaction."""
 
     WAITING = "waiting"
     THINKING = "thinking"
@@ -116,7 +116,7 @@ class Interaction:
 
 
 class Ledger:
-    """All interactions whose token may still be good, and the forms still open."""
+    """All interactions whose token may still be valid, and the forms still open."""
 
     def __init__(self, limits: Limits, ids: Snowflakes, clock: Callable[[], float]) -> None:
         self._limits = limits

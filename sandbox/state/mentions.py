@@ -13,7 +13,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 def mentioned(text: str, allowed: Json, people: Mapping[int, Account]) -> list[Account]:
-    """The people whom a text mentions as far as `allowed` (allowed_mentions; null = everything) lets it."""
+    """The people whom a text mentions, within the limits of `allowed` (allowed_mentions; null = everything)."""
     named = dict.fromkeys(int(found) for found in _USER.findall(text))
     return [people[user_id] for user_id in named if user_id in people and _may_ping(user_id, allowed)]
 

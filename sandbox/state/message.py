@@ -1,6 +1,6 @@
-"""Messages: one state of a message as Discord shows it, and reading what is in it.
+"""Messages: one state of a message as Discord shows it, and ways to read it.
 
-A message is frozen: an edit makes a new one of the same id, so a test can hold on to what a person saw before.
+A message is frozen: an edit makes a new one of the same id, so a test can keep what a person saw before.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Message:
 
     @property
     def words(self) -> str:
-        """What is read first: the content, or the first text of a layout."""
+        """The text to read first: the content, or the first text of a layout."""
         shown = (text(one, "content") for one in walk(self.components) if number(one, "type") == TEXT_DISPLAY)
         return self.content or next(shown, "")
 

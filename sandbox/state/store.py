@@ -1,7 +1,7 @@
 """The state file of the sandbox: one SQLite database, written behind the world's back.
 
-Laws: only the newest state of a row is written; rows are written in one transaction per flush;
-a second stand-in cannot open the same file.
+Laws: only the newest state of a row is written; rows are written in one transaction per flush; a second stand-in cannot
+open the same file.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class StateUnreadable(Exception):
 
 
 class StateFile:
-    """The open state file. Writing only notes what to write; a task of its own writes it down."""
+    """The open state file. Calls only note what to write; a task of its own writes it."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -77,7 +77,7 @@ class StateFile:
         return [tuple(row) for row in await self._connection.execute_fetchall(f"SELECT * FROM {table} ORDER BY {key}")]
 
     def put(self, table: str, row: Values) -> None:
-        """Write a row, whose first value is its key, in place of the one with that key."""
+        """Write a row, whose first value is its key, replacing the one with that key."""
         key = row[0]
         assert isinstance(key, str | int)
         self._pending[table, key] = row

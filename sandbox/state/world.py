@@ -1,7 +1,7 @@
 """The world of the sandbox: people, channels, messages, commands. In memory, and in the state file behind it.
 
-Laws: every change goes through a method here, is noted in the state file and told to all watchers at once;
-a message once shown is never changed in place.
+Laws: every change goes through a method here, is noted in the state file, and reaches all watchers at once; a message
+once shown is never changed in place.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class WorldChange:
-    """One change of the world: what kind, and the thing after (when deleted: before) the change."""
+    """One change of the world: its kind, and the thing after the change (before it, if deleted)."""
 
     kind: ChangeKind
     channel: Channel | None = None
@@ -46,7 +46,7 @@ class WorldChange:
 
 
 class World:
-    """Everything that is there. `origin` is the stand-in's own http address, under which attachments are found."""
+    """Everything there is. `origin` is the stand-in's own http address, under which attachments are found."""
 
     def __init__(self, store: StateFile, origin: str, clock: Callable[[], float] = time.time) -> None:
         self.origin = origin
@@ -127,7 +127,7 @@ class World:
         self._watchers.append(watcher)
 
     def tell(self, happening: WorldChange) -> None:
-        """Tell watchers of a change, and wake whoever waits for one."""
+        """Tell watchers about a change, and wake all that wait for one."""
         for watcher in self._watchers:
             watcher(happening)
         waiting, self._waiting = self._waiting, set()
@@ -162,7 +162,7 @@ class World:
         self.put_channel(channel)
 
     def put_person(self, person: Account) -> None:
-        """Change a person's settings, or let somebody come."""
+        """Change a person's settings, or add a person."""
         self.people[person.id] = person
         self._store.put("person", (person.id, encode(person.for_page())))
         self.tell(WorldChange("person", person=person))

@@ -1,6 +1,6 @@
-"""A person, driven by a test: presses, picks, types, and tells what came of it. Waits for events, never for time.
+"""A person driven by a test: presses, picks, types, and reports the outcome. Waits for events, never for time.
 
-What Discord's client would not let a person do raises NotAllowed; what Discord shows as failed is an outcome.
+An action that Discord's client would not allow raises NotAllowed; a failure that Discord shows is an outcome.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ Value = str | Sequence[str] | bool
 
 @dataclass(frozen=True, slots=True)
 class BotResponse:
-    """What came of one interaction, as far as the bot has answered.
+    """The outcome of one interaction, up to the bot's latest answer.
 
-    `reply`: the message that the bot sent in answer, public or for this person alone (`reply.visible_to`);
-    `updated`: the new state of the message clicked in, if the answer changed it; `seconds`: till the first answer.
+    `reply`: the message that the bot sent in answer, public or for this person alone (`reply.visible_to`); `updated`:
+    the new state of the clicked message, if the answer changed it; `seconds`: till the first answer.
     """
 
     state: InteractionState
@@ -75,7 +75,7 @@ class Person:
         """The name people see."""
         return self.account.global_name
 
-    # What the bot must answer
+    # The bot must answer these
 
     async def command(self, channel: str | Channel, words: str, **options: Json) -> BotResponse:
         """Send a command, `"/play"` or `"/settings language"`, with options by their English names."""
@@ -107,7 +107,7 @@ class Person:
         return await self._outcome(self._actions.submit(self.account, modal.channel_id, modal.custom_id, components))
 
     async def _outcome(self, interaction: Interaction) -> BotResponse:
-        """Wait until the bot has said all it must; if it goes on thinking too long, tell how far it has come."""
+        """Wait until the bot has finished answering; if it goes on thinking too long, return the outcome so far."""
         await interaction.acknowledged.wait()
         try:
             async with asyncio.timeout(self.patience):
@@ -133,7 +133,7 @@ class Person:
             interaction.answered_at - interaction.at,
         )
 
-    # What the bot does not hear of
+    # The bot does not hear of these
 
     def say(self, channel: str | Channel, content: str) -> Message:
         """Write a plain message."""
@@ -153,7 +153,7 @@ class Person:
         """Change own settings."""
         self._actions.settings(self.account, locale=locale, dms_open=dms_open, moderator=moderator)
 
-    # What the person sees
+    # The person sees these
 
     def inbox(self) -> list[Message]:
         """The direct messages with the bot, oldest first."""

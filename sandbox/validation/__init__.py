@@ -1,4 +1,4 @@
-"""What Discord accepts, and the words in which it refuses the rest.
+"""Discord's rules for input, and its words of refusal.
 
-Law: what is refused changes nothing, and all that is wrong is said at once. May touch: the state, to read it.
+Law: a refusal changes nothing, and lists all faults at once. May touch: the state, to read it.
 """

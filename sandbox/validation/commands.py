@@ -1,4 +1,4 @@
-"""What Discord accepts as application commands, in every language.
+"""Discord's rules for application commands, in every language.
 
 Numbers are Discord's: 100 commands, 25 options, subcommands or choices, names of 32 characters, descriptions of 100,
 8000 characters in one command, where the longest language counts.
@@ -183,7 +183,7 @@ def _may_be_in_name(letter: str) -> bool:
 
 
 def _letters(level: Mapping[str, Json]) -> int:
-    """All characters of names, descriptions and choice values; of the languages the longest counts."""
+    """The number of characters in names, descriptions and choice values, in the longest language."""
     own = sum(
         max(len(text(level, key)), *map(len, map(str, child(level, f"{key}_localizations").values())), 0)
         for key in ("name", "description")

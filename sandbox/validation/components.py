@@ -1,4 +1,4 @@
-"""What Discord accepts as components of a message; everything else is complained about.
+"""Discord's rules for the components of a message; everything else is a complaint.
 
 Numbers are Discord's: 40 components, 5 rows, 5 buttons in a row, 25 options, 4000 characters of text in all.
 """
@@ -38,7 +38,7 @@ ATTACHMENT = "attachment://"
 def check_components(
     complaints: Complaints, components: Document, files: frozenset[str], emojis: Container[int] = (), *, v2: bool
 ) -> None:
-    """Check the `components` of a message; `files` are the names that attachment:// may mean, `emojis` the ids of the
+    """Check the `components` of a message; `files` are the names that attachment:// may use, `emojis` the ids of the
     application's own ones.
     """
     walk = _Walk(complaints, files, emojis)
@@ -49,7 +49,7 @@ def check_components(
 
 
 class FieldCheck:
-    """Checks of what components of messages and of forms have in common: ids, selects, options."""
+    """Checks shared by components of messages and forms: ids, selects, options."""
 
     def __init__(self, complaints: Complaints, emojis: Container[int] = ()) -> None:
         self.complaints = complaints
@@ -121,7 +121,7 @@ class FieldCheck:
         self.complaints.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
 
     def emoji(self, component: Document, path: Path) -> None:
-        """An emoji is a custom one that there is, or a character that is no plain letter or sign."""
+        """An emoji is an existing custom one, or a character that is no plain letter or sign."""
         emoji = child(component, "emoji")
         if component.get("emoji") is None:
             return

@@ -1,4 +1,4 @@
-"""What Discord accepts as a message: content, embeds, flags, attachments, mentions; sizes are Discord's."""
+"""Discord's rules for a message: content, embeds, flags, attachments, mentions; sizes are Discord's."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _LEGACY_TEXT = "The '{}' field cannot be used when using MessageFlags.IS_COMPONE
 def check_message(
     complaints: Complaints, payload: Document, files: frozenset[str], emojis: Container[int] = (), *, v2: bool
 ) -> None:
-    """Check what the bot has sent for a message; `files` are the names that attachment:// may mean, `emojis` the ids of
-    the application's own ones.
+    """Check the bot's input for a message; `files` are the names that attachment:// may use, `emojis` the ids of the
+    application's own ones.
     """
     complaints.length(payload, (), "content", CONTENT)
     complaints.span(payload, (), "flags", 0, 2**31 - 1, 0)

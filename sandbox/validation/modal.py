@@ -1,4 +1,4 @@
-"""What Discord accepts as a form (modal), and what a person may send back in one."""
+"""Discord's rules for a form (modal), and for a person's answers in one."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def fields(components: Iterable[Document]) -> Iterator[tuple[str, Document]]:
 
 
 def wrong_in_submission(shown: Iterable[Document], sent: Iterable[Document]) -> Text | None:
-    """Why the client would not let a person send the form off so; None when it would."""
+    """Why the client would not let a person submit the form like this; None if it would."""
     answers = {text(one, "custom_id"): one for one in walk(sent) if one.get("custom_id")}
     for label, field in fields(shown):
         answer = answers.get(text(field, "custom_id"))

@@ -1,4 +1,4 @@
-"""Taste is a budget: how long files, functions and cards may be, and what a module may be called.
+"""Budgets of taste: the length of files, functions and cards, and the names of modules.
 
 A function's length is its lines from ``def`` to its end without its docstring; a card's body is one line less.
 """
@@ -30,8 +30,8 @@ def long_files(root: Path) -> Iterator[Breach]:
 
 
 class Sketch(NamedTuple):
-    """What the budgets want to know of a file: whether its first line says what it is, and its functions, each with its
-    name, where it begins, and its length.
+    """What the budgets need from a file: whether its first line says what it is, and the name, place and length of
+    its functions.
     """
 
     titled: bool
@@ -59,7 +59,7 @@ def long_functions(root: Path) -> Iterator[Breach]:
 
 
 def wide_structs(root: Path) -> Iterator[Breach]:
-    """Structs of what is shown with more fields than their budget: what belongs together is one of its own."""
+    """Structs for display with more fields than their budget: related fields belong in a struct of their own."""
     for path in files(root, "bot/tables", "bot/messages"):
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "msgspec.Struct" for base in node.bases):
@@ -69,7 +69,7 @@ def wide_structs(root: Path) -> Iterator[Breach]:
 
 
 def long_packages(root: Path) -> Iterator[Breach]:
-    """Packages whose ordinary function is too long."""
+    """Packages whose average function is too long."""
     for package in packages(root):
         lengths = [lines for path in package.glob("*.py") for _, _, lines in sketch(path).functions]
         if lengths and (middle := median(lengths)) > FUNCTION_MEDIAN:
@@ -77,7 +77,7 @@ def long_packages(root: Path) -> Iterator[Breach]:
 
 
 def long_cards(root: Path) -> Iterator[Breach]:
-    """Cards whose translation is too long, and sets whose ordinary card is."""
+    """Cards whose translation is too long, and sets whose average card is."""
     for path in sorted(root.glob("games/*/cards/*.py")):
         bodies = {function: length(function) - 1 for function in parsed(path).body if isinstance(function, Function)}
         for function, lines in bodies.items():
@@ -88,21 +88,21 @@ def long_cards(root: Path) -> Iterator[Breach]:
 
 
 def nameless_modules(root: Path) -> Iterator[Breach]:
-    """Modules and folders whose name says nothing."""
+    """Modules and folders with meaningless names."""
     for path in files(root, *PACKAGES, "tests", "tools"):
         if NAMELESS & {part.lower() for part in path.relative_to(root).with_suffix("").parts}:
             yield Breach(path.relative_to(root), 0, "a module is a noun of its field")
 
 
 def untitled_modules(root: Path) -> Iterator[Breach]:
-    """Modules that do not say in their first line what they are. An empty file has nothing to say."""
+    """Modules whose first line does not say what they are. An empty file needs none."""
     for path in files(root, *PACKAGES, "tests", "tools"):
         if not sketch(path).titled:
             yield Breach(path.relative_to(root), 1, "the first line does not say what this module is")
 
 
 def packages(root: Path) -> list[Path]:
-    """Every folder below the four packages that holds Python modules, but not migrations: they are lists of columns."""
+    """Every folder below the four packages that holds Python modules, except migrations: they are lists of columns."""
     return sorted({path.parent for path in files(root, *PACKAGES) if "migrations" not in path.parts})
 
 

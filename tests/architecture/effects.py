@@ -1,7 +1,7 @@
-"""Effects are driven: a rule that is called and thrown away does nothing, silently.
+"""Driven effects: a rule that is called and thrown away does nothing, silently.
 
 An effect's value is a generator: it may be waited for (``yield from``), handed on, kept or returned, and nothing else.
-Laws: no effect stands alone as a statement, is yielded instead of waited for, or is asked whether it is true.
+Laws: no effect stands alone as a statement, is yielded instead of waited for, or is tested for truth.
 """
 
 import ast
@@ -55,7 +55,7 @@ def _wasted(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def _judged(node: ast.AST) -> list[ast.expr]:
-    """The parts of a node whose value is dropped, yielded as it is or asked for its truth."""
+    """The parts of a node whose value is dropped, yielded unchanged or tested for truth."""
     match node:
         case ast.Expr(value=value) | ast.Yield(value=ast.expr() as value) | ast.UnaryOp(op=ast.Not(), operand=value):
             return [value]

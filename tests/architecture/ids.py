@@ -1,7 +1,7 @@
-"""Where the ids of messages stand in the code: whole, or built by the one function of their family.
+"""The places of message ids in the code: whole, or built by the one function of their family.
 
 A family is named in the docstring of the function that builds its ids, with stars for what differs: ``card-*-text``.
-Law: nothing else begins an id like that, and what stands for a star stands in the code or in data beside it.
+Law: nothing else begins an id like that, and the values of a star stand in the code or in data beside it.
 """
 
 import ast
@@ -29,23 +29,23 @@ class Family(NamedTuple):
 
     @property
     def beginning(self) -> str:
-        """What all its ids begin with."""
+        """The beginning that all its ids share."""
         return self.pattern.partition("*")[0]
 
     def says(self, message: Message) -> bool:
-        """Whether it may build a message's id: a game says what its own and the kernel's locale files hold, and so does
-        the kernel for every game.
+        """Whether it may build a message's id: a game may use ids of its own and the kernel's locale files, the
+        kernel those of every game.
         """
         mine, its = _home(self.file), _home(message.file)
         return mine == its or (mine[0] == its[0] == "games" and KERNEL in (mine, its))
 
     def forbids(self, file: Path) -> bool:
-        """Whether nobody else in a file may begin an id like it: no other game's ids are meant."""
+        """Whether nothing else in a file may begin an id like it: ids of other games are not meant."""
         return _home(file) in (_home(self.file), KERNEL) or file.parts[0] != "games" or _home(self.file) == KERNEL
 
 
 class Found(NamedTuple):
-    """All ids: those that stand whole, in the code or in another message, those of a family, and the rest."""
+    """All ids: those found whole in the code or in another message, those of a family, and the rest."""
 
     whole: list[Message]
     built: list[Message]
@@ -83,7 +83,7 @@ def families(root: Path) -> Iterator[Family]:
 
 
 def built_elsewhere(root: Path) -> Iterator[Breach]:
-    """What begins an id of a family outside the function that names it, and families that nothing builds."""
+    """Strings that begin an id of a family outside the function that names it, and families that nothing builds."""
     known = list(families(root))
     begun = [found for path in files(root, *TOPS) for found in _beginnings(path.relative_to(root), parsed(path))]
     for family in known:
@@ -100,7 +100,7 @@ def built_elsewhere(root: Path) -> Iterator[Breach]:
 
 
 def undeclared(root: Path) -> Iterator[Breach]:
-    """What begins several ids in a function that names no family of them."""
+    """Beginnings of several ids in a function that names no family of them."""
     known, every = list(families(root)), list(_messages(root))
     for path in files(root, *TOPS):
         file = path.relative_to(root)
@@ -135,7 +135,7 @@ def _built(name: str, pattern: str, stems: set[str]) -> bool:
 
 
 def _beginnings(file: Path, tree: ast.Module) -> Iterator[tuple[Path, int, str]]:
-    """What the ids begin with that are put together here."""
+    """The beginnings of ids composed here."""
     for node in ast.walk(tree):
         match node:
             case (

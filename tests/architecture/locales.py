@@ -1,8 +1,8 @@
-"""Every text exists in every language, and every text that exists is said.
+"""Texts and languages: every text exists in every language, and every existing text is used.
 
 A locale folder holds one file or folder per language. A game speaks with its own texts and the kernel's; bot and
 renderers with all of them. Laws: the same messages, attributes and variables in every language; nothing twice; nothing
-unreadable or badly set; a Text in the code names a message and gives all its variables; no message is left unsaid.
+unreadable or badly set; a Text in the code names a message and gives all its variables; no message is left unused.
 """
 
 import ast
@@ -22,12 +22,12 @@ from tests.architecture.tree import PACKAGES, Breach, files, parsed
 LANGUAGES = {"de", "en"}
 KERNEL = Path("games/kernel")
 TELLING = {"deed", "sum_up"}
-"""What a module defines that says what happened."""
+"""Definitions in a module that say what happened."""
 
 
 class Message(NamedTuple):
-    """A message or term (its id begins with ``-``) with its variables, attributes and the messages it quotes;
-    `personal` are the variables for which it has words of their own if they are the reader.
+    """A message or term (its id begins with ``-``) with its variables, its attributes and the messages it quotes;
+    `personal` are the variables with special words for the case that they are the reader.
     """
 
     file: Path
@@ -39,7 +39,7 @@ class Message(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A ``Text("id", name=...)`` in the code; `names` is None if arguments are given that cannot be read off."""
+    """A ``Text("id", name=...)`` in the code; `names` is None if some arguments cannot be read from the code."""
 
     file: Path
     line: int
@@ -96,7 +96,7 @@ def language_of(folder: Path, path: Path) -> str:
 
 
 def unreadable(root: Path) -> Iterator[Breach]:
-    """What Fluent cannot read."""
+    """Entries that Fluent cannot read."""
     for path in (path for folder in folders(root) for path in files(root / folder, suffixes=(".ftl",))):
         source = path.read_text(encoding="utf-8")
         for entry in _resource(source).body:
@@ -106,8 +106,8 @@ def unreadable(root: Path) -> Iterator[Breach]:
 
 
 def doubled(root: Path) -> Iterator[Breach]:
-    """Messages that a folder says twice, or that hide one of the kernel's; a game's that hide one said above the games:
-    where a game is spoken of, its own messages come first.
+    """Messages that a folder has twice, or that hide one of the kernel's; a game's messages that hide one from above
+    the games: in a sentence about a game, its own messages come first.
     """
     for folder in folders(root):
         for language in sorted(LANGUAGES):
@@ -122,7 +122,7 @@ def doubled(root: Path) -> Iterator[Breach]:
 
 
 def untranslated(root: Path) -> Iterator[Breach]:
-    """Folders without a language, and messages that differ between the languages in more than their words."""
+    """Folders without a language, and messages that differ between languages in more than words."""
     for folder in folders(root):
         spoken = {language_of(root / folder, path) for path in files(root / folder, suffixes=(".ftl",))}
         for language in sorted(spoken ^ LANGUAGES):
@@ -149,11 +149,11 @@ SET_BADLY = {
     "a straight quotation mark": re.compile(r"[\"']"),
     "a number may part from its D, NE or ×": re.compile(r"[}\d] (?:(?:D|NE)\b|×)|× [{\d]"),
 }
-"""What no reader of games and pictures should see."""
+"""Typography that no reader of games and pictures should see."""
 
 
 def badly_set(root: Path) -> Iterator[Breach]:
-    """Straight quotation marks, and numbers that may part from their unit, in what games and pictures say."""
+    """Straight quotation marks, and numbers that may be parted from their unit, in texts of games and pictures."""
     for folder in (folder for folder in folders(root) if folder.parts[0] in ("games", "renderers", "bot")):
         for path in files(root / folder, suffixes=(".ftl",)):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -205,15 +205,15 @@ def unsaid(root: Path) -> Iterator[Breach]:
 
 
 def texts(root: Path) -> Iterator[Said]:
-    """Every Text in the code whose message is written out."""
+    """Every Text in the code with a literal message."""
     for path in files(root, *PACKAGES):
         for line, name, names in strings(path).texts:
             yield Said(path.relative_to(root), line, name, names)
 
 
 class Strings(NamedTuple):
-    """The strings of a file: whole ones, the shapes of those put together when it runs (``"card-" + name + "-text"``),
-    and the messages that are written out as a Text: the line, the id, the names of what is given if they are known.
+    """The strings of a file: whole ones, the shapes of those composed at runtime (``"card-" + name + "-text"``), and
+    the literal messages of a Text: the line, the id, the names of the arguments if they are known.
     """
 
     whole: set[str]
@@ -243,8 +243,8 @@ def _strings_of(source: str) -> Strings:
 
 
 def impersonal(root: Path) -> Iterator[Breach]:
-    """Messages of events that are given a seat and have no other words for the one who reads: what happened is told to
-    each person as to a "you".
+    """Messages of events that are given a seat and have no other words for the reader: each person reads of their
+    own deeds as "you".
     """
     for file in files(root, "games"):
         if not TELLING & {node.name for node in ast.walk(parsed(file)) if isinstance(node, ast.FunctionDef)}:
@@ -274,7 +274,7 @@ def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def _pieces(node: ast.AST) -> list[str | None]:
-    """The parts of a string put together: what is fixed, and None for what is not."""
+    """The parts of a composed string: the fixed ones, and None for the others."""
     match node:
         case ast.JoinedStr(values=values):
             return [piece for value in values for piece in _pieces(value)]

@@ -1,7 +1,7 @@
-"""What the project's words may say: they speak of the project alone, and hold anywhere.
+"""The limits of the project's words: they speak of the project alone, and hold anywhere.
 
 Laws: no address of a package index, no path of one machine, nothing left unfinished, no exception without a reason, no
-name of those who sell the games; everything public in games/, db/ and renderers/ says what it is.
+name of the games' sellers; everything public in games/, db/ and renderers/ says what it is.
 """
 
 import ast
@@ -33,7 +33,7 @@ LAWS = {
 
 
 def unspeakable(root: Path) -> Iterator[Breach]:
-    """Every line of the project's files that says what it must not."""
+    """Every line of the project's files that breaks one of these limits."""
     for path in files(root, suffixes=CODE + WORDS):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for what, law in LAWS.items():

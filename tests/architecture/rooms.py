@@ -1,6 +1,6 @@
-"""Rooms: a folder holds what one person can look over, and what lies in it is used from above to below.
+"""Rooms: a folder holds what one person can look over, and its modules are imported from above to below.
 
-An arrow is a pair of a folder's children of which one imports the other; imports for types alone are none.
+An arrow is a pair of a folder's children of which one imports the other; imports for types alone do not count.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ MOST = 14
 
 
 def crowded(root: Path) -> Iterator[tuple[str, int]]:
-    """The folders of the program that hold more files than that, and how many; steps of the database are no files."""
+    """The program's folders with more files than that, and how many; database migrations do not count."""
     for folder in sorted({path.parent for path in files(root, *PACKAGES, "tools")}):
         count = sum(path.name != "__init__.py" for path in folder.glob("*.py"))
         if count > MOST and "migrations" not in folder.parts:

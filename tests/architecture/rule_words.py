@@ -19,8 +19,8 @@ TERMS = {"kingdom", "treasure", "trash", "supply pile"}
 
 
 def rule_words(root: Path, names: Iterable[str]) -> Iterator[Breach]:
-    """Every text and every string in the code of bot/, and every string in that of the sandbox, that names a thing of
-    a game, or a term of the rules.
+    """Every text and every string in the code of bot/, and every string in that of the sandbox, that names a thing
+    of a game, or a term of the rules.
     """
     law = _pattern(TERMS | {name.replace("_", " ") for name in names} - ORDINARY)
     for path in [*files(root, "bot", suffixes=(".py", ".ftl")), *files(root, "sandbox")]:
@@ -39,7 +39,7 @@ def _strings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _sentences(path: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a locale file as people read them: without comments, names of messages and of their arguments."""
+    """The lines of a locale file as people read them: without comments and names of messages and arguments."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         yield number, PLACES.sub("", NAMED.sub("", line))
 

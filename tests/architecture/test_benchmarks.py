@@ -1,4 +1,4 @@
-"""The one command that runs all benchmarks: each is there, and what they print becomes a table and a page."""
+"""The one command that runs all benchmarks: it knows each of them, and makes their output a table and a page."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""One place of the program asks what time it is: a test sets one clock, and who looks for a fault looks at one."""
+"""The one clock: a single place of the program asks the time, so that a test or a search for a fault has one clock."""
 
 import ast
 from pathlib import Path
@@ -14,7 +14,7 @@ ASKING = {
     "utils": {"utcnow"},
     "func": {"now", "current_timestamp", "clock_timestamp", "statement_timestamp", "localtimestamp"},
 }
-"""What is called of what."""
+"""The calls that ask the time, by module."""
 SPELLED = ("now()", "current_timestamp", "clock_timestamp", "strftime(", "datetime('now'")
 """How a statement spelled out asks a database."""
 OTHER_WORLD = ROOT / "sandbox"
@@ -22,7 +22,7 @@ OTHER_WORLD = ROOT / "sandbox"
 
 
 def asks(source: str) -> list[str]:
-    """Where this source asks what time it is."""
+    """The places where this source asks the time."""
     found = []
     for node in ast.walk(ast.parse(source)):
         match node:

@@ -1,4 +1,4 @@
-"""The README's two commands are the ones that are run: the check of the project reads them there."""
+"""The README's two commands, exactly as the project's check reads and runs them."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The container holds what the program needs, runs it as nobody in particular, and keeps its data."""
+"""The container: it holds what the program needs, runs it as an ordinary user, and keeps its data."""
 
 import json
 import re
@@ -20,12 +20,12 @@ BOT, POSTGRES = COMPOSE["services"]["bot"], COMPOSE["services"]["postgres"]
 
 
 def of(word: str) -> list[str]:
-    """What the Dockerfile says after each of these words."""
+    """The Dockerfile's arguments after each of these words."""
     return [rest for step, rest in STEPS if step == word]
 
 
 def copied() -> list[str]:
-    """What is copied into the build out of the project."""
+    """The project's files that are copied into the build."""
     return [source for rest in of("COPY") if not rest.startswith("--from") for source in rest.split()[:-1]]
 
 

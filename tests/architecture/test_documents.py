@@ -1,4 +1,4 @@
-"""The documents speak of what is there."""
+"""The documents: they describe only existing things."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_every_heading_that_is_linked_is_there(name: str) -> None:
 
 
 def headings(page: Path) -> set[str]:
-    """What the headings of a page are linked by."""
+    """The anchors of a page's headings."""
     found = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 
@@ -52,7 +52,7 @@ def test_there_is_something_to_type() -> None:
 
 
 def typed(document: str) -> list[list[str]]:
-    """The blocks to be typed, line by line, without remarks; what everybody fills in is left out."""
+    """The blocks to type, line by line, without remarks or placeholders to fill in."""
     blocks = re.findall(r"^```\w+\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
     return [
         [re.sub(r"<[^>]+>", "<>", line) for line in block.splitlines() if not line.startswith("#")] for block in blocks

@@ -12,7 +12,7 @@ LONGEST = 60
 
 
 def git(*words: str) -> str | None:
-    """What git says of the checkout; None where there is none, or not that commit (a copy, a shallow clone)."""
+    """The output of git in the checkout; None without a checkout or that commit (a copy, a shallow clone)."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):

@@ -1,4 +1,4 @@
-"""Law: who searches the code for a message's id finds where it is said: whole, or the one function of its family."""
+"""Law: a search of the code for a message's id finds its use: the whole id, or the one function of its family."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the program keeps in memory to be quick has a bound that is counted, so that it takes no more after a year."""
+"""The program's caches: each has a counted bound, so that it takes no more memory after a year."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is installed is what is here: every file of the packages, the command, and pinned versions of all it needs."""
+"""The installed package: every file of the packages, the command, and pinned versions of all dependencies."""
 
 import re
 import subprocess

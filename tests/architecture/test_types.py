@@ -1,4 +1,4 @@
-"""The type checker sees what no reader would: an effect that is called and dropped, whatever its name."""
+"""The type checker: it finds an effect that is called and dropped, whatever its name, which no reader would."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ def card() -> Effect:
 
 
 def complaints(root: Path, line: str) -> list[str]:
-    """What pyright, set up as in this project, says of a card with this last line."""
+    """Pyright's complaints, set up as in this project, about a card with this last line."""
     plant(root, {"games/card.py": f"{VERBS}    {line}\n"})
     plant(root, {"pyproject.toml": (ROOT / "pyproject.toml").read_text(encoding="utf-8")})
     pyright = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable]

@@ -1,4 +1,4 @@
-"""What Windows does not know is asked for before it is used."""
+"""Features that Windows lacks: the code checks for them before use."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The tree under inspection: where the project's files are, and how a law says which line breaks it."""
+"""The tree under inspection: where the project's files are, and how a law names the line that breaks it."""
 
 import ast
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def holds(breaches: Iterator[Breach] | list[Breach]) -> None:
 
 
 def files(root: Path, *folders: str, suffixes: tuple[str, ...] | None = (".py",)) -> list[Path]:
-    """Every file below these folders of root with one of these suffixes, without what tools leave behind."""
+    """Every file below these folders of root with one of these suffixes, except those that tools leave behind."""
     tops = [root / folder for folder in folders] or [root]
     return sorted(path for top in tops for path in _walk(top) if suffixes is None or path.suffix in suffixes)
 

@@ -1,8 +1,8 @@
-"""What Windows does not know is asked for before it is used.
+"""Features that Windows lacks: the code checks for them before use.
 
-Laws: a module, a name or a method that Python has on Unix only stands behind a question: within an `if` about
-`sys.platform` or `hasattr`, or where what it raises there is caught; text is read and written as UTF-8 by name, for the
-usual encoding is another one there.
+Laws: a module, name or method that Python has on Unix only is used under a check: within an `if` on `sys.platform` or
+`hasattr`, or where the exception it raises on Windows is caught; text files name UTF-8 when read or written, because
+the default encoding is another one there.
 """
 
 import ast
@@ -21,13 +21,13 @@ CAUGHT = {
     "path": {"OSError"},
     "encoding": set[str](),
 }
-"""What is raised there by each kind; an exception above it will do, too."""
+"""The exceptions raised there by each kind; catching one above them will do, too."""
 TELLING = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Constant, ast.Call)
 TEXTUAL = {"open", "read_text", "write_text"}
 
 
 def unknown_to_windows(root: Path) -> Iterator[Breach]:
-    """Every use of what Windows does not know without a question before it."""
+    """Every unchecked use of a feature that Windows lacks."""
     for path in files(root, *PACKAGES):
         tree = parsed(path)
         uses = [(node, *use) for node in ast.walk(tree) if isinstance(node, TELLING) for use in _used(node)]

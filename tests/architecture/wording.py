@@ -1,8 +1,8 @@
-"""How texts are written: quotation marks, one word for one thing, and room where little can be read.
+"""The style of texts: quotation marks, one word for one thing, and brevity where space is short.
 
 Laws: no straight quotation mark or apostrophe; German quotes „so“, English “so”; no word that the list in
-bot/locale/README.md gives up for another; what stands below a choice has at most 100 characters; no long English word
-is spelled in two ways.
+bot/locale/README.md replaces by another; a text below a choice has at most 100 characters; no long English word is
+spelled in two ways.
 """
 
 import re
@@ -20,7 +20,7 @@ from tests.architecture.tree import Breach, files
 MARKS = {"de": ("„", "“"), "en": ("“", "”")}
 FOREIGN = {"de": "”", "en": "„"}
 ALIASES = "-also"
-"""What things are also called, in whatever spelling people type it."""
+"""Other names of things, in any spelling that people type."""
 BELOW_A_CHOICE = ("-hint", "-short")
 LONGEST_BELOW = 100
 ELSEWHERE = {"order-panel-hint"}

@@ -11,7 +11,7 @@ from games.kernel.engine.choice import Choice, Picks
 
 
 def usual(choice: Choice) -> Picks:
-    """What the question proposes, else what is offered first."""
+    """The answer that the question proposes, else the first option."""
     return choice.default or choice.values[: max(1, choice.least)]
 
 
@@ -20,7 +20,7 @@ def nothing(_: Choice) -> None:
 
 
 class Says(msgspec.Struct, frozen=True):
-    """A press that means this, None: nothing yet, of what is asked, or of one question alone."""
+    """A press that gives this answer (None: nothing yet) to any question, or to one alone."""
 
     game: int
     actor: Actor

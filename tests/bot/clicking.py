@@ -1,4 +1,4 @@
-"""Somebody who answers a question by pressing only what is drawn, as Discord would let a person press it."""
+"""A person who answers a question by pressing only visible buttons, as Discord would allow."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ class Person:
 
     @property
     def labels(self) -> list[list[str]]:
-        """What stands on the buttons, row by row; a select is its options."""
+        """The labels of the buttons, row by row; for a select, its options."""
         return [[part["label"] for cell in row for part in cell.get("options", [cell])] for row in self.rows]
 
     def find(self, verb: str) -> list[dict[str, Any]]:
@@ -78,7 +78,7 @@ class Person:
         return None
 
     def answer(self, picks: Picks) -> Picks | None:
-        """Give this answer by pressing what there is."""
+        """Give this answer by pressing visible buttons."""
         if not picks:
             return self.press(self.find("none")[0])
         if self.asked.most == 1:

@@ -1,4 +1,4 @@
-"""What tests of the whole program share: everything global left as it was found."""
+"""Set-up for tests of the whole program: all global state is restored."""
 
 import logging
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.architecture.tree import PACKAGES
 
 @pytest.fixture
 def logging_as_before() -> Iterator[None]:
-    """Whatever a test does to logging is undone."""
+    """Undo a test's changes to logging."""
     root = logging.getLogger()
     handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (None, *PACKAGES)}
     yield

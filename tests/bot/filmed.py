@@ -46,7 +46,7 @@ def table_of(match: Match) -> PublicTable:
 
 
 def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[PublicTable], list[Frame]]:
-    """At most so many tables of a film, and what happened before each."""
+    """At most so many tables of a film, and the events before each."""
     picked = chosen(eventful(frames), most)
     tables = [shown(table_of(match), picked, place) for place in range(len(picked))]
     return [*tables[:-1], replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))], picked

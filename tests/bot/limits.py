@@ -8,7 +8,7 @@ ROW, BUTTON, SELECT, SECTION, TEXT, GALLERY, CONTAINER = 1, 2, 3, 9, 10, 12, 17
 
 
 def faults(components: list[dict[str, Any]], *, layout: bool = False) -> list[str]:
-    """What Discord would refuse about the components of one message."""
+    """Discord's objections to the components of one message."""
     every = list(_walk(components))
     ids = Counter(part["custom_id"] for part in every if "custom_id" in part)
     found = [f"{name} is there {count} times" for name, count in ids.items() if count > 1]

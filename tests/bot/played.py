@@ -38,7 +38,7 @@ class Kept:
         self.store(opening.advance)
 
     def store(self, advance: Advance) -> None:
-        """Let what need not be asked answer itself; then this move happened."""
+        """Answer moot questions automatically, then apply this move."""
         advance.let_answer({}, {})
         for number, entry in enumerate(advance.entries, 1):
             self.answers.append(
@@ -79,7 +79,7 @@ class Kept:
 
 
 class Stored(Kept):
-    """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
+    """A game that plays itself with its weakest computer; people go back a step now and then, if they may. At a
     `masked` table orders answer what they may, and veils are lifted.
     """
 

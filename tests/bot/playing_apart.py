@@ -1,6 +1,6 @@
 """A short game, with a picture and with thinking beside it, as a program: python -m tests.bot.playing_apart WORD …
 
-The words are how the process that thinks is begun.
+The words are the command that starts the thinking process.
 """
 
 import asyncio

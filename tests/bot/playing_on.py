@@ -1,4 +1,4 @@
-"""Stored games played on by people who decide as the weakest computer player, and whatever else there is to do."""
+"""Stored games played on by people who decide like the weakest computer player, with everything else there is to do."""
 
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
@@ -12,7 +12,7 @@ MOST_STEPS = 5_000
 
 
 async def play_on(tables: Tables, game_id: int, steps: int = MOST_STEPS) -> None:
-    """Let people answer what they are asked, until the game is over or the log has so many steps."""
+    """Answer people's questions until the game is over or the log has so many steps."""
     while (loaded := await tables.loaded(game_id)).row.status == "running" and loaded.row.step < steps:
         if loaded.row.step >= MOST_STEPS:
             raise RuntimeError(f"game {game_id} does not end")
@@ -20,8 +20,8 @@ async def play_on(tables: Tables, game_id: int, steps: int = MOST_STEPS) -> None
 
 
 async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
-    """Let a person answer as the computer player of the level in this place, or a veil be lifted. Raises RuntimeError
-    if nobody is asked anything.
+    """Let a person answer as the computer player of the level in this place, or lift a veil. Raises RuntimeError if
+    nobody has a question.
     """
     loaded = await tables.loaded(game_id)
     policy = loaded.game.mind.player(loaded.game.mind.levels[place])

@@ -1,4 +1,4 @@
-"""Whole games as the people in them read them: the message of each question, compared with what it should have told."""
+"""Whole games as their people read them: the message of each question, compared with what it had to tell."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,13 +26,13 @@ from games.kernel.match import Match
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
 BOOK = Phrasebook.load(strict=True)
 LATELY = {"monasterium": 5}
-"""So many digests a reader remembers, where the same few words tell something new before long: dice that are placed
-again. Elsewhere all.
+"""The number of digests a reader remembers in games where the same few words soon say something new again: dice that
+are placed once more. Elsewhere all.
 """
 
 
 class Sitting:
-    """A game that people play, each by a policy; whose turn it is to answer, chance decides."""
+    """A game that people play, each by a policy; chance decides who answers next."""
 
     def __init__(
         self, game: Game, seed: bytes, policies: Sequence[Policy], options: Mapping[str, Any], *, masked: bool
@@ -56,7 +56,7 @@ class Sitting:
             yield Told(0, msgspec.msgpack.decode(line.event, type=game.event))
 
     def play(self) -> Iterator[Desk]:
-        """Play on to the end; gives a person's side of the game whenever that person is asked something new."""
+        """Play on to the end; yields a person's side of the game at each new question to them."""
         read = dict[int, str]()
         while not self.match.over:
             for choice_id, choice in self.match.open.items():
@@ -85,8 +85,8 @@ class Sitting:
 
 
 class Tally(msgspec.Struct):
-    """What people read: how many digests, how many of them without all their lines, how many mostly of lines that were
-    read lately, and how many lines spoke of the reader as of somebody else.
+    """Counts of what people read: digests, those that lack lines, those that mostly repeat lines read lately, and
+    lines that spoke of the reader in the third person.
     """
 
     questions: int = 0

@@ -84,7 +84,7 @@ LOBBY = Lobby(
 
 
 class Sketch:
-    """A picture that is none."""
+    """A dummy picture."""
 
     def __init__(self, alt: str = "a chess board", data: bytes = b"\x89PNG sketch") -> None:
         self.alt = alt
@@ -108,5 +108,5 @@ def words(shape: Shape) -> str:
 
 
 def labels(shape: Shape) -> list[str]:
-    """What the buttons say."""
+    """The labels of the buttons."""
     return [part["label"] for part in parts(shape, 2)]

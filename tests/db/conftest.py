@@ -1,4 +1,4 @@
-"""A fresh database for each test: a SQLite file, and once more one on a PostgreSQL server if there is any."""
+"""A fresh database for each test: a SQLite file, and another on a PostgreSQL server if there is one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def tables() -> AsyncIterator[str]:
-    """The name of a PostgreSQL database with empty tables: to copy it is much faster than to make them."""
+    """The name of a PostgreSQL database with empty tables: copying it is much faster than making them."""
     if not SERVER:
         yield "no server"
         return

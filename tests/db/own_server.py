@@ -17,11 +17,11 @@ from sqlalchemy import URL
 How = Literal["fast", "immediate"]
 _FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 PROGRAM = shutil.which("pg_ctl", path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, _FOLDERS)]))
-"""What starts and stops servers; None if there is none here."""
+"""The program that starts and stops servers; None if it is not here."""
 
 
 class OwnServer:
-    """A server with its data in this folder, which belongs to whoever runs it."""
+    """A server with its data in this folder, owned by the user who runs it."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -54,7 +54,7 @@ class OwnServer:
 @contextmanager
 def own_server() -> Iterator[OwnServer]:
     """A new server that runs, gone afterwards."""
-    # The server refuses to be root's, and whoever it is root's instead cannot enter every folder.
+    # The server refuses to run as root, and root's replacement cannot enter every folder.
     folder = Path(tempfile.mkdtemp())
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
@@ -70,7 +70,7 @@ def own_server() -> Iterator[OwnServer]:
 
 
 def _quiet_port() -> int:
-    """A port that is free and that the system gives to nobody by itself, so that it stays free between two starts."""
+    """A free port that the system does not assign by itself, so that it stays free between two starts."""
     first = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text(encoding="ascii").split()[0])
     while True:
         port = random.randrange(first // 2, first)

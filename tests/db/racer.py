@@ -1,7 +1,7 @@
 """A program of its own that answers questions of a game: started by tests of races, killed by tests of crashes.
 
-Arguments: what to do, the database's URL, and the game's id, or what else the deed needs. It says what it has done, a
-line each.
+Arguments: what to do, the database's URL, and the game's id or the deed's other needs. It prints a line for each thing
+done.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from tests.db.sample import answer, play
 
 
 def say(*words: object) -> None:
-    """Tell whoever started this."""
+    """Tell the process that started this."""
     print(*words, flush=True)
 
 
@@ -32,7 +32,7 @@ async def race(database: Database, game: int) -> None:
 
 
 async def hang(database: Database, game: int) -> None:
-    """Commit three steps, write two more, and never come to the end of that transaction."""
+    """Commit three steps, write two more, and never end that transaction."""
     async with database.transaction() as tx:
         await play(tx, game, 3)
     async with database.transaction() as tx:
@@ -50,7 +50,7 @@ async def hurry(database: Database, game: int) -> None:
 
 
 async def hold(url: str, count: int, silence: int) -> None:
-    """Hold shard 0 of so many, and say nothing more to the server, which bears it for so many seconds."""
+    """Hold shard 0 of so many, then stay silent; the server tolerates that for so many seconds."""
     async with open_locks(url, count, silence=silence) as locks:
         await locks.look()
         say("held" if await locks.take(0) else "taken")

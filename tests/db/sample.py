@@ -48,7 +48,7 @@ async def start_game(tx: Transaction, channel_id: int | None = None) -> int:
 
 
 async def delete_by_hand(tx: Transaction, game: int) -> None:
-    """Delete a game as whoever keeps the database may: the program itself never does."""
+    """Delete a game as the database's administrator may: the program itself never does."""
     await tx.execute(delete(schema.games).where(schema.games.c.id == game))
 
 
@@ -87,7 +87,7 @@ async def want(
     due_at: int,
     at: int | None = None,
 ) -> None:
-    """Ask for one delivery; `at` is now, by default the time when it is due."""
+    """Ask for one delivery; `at` is now, by default the time of delivery."""
     await outbox.store(tx, [NewDelivery(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
 
 

@@ -1,7 +1,7 @@
-"""The PostgreSQL server the tests run on beside SQLite, if one is named, and the marks of tests about one of the two.
+"""The PostgreSQL server for the tests besides SQLite, if one is named, and the marks of tests about one of the two.
 
 PARLATORIUM_TEST_POSTGRES names it, as postgresql+asyncpg://user@host:port/database. Its user must be allowed to create
-databases; the database named is connected to, never changed.
+databases; the tests connect to the database named, but never change it.
 """
 
 import os
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 NAMED = "PARLATORIUM_TEST_POSTGRES"
 SERVER = os.environ.get(NAMED)
 PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
-"""Where Debian keeps the programs of a server beside those of others."""
+"""Debian's folders for the programs of a server."""
 KINDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
 COPIES_AT_CHOICE = 150_000
 """The first version of the server that can be told how to copy a database."""
@@ -38,7 +38,7 @@ postgresql_only = pytest.mark.parametrize(
 
 
 def find_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server's own programs be found; without them, or without a server, the test is skipped."""
+    """Put the server's own programs on the path; without them, or without a server, skip the test."""
     monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
     if not SERVER or not shutil.which("pg_dump"):
         pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
@@ -61,7 +61,7 @@ async def create(name: str, template: str = "template1") -> None:
 
 
 async def drop(name: str) -> None:
-    """The database is no more, whoever is in it."""
+    """Drop the database, even with users connected."""
     await _tell(f"DROP DATABASE {name} WITH (FORCE)")
 
 
@@ -71,7 +71,7 @@ def named(name: str) -> URL:
 
 
 async def _strategy() -> str:
-    """Copying files costs a ninth of writing them through the log, which is what servers since 15 do unasked."""
+    """Copying files costs a ninth of writing them through the log, the default of servers since 15."""
     if not _strategies:
         async with _server() as connection:
             version = await connection.scalar(text("SELECT current_setting('server_version_num')::int"))

@@ -13,11 +13,11 @@ import pytest
 from db.connection import one_trip
 
 LONG = 1_000.0
-"""Seconds that nobody waits."""
+"""More seconds than anything waits."""
 
 
 class Disk:
-    """Hangs where it is told to, on the thread of whoever comes there; `patience` of those who wait runs out on demand.
+    """Hangs on demand, on the calling thread; the waiting callers' `patience` runs out on demand.
 
     `now` is the time by which trips are measured.
     """
@@ -37,11 +37,11 @@ class Disk:
         await asyncio.to_thread(self._reached.wait)
 
     def mend(self) -> None:
-        """Whoever hangs goes on, and nobody hangs any more."""
+        """Let the hanging calls go on, and no more hang."""
         self._going.set()
 
     def call_later(self, _: float, work: Callable[..., object], *given: object) -> SimpleNamespace:
-        """What the loop is asked to do when patience has run out."""
+        """Schedules what the loop does when patience has run out."""
         self._waiting.append(partial(work, *given))
         return SimpleNamespace(cancel=lambda: None)
 
@@ -55,7 +55,7 @@ class Disk:
 
 @contextmanager
 def silent_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """The disk below all that is opened in this loop from now on; whoever hangs goes on in the end."""
+    """The disk below everything opened in this loop from now on; in the end hanging calls go on."""
     disk, loop = Disk(), asyncio.get_running_loop()
     call_later = loop.call_later
 

@@ -1,7 +1,7 @@
 """The house in which end-to-end tests play, and what must hold at the end of each of them.
 
-Laws: no click stays unanswered; nobody is mentioned who need not be; nothing goes wrong unnoticed. A test that wants
-one of these says so: `house.expected_silence`, `house.pinged`, `house.expected_errors`.
+Laws: no click stays unanswered; nobody is mentioned without need; nothing goes wrong unnoticed. A test that wants one
+of these says so: `house.expected_silence`, `house.pinged`, `house.expected_errors`.
 """
 
 from collections.abc import AsyncIterator

@@ -1,6 +1,6 @@
-"""A bot and the stand-in for Discord in one loop: what end-to-end tests play in.
+"""The house of end-to-end tests: a bot and the stand-in for Discord in one loop.
 
-Law: nothing that changes is shared between houses.
+Law: houses share nothing that changes.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ from tests.empty_database import cleared, laid_out
 
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
-"""How long anything may take on a machine that does other things meanwhile, in seconds: what takes longer hangs."""
+"""How long anything may take on a busy machine, in seconds: after that it hangs."""
 POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
 """A picture of one pixel."""
 DECIDING = ("take", "pick", "none")
@@ -62,7 +62,7 @@ SEED = (105).to_bytes(32, "big")
 
 
 class Sketcher:
-    """Draws nothing but says everything: for tests that look at what happens, not at pictures."""
+    """Draws nothing but says everything: for tests of events, not of pictures."""
 
     face_of = staticmethod(no_face)
     faces = ()
@@ -86,7 +86,7 @@ class Sketcher:
 
 
 class Running:
-    """One process of the bot, as far as it can tell: its client, its database, what it does beside."""
+    """One process of the bot, as far as it can tell: its client, its database, its side tasks."""
 
     def __init__(self, bot: Parlatorium, database: Database, token: str) -> None:
         self.bot = bot
@@ -118,7 +118,7 @@ class Running:
         await self.database.close()
 
     async def kill(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """End without putting anything in order: leases stay, what is under way is lost."""
+        """End without cleaning up: leases stay, unfinished work is lost."""
 
         async def nothing(*_: object) -> None:
             return
@@ -133,12 +133,12 @@ class Running:
 
 
 class House:
-    """The stand-in, and a bot that may be stopped and started again on the same database.
+    """The stand-in, and a bot that can be stopped and started again on the same database.
 
-    Pictures are sketched unless it is `painted`. `seed` is that of every game; the bot's clock stands still, `late`
-    moves it (milliseconds). `pinged` are the names of those whom a message of the bot mentioned, in order;
-    `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how many interactions it
-    lets stay unanswered.
+    Pictures are sketched unless it is `painted`. Every game has this `seed`; the bot's clock stands still, `late` moves
+    it (milliseconds). `pinged` are the names of the people whom messages of the bot mentioned, in order;
+    `expected_errors` the events that the bot may log as errors in this test; `expected_silence` how many interactions
+    it may leave unanswered.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
@@ -190,7 +190,7 @@ class House:
         await self.running.kill(self.monkeypatch)
 
     async def another_bot(self, *, alone: bool = False) -> Running:
-        """A process beside those that run, on the same database and token; or the only one."""
+        """Another process besides the running ones, on the same database and token; or the only one."""
         made = await self.unconnected(alone=alone)
         await made.connect()
         return made
@@ -202,7 +202,7 @@ class House:
         if alone:
             async with database.transaction() as tx:
                 await forget_what_is_left(tx, at=tables.clock())
-        # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
+        # The machine's speed decides nothing: nobody must wait, nothing expires except by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
         return Running(bot, database, self.sandbox.token)
 
@@ -225,7 +225,7 @@ class House:
 
     @property
     def unanswered(self) -> list[str]:
-        """What people sent and the bot did not answer, with what Discord said."""
+        """People's interactions that the bot did not answer, with Discord's message."""
         sent = self.sandbox.interactions.recent()
         return [f"{one.person.global_name}: {one.data}" for one in sent if one.reason == NO_ANSWER]
 
@@ -264,7 +264,7 @@ class House:
         return outcome.updated
 
     async def arranged(self, table: Mapping[Any, Any], *names: str) -> Message:
-        """A game of these people whose cards lie as in a case file; its status message."""
+        """A game of these people, with cards as in a case file; returns its status message."""
         self.arrange(table)
         return await self.game(*names)
 
@@ -277,7 +277,7 @@ class House:
         self.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
 
     def let_end(self, better: int) -> None:
-        """Weigh nothing: each further answer leads by so many points more, in every continuation."""
+        """Replace the computation: each further answer leads by so many points more, in every continuation."""
 
         async def outcomes(_: Reckoning, _errand: Errand, _game: str, job: Job) -> list[list[Reached]]:
             return [[Reached(better * place, 0.5)] * (job.end - job.first) for place, _ in enumerate(job.picks)]
@@ -285,7 +285,7 @@ class House:
         self.monkeypatch.setattr(Reckoning, "outcomes", outcomes)
 
     async def ask_everything(self) -> None:
-        """From now on everybody is asked even what is moot, so that a turn has several questions."""
+        """From now on people are asked even moot questions, so that a turn has several."""
         for person in PEOPLE:
             actor = Actor(person.id, person.global_name, person.locale)
             await self.bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
@@ -299,18 +299,18 @@ class House:
         return await self.meant(person, (await person.command(channel, command, **typed)).said)
 
     async def takes(self, person: Person, line: Message) -> Message:
-        """Press the button of an offer, and that it is meant; what is said then, or why it does not ask."""
+        """Press the button of an offer, and confirm; returns the reply, or its refusal to ask."""
         return await self.meant(person, await self.told(await self.press(person, line, "take")))
 
     async def meant(self, person: Person, asked: Message) -> Message:
-        """Press the only button of what asks once more; what is said then, or why it does not ask."""
+        """Press the only button of a confirmation; returns the reply, or the refusal to ask."""
         for sure in asked.clickable():
             outcome = await person.click(asked, str(sure["custom_id"]))
             return outcome.updated or outcome.said
         return asked
 
     async def forge(self, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()) -> BotResponse:
-        """Press what is not in the message: what a changed client may send, or what was pressed a moment too late."""
+        """Press a button that is not in the message, as a changed client may, or a person a moment too late."""
         values_sent: dict[str, Any] = {"values": list(values)} if values else {}
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, **values_sent}
         return await self.send(person, COMPONENT, message.channel_id, data, message)
@@ -327,13 +327,13 @@ class House:
         return await person._outcome(made)
 
     async def hand(self, person: Person, status: Message) -> Message:
-        """What "My hand" shows a person, in a message for this person alone."""
+        """The reply to "My hand", in a message for this person alone."""
         said = (await self.press(person, status, "hand")).said
         assert said.visible_to == person.id
         return said
 
     async def told(self, outcome: BotResponse) -> Message:
-        """The newest message that answered, if need be one that follows the update of the message clicked."""
+        """The newest message that answered, even one that follows the update of the clicked message."""
         assert outcome.state is not InteractionState.FAILED, outcome.reason
         if outcome.updated is None and outcome.reply is not None:
             return outcome.reply
@@ -383,7 +383,7 @@ class House:
         return self.phrasebook.speaker(language)(Text(message_id, **args))
 
     def table(self, channel: str = CHANNEL, game: str = "dominion") -> dict[str, Any]:
-        """What sentences about a table take to name it."""
+        """The arguments that name a table in sentences about it."""
         return {"game": Text(f"game-{game}"), "place": channel_link(self.sandbox.channel(channel).id)}
 
     def says_elsewhere(self, language: str, message_id: str, /, **args: Any) -> str:
@@ -391,7 +391,7 @@ class House:
         return f"{self.says(language, 'at-table', **self.table())}\n{self.says(language, message_id, **args)}"
 
     async def stored(self, game_id: int = 1) -> tuple[object, ...]:
-        """All that a click could have changed in a game: who sits there, how it stands, every answer."""
+        """Everything that a click could have changed in a game: the seats, the state, every answer."""
         async with self.running.database.reading() as tx:
             row = await games.find(tx, game_id)
             seated = tuple((seat.seat, seat.player_id, seat.level) for seat in await seats.of_game(tx, game_id))
@@ -404,7 +404,7 @@ class House:
         return (await self.bot.tables.loaded(game_id)).row.step
 
     def newest(self, channel: str = CHANNEL) -> Message:
-        """The newest message of a channel that everybody sees: a private answer may come before it or after it."""
+        """The newest message of a channel that everybody sees: a private answer may come before or after it."""
         here = self.sandbox.world.messages(self.sandbox.channel(channel).id)
         return [message for message in here if message.visible_to is None][-1]
 
@@ -421,7 +421,7 @@ class House:
             self.bot.tables.presence.look()
 
     async def later(self, milliseconds: int) -> None:
-        """Let everything due be delivered or postponed, and then time pass."""
+        """Let all due deliveries be sent or postponed, then let time pass."""
         await self.settled()
         self.wait(milliseconds)
         self.bot.courier.soon()
@@ -438,7 +438,7 @@ class House:
             await asyncio.wait(under_way)
 
     async def settled(self) -> None:
-        """Wait until nothing is to be delivered that is due, and nothing is under way."""
+        """Wait until no delivery is due and no work is under way."""
         async with asyncio.timeout(PATIENCE):
             while not await self._idle():  # noqa: ASYNC110  # the database tells nobody what was delivered
                 await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ from tests.browser import uncomplaining
 FOLDER = "PARLATORIUM_SCREENSHOTS"
 """The environment variable that names a folder for the screenshots."""
 PATIENCE_MS = 300_000
-"""How long anything may take on a machine that does other things meanwhile: what takes longer hangs."""
+"""How long anything may take on a busy machine: after that it hangs."""
 NEXT_ANSWER = ", ".join(f'button.button[data-custom-id*=":{verb}"]' for verb in ("take", "none", "pick"))
 expect.set_options(timeout=PATIENCE_MS)
 TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((node) => {
@@ -56,8 +56,8 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @asynccontextmanager
 async def window(browser: Browser, size: ViewportSize, provoked: str = "/attachments/") -> AsyncIterator[Page]:
-    """A browser without memories, that fails if the page throws or complains, but of what is `provoked`: of a picture
-    replaced while it was loaded the browser complains in any case.
+    """A browser without memory that fails if the page throws or logs errors, except `provoked` ones: the browser
+    always complains if a picture is replaced while it loads.
     """
     context = await browser.new_context(viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE_MS)
@@ -119,7 +119,7 @@ class Seat:
             await expect(self.page.locator(f'[data-custom-id="{pressed}"]')).to_have_count(0)
 
     async def asked(self, *names: str) -> str:
-        """Which of these people is asked: the one with something to answer in the direct messages."""
+        """The one of these people who has something to answer in the direct messages."""
         async with asyncio.timeout(PATIENCE_MS / 1000):
             while True:
                 for name in names:
@@ -129,7 +129,7 @@ class Seat:
                         return name
 
     async def shoot(self, name: str) -> None:
-        """Take a picture of what is seen, after all pictures in it are there; nothing may be wider than the window."""
+        """Take a picture of the window when all pictures in it are loaded; nothing may be wider than the window."""
         await expect(self.page.locator(".failure:visible")).to_have_count(0)
         shown = "[...document.images].every((one) => one.complete && one.naturalWidth > 0)"
         await expect(self.page.locator("[data-waiting]")).to_have_count(0)

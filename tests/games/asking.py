@@ -1,4 +1,4 @@
-"""Questions about the rules of a game, and what its pages must say so that they can be answered from them alone.
+"""Questions about the rules of a game, and what its pages must say to answer them by themselves.
 
 A file lists them: what is `asked`, the `page` that answers it, and the facts it must say in each language. Numbers of
 cards and boards are named in braces, so that they are those of the data.

@@ -1,7 +1,7 @@
-"""Somebody who looks only at what is offered, at the means to pay for it, and at the piles that run out; and tables
+"""Players with simple tastes, who look only at the offer, at the means to pay and at piles that run out; and tables
 that change until their turn comes.
 
-Laws: what they answer follows from a salt and from these alone; of fewer offers they still take what they took before.
+Laws: their answers follow from a salt and from these alone; from a smaller offer they still take what they took before.
 """
 
 import hashlib
@@ -20,8 +20,8 @@ Likes: TypeAlias = Callable[..., float]
 
 
 class Taste(Protocol):
-    """What a game's own `answers(view, choice, likes)` in `tests/games/<game>/tables.py` is: an answer, or None where
-    nothing counts but what is offered.
+    """The form of a game's own `answers(view, choice, likes)` in `tests/games/<game>/tables.py`: gives an answer, or
+    None if only the offer counts.
     """
 
     def __call__(self, view: Any, choice: Choice, likes: Likes) -> Picks | None:
@@ -39,7 +39,7 @@ def liking(salt: str) -> Likes:
 
 
 def choosing(game: Game, salt: str) -> Callable[[Callable[[], Any], Choice], Picks]:
-    """Somebody with such likes."""
+    """A player with such likes."""
     likes = liking(salt)
     own: Taste | None = getattr(about(game, "tables"), "answers", None)
     means: Callable[[Text], object] = getattr(about(game, "tables"), "means", plain)
@@ -52,7 +52,7 @@ def choosing(game: Game, salt: str) -> Callable[[Callable[[], Any], Choice], Pic
 
 
 def _best(choice: Choice, likes: Likes, means: object) -> Picks:
-    """As many as are liked, the best ones first; as few as can be of what is not."""
+    """As many liked options as possible, the best first; as few others as possible."""
     worth = [(likes(choice.key, means, each.value, plain(each.label)), each.value) for each in choice.options]
     ranked = sorted(worth, reverse=True)
     wanted = [value for place, (liked, value) in enumerate(ranked) if liked > 0 or place < choice.least]
@@ -60,8 +60,8 @@ def _best(choice: Choice, likes: Likes, means: object) -> Picks:
 
 
 def change(match: Match, seat: int, dice: Random) -> None:
-    """Change what may be different when this seat's turn comes, beside what others do until then: `change(state, seat,
-    dice)` of `tests/games/<game>/tables.py`.
+    """Change what may be different when this seat's turn comes, besides the others' deeds until then: `change(state,
+    seat, dice)` of `tests/games/<game>/tables.py`.
     """
     changes: Callable[[Any, int, Random], None] | None = getattr(about(match.game, "tables"), "change", None)
     if changes is not None:

@@ -1,7 +1,7 @@
 """Playing a game in tests: an answer for every question that depends on the question alone, and comparing outcomes.
 
-Law: the answer to a question follows from a key, its id and what it offers; whoever asks it again, in whatever order,
-gets the same answer.
+Law: the answer to a question follows from a key, its id and its options; asked again, in any order, it gets the same
+answer.
 """
 
 import hashlib
@@ -37,14 +37,14 @@ def answer_to(salt: str, choice_id: str, choice: Choice) -> Picks:
 def from_a_pile(choice: Choice) -> bool:
     """Whether it asks for a card of the supply.
 
-    Then an open part may still take the last card of a pile: strict order no longer offers it, any other order does,
-    and asks again if it is picked and gone.
+    Then an open part may still take the last card of a pile: strict order no longer offers it; any other order does,
+    and asks again if the picked card is gone.
     """
     return choice.key.rpartition(".")[2] in ("buy", "gain") and choice.most == 1
 
 
 def wish_of(salt: str, choice: Choice) -> Picks:
-    """What one would take of the supply, were it all there; of that the first that is on offer."""
+    """The first available card in the order of what one would take from a full supply."""
     nothing = [""] if not choice.least else []
 
     def liking(value: str) -> bytes:
@@ -60,7 +60,7 @@ def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
 
 
 def outcome(match: Match) -> Any:
-    """How a match ended: everything a case may compare, piles without order except decks, and the use of chance."""
+    """The end of a match: everything a case may compare, piles without order except decks, and the use of chance."""
     fields = match.game.cases.inspect(match.state)
     return unordered("", fields), match.state.chance.counters, match.game.result(match.state), match.over
 
@@ -96,14 +96,14 @@ class Player:
         self.log.append((self.match.number, given))
 
     def picks(self, asker: str, choice: Choice) -> Picks:
-        """The answer to a question of one asker; how often others were asked before, does not count."""
+        """The answer to a question of one asker, however often others were asked before."""
         if from_a_pile(choice):
             return wish_of(f"{self.salt}/{asker}", choice)
         self.asked[f"{asker}/{choice.key}"] += 1
         return answer_to(self.salt, f"{asker}/{self.asked[f'{asker}/{choice.key}']}", choice)
 
     def steps(self, most: int) -> Iterator[None]:
-        """Answer the first open question again and again; stops before each, for who likes to answer too."""
+        """Answer the first open question again and again; stops before each, so that the caller can answer too."""
         for _ in range(most):
             if not self.match.open:
                 return
@@ -119,8 +119,8 @@ class Player:
 
 
 def setup_of(game: Game, seats: int, seed: int, pace: Any = "turn") -> Setup:
-    """The usual options for seed 0, for every other seed a table by lot: as `options(dice)` of
-    `tests/games/<game>/tables.py` draws it, else as the game does.
+    """The usual options for seed 0; for other seeds a random table, drawn by `options(dice)` of
+    `tests/games/<game>/tables.py` if it exists, else by the game.
     """
     if not seed:
         return Setup(seats, pace)
@@ -135,31 +135,31 @@ def some_seats(game: Game) -> list[int]:
 
 
 def stands_still(game: Game, state: Any) -> bool:
-    """Whether no rule ends a game that stands like this: `stands_still(state)` of `tests/games/<game>/tables.py` says
-    so. Where there is none, every game ends.
+    """Whether no rule ends a game in this state, according to `stands_still(state)` of
+    `tests/games/<game>/tables.py`. Without that, every game ends.
     """
     still = getattr(about(game, "tables"), "stands_still", None)
     return bool(still and still(state))
 
 
 def departs(game: Game, news: Iterable[Event]) -> bool:
-    """Whether a brisk game in which this happened is one that strict order does not know: `departs(news)` of
-    `tests/games/<game>/tables.py` says so. Where there is none, every game is one of strict order.
+    """Whether a brisk game with these events is impossible in strict order, according to `departs(news)` of
+    `tests/games/<game>/tables.py`. Without that, every game is possible in strict order.
     """
     departing = getattr(about(game, "tables"), "departs", None)
     return bool(departing and departing(news))
 
 
 def components(game: Game, state: Any) -> list[tuple[str, int, int]]:
-    """What of a box lies on a table, how often, and how often the box has it: `components(state)` of
-    `tests/games/<game>/tables.py` counts it. Where there is none, nothing is limited.
+    """The components on a table, with their numbers and those in the box, according to `components(state)` of
+    `tests/games/<game>/tables.py`. Without that, nothing is limited.
     """
     counting = getattr(about(game, "tables"), "components", None)
     return list(counting(state)) if counting else []
 
 
 def about(game: Game, module: str) -> ModuleType | None:
-    """What the tests of a game say about it in a module of theirs, if there is one."""
+    """The part of a game's own test module about this, if there is one."""
     name = f"tests.games.{game.name}.{module}"
     try:
         found = find_spec(name)
@@ -185,5 +185,5 @@ def variants(game: Game, state: Any, viewer: int | None, dice: random.Random) ->
 
 
 def begin(game: Game, seats: int, seed: int, pace: Any = "turn") -> Player:
-    """A new game of as many seats, to be played with the options and the answers that belong to this seed."""
+    """A new game of as many seats, to be played with the options and the answers of this seed."""
     return Player(Match.begin(game, setup_of(game, seats, seed, pace), b"%d" % seed), str(seed))

@@ -1,6 +1,6 @@
-"""Prepared turns in tests: laid by lot at any moment of any game, and carried out as soon as their turn comes.
+"""Prepared turns in tests: prepared at random at any moment of any game, and carried out as soon as their turn comes.
 
-Law: whatever is laid, each step of it is a legal answer or a stop whose reason can be said.
+Law: each step of any of them is a legal answer or a stop with a reason that can be said.
 """
 
 from random import Random
@@ -74,14 +74,14 @@ def laid_by_lot(match: Match, seat: int, dice: Random) -> PreparedTurn | None:
 
 
 def _with_others(one: Prepared, course: Rehearsed, dice: Random) -> Prepared:
-    """What else one might wish for at such a question, after the first wish."""
+    """Other possible wishes at such a question, after the first."""
     asked = [each.choice for each in course.given if each.choice.key == one.key]
     others = (answer_to(str(dice.random()), one.key, choice) for choice in asked[: dice.randrange(3)])
     return replace(one, wishes=(*one.wishes, *others))
 
 
 def rules_by_lot(game: Game, view: Any, dice: Random) -> dict[str, Order]:
-    """Rules of any kind: as the computer would leave them, out of what is offered, or none."""
+    """Rules of any kind: the computer's, rules made of the offer, or none."""
     if dice.random() < 0.3:
         return dict(ahead_of(game).filled(view, advising(game)))
     found = {rule.name: order_by_lot(game, view, rule, dice) for rule in ahead_of(game).rules if dice.random() < 0.7}
@@ -90,7 +90,7 @@ def rules_by_lot(game: Game, view: Any, dice: Random) -> dict[str, Order]:
 
 
 def order_by_lot(game: Game, view: Any, rule: Standing, dice: Random) -> Order:
-    """A list of what is offered, or one of the ways there are."""
+    """A list of options, or one of the existing ways."""
     ahead = ahead_of(game)
     values = [option.value for option in ahead.offered(view, rule.name)]
     ways = ahead.ways(view, rule)
@@ -101,14 +101,14 @@ def order_by_lot(game: Game, view: Any, rule: Standing, dice: Random) -> Order:
 
 
 def told(game: Game, seat: int, step: Answer | Halt) -> ByPrepared | None:
-    """What the person is told of a step."""
+    """The text about a step for its person."""
     if isinstance(step, Halt):
         return ByPrepared(seat, "halted", step.why, step.wanted)
     return None if step.departed is None else ByPrepared(seat, "departed", "gone", step.departed.wanted)
 
 
 class Preparing(Player):
-    """Plays one match with a salt, and prepares turns now and then for whoever can."""
+    """Plays one match with a salt, and prepares turns now and then for everyone who can."""
 
     def __init__(self, match: Match, salt: str, often: float = 0.3) -> None:
         super().__init__(match, salt)
@@ -119,7 +119,7 @@ class Preparing(Player):
         self.halted: list[Halt] = []
 
     def answer(self, choice_id: str) -> None:
-        """Answer one open question; then let whoever can prepare, and carry out what is prepared."""
+        """Answer one open question; then prepare for everyone who can, and carry out prepared turns."""
         super().answer(choice_id)
         if self.dice.random() < self.often:
             self.lay(self.dice.randrange(self.match.setup.seats))
@@ -157,8 +157,8 @@ class Preparing(Player):
 
 
 def unchanged(game: Game, before: Any, now: Any) -> bool:
-    """Whether what a seat can know of its next turn is as it was: `unchanged(before, now)` of
-    `tests/games/<game>/tables.py` says so of two views; by default nothing else may have changed.
+    """Whether nothing has changed that a seat can know of its next turn, according to `unchanged(before, now)` of
+    `tests/games/<game>/tables.py` on two views; without that, nothing else may have changed.
     """
     same = getattr(about(game, "tables"), "unchanged", None)
     return bool(same(before, now) if same else before == now)

@@ -15,7 +15,7 @@ def parts(row: Sequence[Foreseen]) -> Iterator[Sequence[Foreseen]]:
 
 
 def faults(game: Game, row: Sequence[Foreseen]) -> Iterator[str]:
-    """What keeps a row or a part of it from being said, in any language."""
+    """The reasons why a row or a part of it cannot be said, in any language."""
     for part in parts(row):
         texts = game.words.in_a_row(part)
         if not texts:

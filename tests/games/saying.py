@@ -1,4 +1,4 @@
-"""Says texts with a game's own locale files and the kernel's, and refuses what cannot be said without a fault."""
+"""Says texts with a game's own locale files and the kernel's, and refuses texts with faults."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -44,8 +44,8 @@ class Name(FluentType):
 
 
 def say(game: str, language: str, text: Text, reader: int | None = None) -> str:
-    """The sentence as a seat (None: everybody) reads it, its no-break spaces as plain ones. Raises Unsaid for a message
-    that is not there or lacks an argument.
+    """The sentence for a seat (None: everybody), with its no-break spaces as plain ones. Raises Unsaid for a missing
+    message or argument.
     """
     bundle = bundle_of(game, language)
     pattern = bundle.get_message(text.id).value if bundle.has_message(text.id) else None
@@ -60,7 +60,7 @@ def say(game: str, language: str, text: Text, reader: int | None = None) -> str:
 
 
 def unsaid(game: str, text: Text) -> Iterator[str]:
-    """What keeps a text from being said, a line for each language."""
+    """The faults of a text, a line for each language."""
     for language in LANGUAGES:
         try:
             say(game, language, text)
@@ -107,7 +107,7 @@ def told(events: Iterable[Event], seats: int) -> Iterator[Text]:
 
 
 def shown(match: Match) -> Iterator[Text]:
-    """Everything that is said at one moment of a game, but for what has just happened."""
+    """Everything said at one moment of a game, except about the latest events."""
     for reader in (None, *range(match.setup.seats)):
         view = match.view(reader)
         yield from match.game.words.table(view)
@@ -119,7 +119,7 @@ def shown(match: Match) -> Iterator[Text]:
 
 
 def refusals(match: Match) -> Iterator[Text]:
-    """What is said of wrong answers."""
+    """The replies to wrong answers."""
     for choice_id, choice in match.open.items():
         for seat, picks in ((choice.seat, ("nothing",) * max(1, choice.least)), (choice.seat, ()), (99, ())):
             try:

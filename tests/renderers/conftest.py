@@ -1,4 +1,4 @@
-"""Cards that are yet to come: every picture shall be ready for them."""
+"""Cards that are yet to come: every picture must be ready for them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What every picture keeps to: words in their boxes, apart from each other, large and clear enough to read."""
+"""The laws of every picture: words in their boxes, apart from each other, large and clear enough to read."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -19,7 +19,7 @@ OVERHANG = 0.06
 """How far letters such as j may reach out of their place, in sizes of the letters."""
 
 HIDDEN = 0.003
-"""The share of what is below a piece that may have another colour: a rounded corner."""
+"""The share of the ground below a piece that may have another colour: a rounded corner."""
 
 
 def breaches(sheet: FinishedPart) -> list[str]:
@@ -58,7 +58,7 @@ def _faint(sheet: FinishedPart) -> Iterator[str]:
 
 
 def _covered(part: FinishedPart) -> Iterator[str]:
-    """What is drawn on the ground of a tile and lies below a piece on it: such a ground is to be plain."""
+    """Drawings on the ground of a tile that lie below a piece on it: such a ground must be plain."""
     for piece, _, _ in part.pieces:
         yield from _covered(piece)
     ground, *others = part.pieces or ((part, 0, 0),)
@@ -75,7 +75,7 @@ def _covered(part: FinishedPart) -> Iterator[str]:
 
 
 def ground_of(image: Image.Image, written: Written) -> Colour:
-    """The commonest colour around the words that is not their own; their own where there is no other."""
+    """The commonest other colour around the words; their own if there is none."""
     extent = written.extent.inset(-4)
     crop = image.crop((int(extent.x), int(extent.y), int(extent.right), int(extent.bottom)))
     counted: list[tuple[int, Colour]] = crop.getcolors(crop.width * crop.height)  # type: ignore[assignment]  # RGB

@@ -1,4 +1,4 @@
-"""Tables, hands and people to draw: real games, and views put together as odd as the types allow."""
+"""Tables, hands and people to draw: real games, and views as odd as the types allow."""
 
 import csv
 from collections.abc import Sequence
@@ -72,7 +72,7 @@ def phrasebook() -> Phrasebook:
 
 
 def on_one(sheets: Sequence[Sheet]) -> FinishedPart:
-    """All sheets of a table as one, to look at what is written on them."""
+    """All sheets of a table as one, to examine the writing on them."""
     first = sheets[0].part
     return stacked([sheet.part for sheet in sheets], theme_for(*first.looks)) if len(sheets) > 1 else first
 
@@ -149,7 +149,7 @@ def largest(seats: int = 6) -> View:
 
 
 def _marked(card: str) -> PileView:
-    """A pile with what is special about it in the fullest game, all a little cheaper."""
+    """A pile with its special marks in the fullest game, all a little cheaper."""
     victory = "victory" in CARDS[card].kinds and card not in ("estate", "harem")
     marks = [("bane", card == "great_hall"), ("trade_route", victory), ("named", card == "bank")]
     marks += [("forbidden", card == "grand_market")]

@@ -1,4 +1,4 @@
-"""A real discord.py client that does what a test tells it, and a plain http client for what discord.py hides."""
+"""A real discord.py client under a test's command, and a plain http client for what discord.py hides."""
 
 from __future__ import annotations
 

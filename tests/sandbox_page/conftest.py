@@ -16,7 +16,7 @@ __all__ = ["browser"]
 
 COMMANDS = Path(__file__).with_name("commands.json")
 PATIENCE_MS = 120_000
-"""What takes longer hangs, however busy the machine is."""
+"""The time after which something hangs, however busy the machine is."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -31,8 +31,8 @@ async def started_stand_in() -> AsyncIterator[StandIn]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def profile(browser: Browser) -> AsyncIterator[BrowserContext]:
-    """One profile for all tests, in English and dark. A window that stays open keeps what draws the page warm: to begin
-    anew takes longer than most tests.
+    """One profile for all tests, in English and dark. An open window keeps the drawing processes warm: starting them
+    again takes longer than most tests.
     """
     context = await browser.new_context(
         viewport=WIDE, locale="en-GB", timezone_id="Europe/Berlin", color_scheme="dark", reduced_motion="reduce"
@@ -46,8 +46,8 @@ async def profile(browser: Browser) -> AsyncIterator[BrowserContext]:
 
 @asynccontextmanager
 async def new_windows(profile: BrowserContext) -> AsyncIterator[BrowserContext]:
-    """The profile for new windows, closed and forgotten in the end; fails if a page in them throws or complains; of a
-    picture that was being loaded when the server ended the browser complains in any case.
+    """The profile for new windows, closed and forgotten in the end. Fails if a page in them throws or logs errors,
+    except about a picture that was loading when the server ended: the browser always does.
     """
     others = profile.pages
     with uncomplaining(profile, lambda message: message.page in others or "/attachments/" in message.location["url"]):

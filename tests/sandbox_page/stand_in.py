@@ -1,4 +1,4 @@
-"""Speaks the page's protocol for tests: writes down what the page asks, and says what a test tells it to."""
+"""Speaks the page's protocol for tests: notes the page's requests, and says what a test tells it to."""
 
 import asyncio
 import itertools
@@ -99,7 +99,7 @@ class StandIn:
         return order
 
     async def finish(self, order: Json, state: str = "done", **more: str) -> None:
-        """Says what became of an order."""
+        """Says how an order ended."""
         await self.emit({"ev": "interaction", "nonce": order["nonce"], "state": state, **more})
 
     def message(self, channel_id: str = "201", **fields: Any) -> Json:

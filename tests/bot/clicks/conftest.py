@@ -1,4 +1,4 @@
-"""A bot that nobody reaches through Discord: clicks are made as values, and what is answered is noted."""
+"""A bot out of Discord's reach: clicks are made as values, and its answers are noted."""
 
 import random
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ BOOK = Phrasebook.load(strict=True)
 
 
 class Noted(Reply):
-    """Notes what the message that was clicked is to look like, and what is said beside it."""
+    """Notes the new state of the clicked message, and texts beside it."""
 
     def __init__(self, actor: Actor) -> None:
         user = SimpleNamespace(id=actor.user_id, display_name=actor.name, name=actor.name, global_name=actor.name)
@@ -52,14 +52,14 @@ class Noted(Reply):
 
 
 class Bot:
-    """The bot, and what people press."""
+    """The bot, and presses on its buttons."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
         self.tables = front.tables
 
     async def press(self, actor: Actor, address: Address, *values: str) -> Noted:
-        """Do what is pressed; what was answered. Raises Refused."""
+        """Press; returns the answer. Raises Refused."""
         reply, work = Noted(actor), work_of(address)
         assert work is not None, address
         await work(self.front, Click(reply, address, actor, values))
@@ -96,7 +96,7 @@ async def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 @pytest.fixture
 async def playing(bot: Bot) -> Bot:
-    """A bot with a game of Anna and Ben, who are asked even what is moot."""
+    """A bot with a game of Anna and Ben, who are asked even moot questions."""
     await bot.tables.lobbies.join(TABLE, BEN)
     for actor in (ANNA, BEN):
         await bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)

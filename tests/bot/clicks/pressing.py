@@ -1,4 +1,4 @@
-"""What is pressed, and what was answered."""
+"""Presses, and their answers."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ async def pressing(bot: Bot, actor: Actor, verb: str, **how: Any) -> Address:
 
 
 def buttons(reply: Noted) -> list[Address]:
-    """What can be pressed in the message as it is shown, or else said."""
+    """The buttons of the message as shown, or else of the reply."""
     shown = (reply.shown or reply.said)[0]
     parts = [] if shown.view is None else list(shown.view.walk_children())
     found = (Address.parse(str(getattr(part, "custom_id", ""))) for part in parts)
@@ -29,7 +29,7 @@ def asks(reply: Noted, kind: str = "question") -> set[str]:
 
 
 def told(reply: Noted) -> list[str | None]:
-    """What was said beside it."""
+    """The text of the reply beside it."""
     return [shape.content for shape in reply.said]
 
 

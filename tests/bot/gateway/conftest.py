@@ -1,4 +1,4 @@
-"""What tests of the way to Discord share: a database, and a stand-in to which discord.py is pointed."""
+"""Set-up for tests of the way to Discord: a database, and a stand-in to which discord.py is pointed."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +20,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A stand-in that makes nobody wait."""
+    """A stand-in without waiting times."""
     limits = Limits(enforced=False, answer_within=60.0)
     async with Sandbox(tmp_path / "sandbox.db", port=0, limits=limits) as running:
         point_discord_at(running, monkeypatch)

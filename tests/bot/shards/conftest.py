@@ -1,4 +1,4 @@
-"""Processes that share shards, as far as they can tell: clients on one stand-in, one database, one board of locks."""
+"""Processes that seem to share shards: clients on one stand-in, one database, one board of locks."""
 
 import asyncio
 from collections import Counter
@@ -26,7 +26,7 @@ PATIENCE = 300.0
 
 
 class Board:
-    """Who holds what. `away`: nobody can hold anything."""
+    """The holders of locks. `away`: nobody can hold anything."""
 
     def __init__(self) -> None:
         self.all: list[BoardLocks] = []
@@ -55,7 +55,7 @@ class Board:
 
 
 class BoardLocks:
-    """What one process holds."""
+    """The locks of one process."""
 
     def __init__(self, board: Board) -> None:
         self.changed = asyncio.Event()
@@ -113,7 +113,7 @@ class BoardLocks:
 
 
 class OneProcess:
-    """One process: its client, and what it does."""
+    """One process: its client, and its work."""
 
     def __init__(self, client: ShardedParlatorium) -> None:
         self.client = client
@@ -121,7 +121,7 @@ class OneProcess:
 
     @property
     def shards(self) -> list[int]:
-        """What it serves, and is connected to."""
+        """The shards it serves and is connected to."""
         connections = self.client.share.connections.values()
         return sorted(connection.shard for connection in connections if connection.is_open)
 

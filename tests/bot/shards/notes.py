@@ -1,4 +1,4 @@
-"""What is noted of each shard for whoever goes on with it."""
+"""The notes on each shard for the process that takes it over."""
 
 import asyncio
 

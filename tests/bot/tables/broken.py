@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 async def begun(database: Database, name: str, steps: int = 0) -> Tables:
-    """A table of Anna, Ben and a computer at which so many steps were taken; read anew, as after a restart."""
+    """A table of Anna, Ben and a computer after so many steps; read again, as after a restart."""
     tables = Tables(database, GAMES)
     await tables.lobbies.open(name, Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
@@ -62,14 +62,14 @@ async def log_of(database: Database) -> tuple[rows.Answer, ...]:
 
 
 async def waiting(database: Database) -> set[tuple[str, int]]:
-    """What is still to be delivered, and to whom."""
+    """The deliveries still to come, and their receivers."""
     async with database.reading() as tx:
         query = select(outbox.c.kind, outbox.c.seat).where(outbox.c.wanted > outbox.c.delivered)
         return {(kind, seat) for kind, seat in await tx.execute(query)}
 
 
 async def delivered(database: Database) -> None:
-    """Everything asked for has come."""
+    """All requested deliveries have arrived."""
     await changed(database, delete(outbox))
 
 
@@ -129,24 +129,24 @@ def forbidding(patch: pytest.MonkeyPatch, answer: rows.Answer) -> None:
 
 
 def first_like(log: Sequence[rows.Answer], answer: rows.Answer) -> int:
-    """The first step at which the same was answered to such a question."""
+    """The first step with the same answer to such a question."""
     same = (answer.seat, answer.key, answer.picks)
     return next(one.step for one in log if (one.seat, one.key, one.picks) == same and not one.undone)
 
 
 def last_by_hand(log: Sequence[rows.Answer]) -> rows.Answer:
-    """What a person decided last."""
+    """A person's latest decision."""
     return next(row for row in reversed(log) if row.by_hand)
 
 
 def raising(*_: object) -> object:
-    """Whatever is begun ends like this."""
+    """Every call ends like this."""
     raise KeyError("copper")
 
 
 async def asked_far_back(database: Database, name: str) -> tuple[Voting, UndoPoint, str]:
-    """A game in which Anna has asked to go back beyond its newest state, the only one that can be read; how far, and
-    what the poll's buttons carry.
+    """A game in which Anna has asked to go back beyond its newest state, the only readable one; how far, and the
+    poll's buttons.
     """
     tables = await begun(database, name, 60)
     found: list[UndoPoint] = []

@@ -1,4 +1,4 @@
-"""What tests of tables share: the same games every time."""
+"""Set-up for tests of tables: the same games every time."""
 
 import random
 from collections.abc import AsyncIterator
@@ -15,14 +15,14 @@ from tests.empty_database import cleared, laid_out
 
 @pytest.fixture(autouse=True)
 def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every game begin by a seed that depends on nothing but how many began before it in this test."""
+    """Give every game a seed that depends only on how many began before it in this test."""
     seeds = random.Random(1)
     monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture(autouse=True)
 async def cleared_away() -> AsyncIterator[None]:
-    """What a test has laid out on the server is gone when it is over."""
+    """Remove a test's databases from the server when it is over."""
     yield
     await cleared()
 

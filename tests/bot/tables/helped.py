@@ -1,4 +1,4 @@
-"""A table of Anna and Ben without Discord, for tests of coaches, advice and looks back; nothing is really reckoned."""
+"""A table of Anna and Ben without Discord, for tests of coaches, advice and looks back, without real computation."""
 
 import time
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL server, and what lets them meet: one is held up while the other stores something."""
+"""Two processes on one PostgreSQL server, made to collide: one is held up while the other stores something."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ HOUR, DAY = 3_600_000, 86_400_000
 TABLE = 1
 MAIL = 900
 MEANWHILE = 0.15
-"""How long something is held up, in seconds: whoever does not have to wait is done by then."""
+"""How long something is held up, in seconds: enough for everyone who need not wait."""
 
 
 class Process(NamedTuple):
@@ -65,8 +65,8 @@ def hold_up(
     before: bool = False,
     until: asyncio.Event | None = None,
 ) -> asyncio.Event:
-    """From now on what is done at these places takes a while, or `until` something has happened: after it is done
-    or before, in the task so named. What comes back is set when somebody is held up.
+    """From now on calls at these places take a while, or last `until` an event: after or before their work, in the
+    task of this name. The returned event is set when a call is held up.
     """
     held = asyncio.Event()
 
@@ -109,7 +109,7 @@ async def left(one: Process, seat: int | None, game: int = TABLE) -> list[int]:
 
 
 async def side_of(one: Process, seat: int) -> SeatSide:
-    """What a delivery to this seat is made of."""
+    """The contents of a delivery to this seat."""
     side = await one.tables.side(TABLE, seat)
     assert side is not None
     return side

@@ -24,7 +24,7 @@ def planning(menu: str, **more: int) -> Policy:
 def advice(
     hand: list[str], *before: tuple[int, list[str]], seat: int = 0, player: Advisor = THOUGHTS, **more: Any
 ) -> Advice:
-    """What the computer would answer, holding this hand, after these answers; more may be said of deck and table."""
+    """The computer's answer with this hand, after these answers; the deck and the table can be set, too."""
     own = {"hand": hand, "deck": more.pop("deck", STARTERS)} | more.pop("own", {})
     setup = Setup(more.pop("seats", 2), options=more.pop("options", {"kingdom": KINGDOM}))
     table = {seat: own} | more.pop("others", {}) | more
@@ -39,15 +39,15 @@ def advice(
 
 
 def advised(hand: list[str], *before: tuple[int, list[str]], player: Policy = NORMAL, **more: Any) -> Picks:
-    """What a player answers, holding this hand."""
+    """A player's answer with this hand."""
     return advice(hand, *before, player=lambda look, choice: Advice(player(look, choice)), **more).picks
 
 
 def played(card: str, hand: list[str], **more: Any) -> Picks:
-    """What the computer answers to the question of a card it has just played."""
+    """The computer's answer to the question of a card it has just played."""
     return advised([card, *hand], (0, [card]), **more)
 
 
 def bought(coins: int, buys: int = 1, **more: Any) -> Picks:
-    """What it buys for so many coins."""
+    """The computer's purchase for so many coins."""
     return advised([], turn={"phase": "buy", "coins": coins, "buys": buys}, **more)

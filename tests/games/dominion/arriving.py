@@ -1,4 +1,4 @@
-"""Answers that arrive in any order at a table of Dominion, and what comes of it."""
+"""Answers that arrive in any order at a table of Dominion, and their outcome."""
 
 from itertools import permutations
 from typing import Any
@@ -24,7 +24,7 @@ def answer(match: Match, seat: int, key: str, *picks: str) -> int:
 
 
 def played(table: dict[Any, Any], seats: int, answers: Answers, order: tuple[int, ...], pace: Any = "turn") -> Match:
-    """Play as long as anybody has answers left: who comes first in the order, answers first; who is not asked yet
+    """Play as long as anybody has answers left: the first in the order answers first; a player without a question
     waits for the next round. Restored in between.
     """
     match = arranged(table, seats, pace)

@@ -1,5 +1,5 @@
-"""What nobody else may see of a Dominion table: the hands, and the order and contents of the decks; which cards were
-handed on between others.
+"""The secrets of a Dominion table: the hands, the order and contents of the decks, and the cards that were handed on
+between others.
 """
 
 from collections.abc import Iterator
@@ -33,8 +33,8 @@ def variants(table: Table, viewer: int | None, dice: Random) -> Iterator[Table]:
 
 
 def twin(table: Table, viewer: int, dice: Random) -> None:
-    """Change in place all that a viewer cannot know though it has followed the game from the beginning: where the
-    others' cards lie, and which of them were handed on between them.
+    """Change in place all that a viewer cannot know even after following the whole game: where the others' cards
+    lie, and which of them were handed on between them.
     """
     table.chance.seed = dice.randbytes(8)
     dice.shuffle(table.players[viewer].deck)
@@ -54,7 +54,7 @@ def _buried(player: Player) -> int:
 
 
 def _hand_others_on(table: Table, giver: Player, taker: Player, dice: Random) -> None:
-    """Other cards than those that were handed on, as far as they still lie unseen."""
+    """Replace those handed-on cards that still lie unseen by others."""
     assert isinstance(table.handed, dict)
     handed = table.handed.get(giver.seat, [])
     for place, card in enumerate(handed):
@@ -97,8 +97,8 @@ USUAL = ["copper", "copper", "copper", "estate", "silver", "gold", "province", "
 
 
 def scene(number: int, seats: int, dice: Random) -> dict[Any, Any]:
-    """A table put together, the one of this number: kingdom card after kingdom card is at hand in them, among others
-    that move, pass, name and hide something, or answer to it.
+    """The arranged table of this number: over all numbers, each kingdom card is at hand, among others that move,
+    pass, name and hide something, or answer to it.
     """
     shown = KINGDOM[number % len(KINGDOM)]
     kingdom = [shown, *dice.sample(KINGDOM, 3), *dice.sample(MOVING, 3), *dice.sample(ANSWERING, 3)]

@@ -1,4 +1,4 @@
-"""Which Dominion tables the laws are tried on: the first game, any cards by lot, and cards with which seats meddle."""
+"""The Dominion tables on which laws are tried: the first game, random cards, and cards with which seats meddle."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ MEDDLING = [
 
 
 def options(dice: Random) -> dict[str, Any]:
-    """Options for a table: ten kingdom cards by lot, every third time ten with which seats meddle."""
+    """Options for a table: ten random kingdom cards, every third time ten with which seats meddle."""
     if not dice.randrange(3):
         return {"kingdom": dice.choice(MEDDLING).split()}
     return GAME.lots(Chance(dice.randbytes(8)), 4)
@@ -45,20 +45,20 @@ IDLE = {
     "moat", "nobles", "princess", "rabble", "scout", "shanty_town", "smithy", "spy", "throne_room", "torturer",
     "village", "watchtower", "wishing_well", "witch", "workers_village", "young_witch",
 }  # fmt: skip
-"""Cards that by themselves get neither card nor coin for whoever plays them."""
+"""Cards that by themselves give their player neither card nor coin."""
 
 
 CHEAPER = {"bridge", "princess", "quarry"}
 """Cards that make others cheaper."""
 TIMES = 3
-"""So often one action card can be played at most by another, and so many times more if that is played so itself."""
+"""How often another card can play one action card at most; that many times more if it is itself played so."""
 
 
 def stands_still(table: Table) -> bool:
-    """Whether nobody can ever get a card again: no card of anybody earns or gains anything, and what all cards of a
-    person give together, however often they are played, pays for nothing that is left.
+    """Whether nobody can ever get a card again: no card of anybody earns or gains anything, and all cards of a person
+    together, however often they are played, cannot pay for anything that is left.
 
-    A Chapel or a Bishop in the hands of players who answer by lot brings this about; no rule ends such a game.
+    A Chapel or a Bishop in the hands of players who answer at random brings this about; no rule ends such a game.
     """
     cheapest = min((CARDS[card].cost for card, left in table.supply.items() if left), default=0)
     return not any(_earns(player.cards(), cheapest) for player in table.players)
@@ -72,7 +72,7 @@ def _earns(cards: Sequence[str], price: int) -> bool:
 
 
 def unchanged(before: View, now: View) -> bool:
-    """Whether what a seat can know of its next turn is as it was."""
+    """Whether nothing has changed that a seat can know of its next turn."""
     seat = before.seat or 0
     mine = [(face.set_aside, face.deck_size, face.discard_size) for face in (before.seats[seat], now.seats[seat])]
     piles = [[(pile.card, pile.left) for pile in seen.piles] for seen in (before, now)]
@@ -81,7 +81,7 @@ def unchanged(before: View, now: View) -> bool:
 
 
 REHEARSED = {"turn.action", "turn.treasure", "turn.buy"}
-"""What every rehearsal can ask; what cards ask there, `test_in_a_row.py` tries card by card."""
+"""The questions that every rehearsal can ask; `test_in_a_row.py` tries those of cards, card by card."""
 
 
 def components(table: Table) -> Iterator[tuple[str, int, int]]:
@@ -96,8 +96,8 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
 
 
 def change(table: Table, seat: int, dice: Random) -> None:
-    """Cards come into this seat's hand or leave it, piles grow smaller, tokens lie on the mat: little of it at a time,
-    so that not all stop for the same.
+    """Cards come into this seat's hand or leave it, piles shrink, tokens lie on the mat: a little of it at a time,
+    so that not all stop for the same reason.
     """
     kinds = (_moved, _moved, _came, _burdened, _burdened, _shrunk, _shrunk, _ran_short, _marked)
     for kind in dice.sample(kinds, dice.choice([0, 1, 1, 2])):
@@ -126,7 +126,7 @@ def _shrunk(table: Table, _me: Player, dice: Random) -> None:
 
 
 def _ran_short(table: Table, _me: Player, _dice: Random) -> None:
-    """Where the end is near it comes nearer."""
+    """If the end is near, bring it nearer."""
     for card in [card for card, left in table.supply.items() if 1 < left <= 3][:2]:
         table.supply[card] -= 1
 
@@ -137,8 +137,8 @@ def _marked(table: Table, _me: Player, _dice: Random) -> None:
 
 
 def answers(view: View, choice: Choice, likes: Likes) -> Picks | None:
-    """What somebody plays and buys who chooses among actions by the whole hand, buys by all that coins and buys pay
-    for, and looks at the piles: some like to end the game, some do not.
+    """The choices of a player who picks actions by the whole hand, buys by coins and buys, and looks at the piles:
+    some like to end the game, some do not.
     """
     if choice.key == "turn.action":
         several = len(set(choice.values)) > 1

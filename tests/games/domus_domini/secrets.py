@@ -1,4 +1,4 @@
-"""What nobody may see of a game of Domus Domini: the order of the production deck."""
+"""The secret of a game of Domus Domini: the order of the production deck."""
 
 from collections.abc import Iterator
 from random import Random

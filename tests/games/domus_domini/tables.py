@@ -1,4 +1,4 @@
-"""What the laws must meet on tables of Domus Domini, and what its box holds."""
+"""The tables of Domus Domini that the laws must meet, and the contents of its box."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ REHEARSED = {
     "column.choose", "cellerar.choose", "market.buy", "build.choose", "build.amount", "beg.target", "drunkard.target",
     "march.vegetables", "march.cart", "feed.pay",
 }  # fmt: skip
-"""What a rehearsal can ask: all but how to ward an attack off."""
+"""The questions that a rehearsal can ask: all but how to ward an attack off."""
 
 
 def components(table: Table) -> Iterator[tuple[str, int, int]]:
@@ -38,11 +38,11 @@ def components(table: Table) -> Iterator[tuple[str, int, int]]:
 
 
 def change(table: Table, seat: int, dice: Random) -> None:
-    """This seat has a little more money: what it is offered may be the same, its means are not."""
+    """Give this seat a little more money: the offer may stay the same, the means do not."""
     table.abbeys[seat].money += dice.choice([0, 0, 1, 2])
 
 
 def means(question: Text) -> object:
-    """What a question is answered with: all its numbers, but where the own figure stands that goes begging."""
+    """The numbers of a question that matter for its answer: all but the place of the own figure."""
     counts = {name: str(arg) for name, arg in question.args.items() if (question.id, name) != ("ask-beg", "position")}
     return question.id, counts

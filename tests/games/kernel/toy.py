@@ -1,4 +1,4 @@
-"""A small game for trying the kernel: seats hold cards, piles lie in the middle, and the rules are what a test says."""
+"""A small game for trying the kernel: seats hold cards, piles lie in the middle, and a test gives the rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -25,7 +25,7 @@ class Turned(Event, frozen=True, gc=False):
 
 
 class ToyState(State, kw_only=True, dict=True):
-    """What there is: cards by seat, piles, whose turn it is, and notes in the order of what happened."""
+    """The whole state: cards by seat, piles, whose turn it is, and notes of events in order."""
 
     held: list[list[str]]
     piles: dict[str, int] = msgspec.field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What nobody may see of a game of Monasterium: nothing lies hidden; only what chance will bring is unknown."""
+"""The secrets of a game of Monasterium: nothing lies hidden; only the future dice are unknown."""
 
 from collections.abc import Iterator
 from random import Random

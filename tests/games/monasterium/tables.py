@@ -1,5 +1,5 @@
-"""Which tables of Monasterium the laws are tried on: turns one by one or several in a row, any seat begins; and what
-its box holds.
+"""The tables of Monasterium on which the laws are tried: turns one by one or several in a row, any seat begins; and
+the contents of its box.
 """
 
 from collections import Counter
@@ -20,8 +20,8 @@ def options(dice: Random) -> dict[str, Any]:
 
 
 def departs(news: Iterable[Event]) -> bool:
-    """Whether somebody has won a die after placing dice ahead: strict order rolls all dice of the next round together,
-    a brisk game keeps those that lie (B7).
+    """Whether somebody has won a die after placing dice ahead: strict order rolls all dice of the next round
+    together, a brisk game keeps those that lie (B7).
     """
     ahead = set[int]()
     for event in news:
@@ -38,11 +38,11 @@ REHEARSED = {
     "act.choose", "bonus.choose", "dice.count", "dice.take", "extra_die.choose", "joker.column", "move.count",
     "send.novice", "send.place", "window.bonus", "window.cloister", "window.row",
 }  # fmt: skip
-"""What a rehearsal can ask: all but placing dice and rolling again."""
+"""The questions that a rehearsal can ask: all but placing dice and rolling again."""
 
 
 def components(table: Table) -> Iterator[tuple[str, int, int]]:
-    """Dice, panes, orders and novices on the table, and in the box; who is sent stands somewhere."""
+    """Dice, panes, orders and novices on the table, and in the box; a novice being sent already stands somewhere."""
     seats = len(table.schools)
     neutral = sum(table.neutral) + sum([me.neutral + sum(me.ahead) for me in table.schools])
     yield "neutral dice", neutral, NEUTRAL_DICE[seats] * seats

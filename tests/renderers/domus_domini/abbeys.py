@@ -1,4 +1,4 @@
-"""Tables of Domus Domini to draw: real games, and tables as full and as empty as they get; and people to draw for."""
+"""Tables of Domus Domini to draw: real games, and the fullest and emptiest tables; and people to draw for."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables of Monasterium to draw: as empty, as full and as odd as they get; and people to draw for."""
+"""Tables of Monasterium to draw: the emptiest, fullest and oddest ones; and people to draw for."""
 
 import random
 from functools import partial
@@ -31,7 +31,7 @@ played = partial(scenes.played, game=GAME)
 
 
 def cloister(name: str, seats: int, **changes: Any) -> Cloister:
-    """A cloister in which nobody is."""
+    """A cloister without novices."""
     board = board_for(seats)
     ring = len(board.rings[name])
     fields: dict[str, Any] = {"buildings": [None] * ring, "walk": [None] * ring, "windows": board.stack}
