@@ -1,6 +1,6 @@
-"""Prepared turns as they are stored at a table, and the preparing of one.
+"""Prepared turns as a table stores them, and how one is prepared.
 
-Laws: what a move makes of a prepared turn is stored with that move; a draft follows from the view of its own seat.
+Laws: what a move makes of a prepared turn is stored with that move; a draft follows from its own seat's view.
 """
 
 from collections.abc import Sequence
@@ -45,13 +45,13 @@ log = structlog.get_logger()
 
 
 def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
-    """What is laid ready by those who play themselves; nothing at a table where that is not allowed."""
+    """What people who play themselves have laid ready; nothing where the table forbids it."""
     found = {seat.seat: ready_at(loaded, seat) for seat in loaded.seats}
     return {seat: turn for seat, turn in found.items() if turn is not None}
 
 
 def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
-    """What the person at this seat has laid ready."""
+    """What this seat's person has laid ready."""
     row = row_of(loaded, seat)
     if row is None or row.ready is None or seat.level is not None:
         return None
@@ -59,25 +59,25 @@ def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
 
 
 def outdated(loaded: LoadedGame) -> tuple[int, ...]:
-    """The seats of which something is laid ready that this program cannot read."""
+    """The seats with something laid ready that this program cannot read."""
     laid = {seat.seat: row.ready for seat in loaded.seats if (row := row_of(loaded, seat)) and row.ready is not None}
     return tuple(seat for seat, stored in laid.items() if read(stored, PreparedTurn) is None)
 
 
 def row_of(loaded: LoadedGame, seat: rows.Seat) -> rows.Prepared | None:
-    """What is stored of the preparing of the person at this seat."""
+    """The stored preparations of this seat's person."""
     there = (row for row in loaded.prepared if (row.seat, row.player_id) == (seat.seat, seat.player_id))
     return next(there, None)
 
 
 def draft_at(loaded: LoadedGame, seat: rows.Seat) -> "PreparedDraft | None":
-    """What the person at this seat is preparing."""
+    """The draft of this seat's person."""
     row = row_of(loaded, seat)
     return None if row is None else read(row.draft, PreparedDraft)
 
 
 def read(stored: bytes | None, kind: type[T]) -> T | None:
-    """A prepared turn or a draft; None if there is none, or it is of a kind that this program does not know."""
+    """A prepared turn or a draft; None if there is none, or this program does not know its kind."""
     if stored is None:
         return None
     try:
@@ -88,8 +88,8 @@ def read(stored: bytes | None, kind: type[T]) -> T | None:
 
 
 async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[rows.Prepared, ...]:
-    """Store what a move has made of what was laid ready; what is prepared at the table then. Raises StaleStep if
-    somebody has changed it meanwhile.
+    """Store what a move made of what was laid ready; return what is now prepared at the table. Raises StaleStep if it
+    was changed meanwhile.
     """
     changed = False
     for seat in loaded.seats:
@@ -113,8 +113,8 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
 def _draft_beside(
     drafted: "PreparedDraft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int
 ) -> "PreparedDraft":
-    """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn: of a
-    turn that has begun nothing but its rules is left.
+    """The draft from which a person changes what is laid ready `now`, or prepares the next turn: a begun turn leaves
+    only its rules.
     """
     read = -1 if drafted is None else drafted.read
     if drafted is not None and now == drafted.whole:
@@ -127,7 +127,7 @@ def _draft_beside(
 
 
 def for_next_time(turn: PreparedTurn) -> "PreparedDraft":
-    """What is kept of it when the next one is prepared: the rules that the person has set, and what stops it."""
+    """What the next draft takes over: the rules the person has set, and what stops it."""
     own = {name: order for name, order in turn.rules.items() if name in turn.own}
     kept = PreparedTurn(first=-1, rules=own, own=turn.own, stops=turn.stops)
     return PreparedDraft(kept, kept)
@@ -137,9 +137,8 @@ def for_next_time(turn: PreparedTurn) -> "PreparedDraft":
 
 
 class PreparedDraft(msgspec.Struct, frozen=True):
-    """What is being prepared, as it is stored: the person's `own` answers with the rules, and the `whole` turn that was
-    shown, which is what will be laid ready. What was told up to the step `read` its person has read when something was
-    laid ready last.
+    """A draft as stored: the person's `own` answers with the rules, and the `whole` turn that was shown, which is what
+    will be laid ready. `read` is the step up to which the person had read the news when something was last laid ready.
     """
 
     own: PreparedTurn
@@ -148,9 +147,9 @@ class PreparedDraft(msgspec.Struct, frozen=True):
 
 
 class Rehearsing(msgspec.Struct, frozen=True):
-    """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
-    how the seat sees the table then, how the known part ended; `rest` are the answers that the rules which the person
-    has set, or else the computer that advises, would give to what follows, and `whole_end` is how it ends then.
+    """The state of a rehearsal: what was `given`, the question `asked` now with its id (None: no more is known), the
+    seat's view then, how the known part ended; `rest` are the answers to what follows, by the person's rules, or else
+    by the advising computer, and `whole_end` is how it ends then.
     """
 
     given: tuple[Foreseen, ...]
@@ -163,7 +162,7 @@ class Rehearsing(msgspec.Struct, frozen=True):
 
 
 class DraftChange(msgspec.Struct, frozen=True):
-    """What a draft becomes: the answers kept, the rules; and how questions that are open then are answered."""
+    """What a draft becomes: the answers kept, the rules; and how questions then open are answered."""
 
     own: PreparedTurn
     answering: Decides
@@ -172,8 +171,8 @@ class DraftChange(msgspec.Struct, frozen=True):
 def rehearsing(
     game: Game, view: Any, seat: int, span: int, change: DraftChange | None, orders: Sequence[Orders] = ()
 ) -> Rehearsing:
-    """The rehearsal of the seat that sees this; `change`: going on from this draft; `orders` are the standing orders of
-    its person. Raises Refused if there is nothing to prepare, and IllegalAnswer for an answer that is none.
+    """The rehearsal of the seat with this view; `change`: continuing this draft; `orders`: its person's standing
+    orders. Raises Refused if there is nothing to prepare, and IllegalAnswer for an illegal answer.
     """
     own, ordered = _begun(game, view, span, change.own if change else None, orders), by_orders(orders)
     going = GoingBy(own.answers, change.answering if change else left_open, asked_for(own, ordered))
@@ -190,12 +189,12 @@ def rehearsing(
 
 
 def question_id(given: Sequence[Foreseen]) -> str:
-    """What the question of a rehearsal that comes after these is called in a button."""
+    """What a button calls the rehearsal's question after these."""
     return f"n{len(given)}"
 
 
 def _with_fallbacks(answers: tuple[Prepared, ...], before: Sequence[Prepared]) -> tuple[Prepared, ...]:
-    """The answers; those that were there before with what they fall back on."""
+    """The answers; those given before keep what they fall back on."""
     kept = {(place, each.key, each.wishes[0]): each.wishes for place, each in enumerate(before)}
     return tuple(
         replace(each, wishes=kept.get((place, each.key, each.wishes[0]), each.wishes))
@@ -204,9 +203,9 @@ def _with_fallbacks(answers: tuple[Prepared, ...], before: Sequence[Prepared]) -
 
 
 def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None, orders: Sequence[Orders]) -> PreparedTurn:
-    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew, of
-    standing orders where there are any. In the second of several turns a list made today would be out of date: where
-    they can, such rules say "as advised".
+    """A draft, continued: its answers belong to one turn, and rules the person has not set are filled in again, from
+    standing orders where there are any. For the second of several turns a list made today would be out of date: where
+    possible, such rules say "as advised".
     """
     if game.ahead is None:
         raise Refused(Text("prepare-not-here"))
@@ -224,5 +223,5 @@ def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None, orders:
 
 
 def on_rules(game: Game, view: Any, turn: PreparedTurn) -> PreparedTurn:
-    """The same without its answers, for what its seat sees now."""
+    """The same turn without answers, for its seat's present view."""
     return replace(turn, answers=(), seen=landmarks(game, view, turn.rules))

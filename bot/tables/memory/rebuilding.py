@@ -1,14 +1,14 @@
-"""Brings a stored game back that its newest checkpoint does not bring back: it is played again as it was played.
+"""Restoring a stored game whose newest checkpoint does not suffice: it is played again.
 
 Laws:
-- A game is its set-up, its seed and its answers. If, played again from the seed, each answer is one and tells what it
-  told then, the rules are the same: its checkpoints are made anew, and nothing is lost.
-- Otherwise the rules differ. The last good state is the one before the first answer that counts and is none any more,
-  or tells something else than it told then. What was taken back is no difference, nor what cannot be read, nor what is
-  told beside the rules.
-- It is looked for from the seed, and from the newest checkpoint that can be read, which is a true state of the past
-  whatever the rules make of the time before it. The one counts that leads further.
-- A game that is over has its stored result: a past that leads to another one is none.
+- A game is its set-up, its seed and its answers. If, played again from the seed, each answer is legal and tells what it
+told then, the rules are the same: its checkpoints are rebuilt, and nothing is lost.
+- Otherwise the rules differ. The last good state is the one before the first answer that counts and is no longer legal,
+or tells something else than it told then. Steps taken back, unreadable lines and lines from outside the rules are no
+difference.
+- It is searched for from the seed, and from the newest readable checkpoint, a true state of the past whatever the rules
+make of the time before it. The one that leads further counts.
+- A finished game has its stored result: a past with another result does not count.
 """
 
 import traceback
@@ -37,7 +37,7 @@ log = structlog.get_logger()
 
 
 class StoredPlay(msgspec.Struct, frozen=True):
-    """All that is stored of what was played: checkpoints (the newest first), answers, chronicle."""
+    """Everything stored about the play: checkpoints (newest first), answers, chronicle."""
 
     row: rows.Game
     checkpoints: Sequence[rows.Checkpoint]
@@ -46,9 +46,9 @@ class StoredPlay(msgspec.Struct, frozen=True):
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
-    """The last good state: `match` stands there, made of the last of the `checkpoints` (which take the place of the
-    stored ones from the first of these on) and the answers since; `undone` are the steps that counted and do not any
-    more; `gone` those since that checkpoint that do not count, those in lanes left out.
+    """The last good state: `match` stands there, made from the last of the `checkpoints` (which replace the stored ones
+    from the first of these on) and the answers since; `undone` are the steps that counted and no longer do; `gone` are
+    those since that checkpoint that do not count, leaving out those in lanes.
     """
 
     match: Match
@@ -59,24 +59,24 @@ class Rebuilt(msgspec.Struct, frozen=True):
 
     @property
     def snapshot(self) -> Snapshot:
-        """What the match was made of."""
+        """What the match was made from."""
         last = self.checkpoints[-1]
         return Snapshot(last.step, last.turn, last.state)
 
 
 class OtherRules(Exception):
-    """What comes of a stored game is not what is stored of it."""
+    """A stored game, played again, differs from what is stored."""
 
 
 def where(error: Exception) -> str:
-    """What the log says of an error of rules, and where it came up. Its own words may name what is hidden."""
+    """What the log says of an error in the rules, and where it arose. Its own words may name what is hidden."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     words = f": {error}" if isinstance(error, OtherRules) else ""
     return f"{type(error).__name__}{words} ({Path(last.filename).name}:{last.lineno})"
 
 
 def let_fit(match: Match, row: rows.Game) -> None:
-    """Raise what is wrong with a match that was brought back: it cannot be looked at, or ended otherwise."""
+    """Raise an error if a restored match is wrong: it cannot be viewed, or ended differently."""
     for seat in (None, *range(match.setup.seats)):
         match.view(seat)
     scores = match.game.result(match.state).scores
@@ -87,7 +87,7 @@ def let_fit(match: Match, row: rows.Game) -> None:
 
 
 def rebuilt(game: Game, setup: Setup, past: StoredPlay) -> Rebuilt | None:
-    """The game as far as it can be brought back; None if that is not possible at all."""
+    """The game, restored as far as possible; None if it is not possible at all."""
     seed = past.row.begun_with
     ways = [tried(lambda: _as_far_as_it_goes(game, setup, Match.begin(game, setup, seed).snapshot, past))]
     if ways[0] is None or ways[0].undone:
@@ -97,8 +97,8 @@ def rebuilt(game: Game, setup: Setup, past: StoredPlay) -> Rebuilt | None:
 
 
 def tried(make: Callable[[], T], *, noted: bool = True) -> T | None:
-    """What comes of it; None if it cannot be done: rules that are not those of then may raise anything. That is `noted`
-    in the log unless there is more to try.
+    """What `make` returns; None if it fails: changed rules may raise anything. The failure is `noted` in the log unless
+    there is more to try.
     """
     try:
         return make()
@@ -116,7 +116,7 @@ def _fitting(found: Rebuilt, row: rows.Game) -> Rebuilt:
 
 
 def _from_checkpoint(game: Game, setup: Setup, past: StoredPlay) -> Rebuilt | None:
-    """From the newest checkpoint that can be read and looked at."""
+    """From the newest checkpoint that can be read and viewed."""
     then = msgspec.structs.replace(past.row, status="running")
     for kept in past.checkpoints:
         snapshot = Snapshot(kept.step, kept.turn, kept.state)
@@ -134,13 +134,13 @@ def _as_far_as_it_goes(game: Game, setup: Setup, start: Snapshot, past: StoredPl
     replay = Replay(Match(game, setup, start))
     reached = _plays_again(replay, past)
     kept = tuple(snapshot for snapshot in replay.snapshots if snapshot.step < reached)
-    # If a step before the first that differs rests on one that was taken back after it, its turn begins anew.
+    # If a step before the first difference rests on one taken back after it, its turn starts again.
     found = tried(lambda: _standing(game, setup, kept, past, reached))
     return found or _standing(game, setup, kept, past, kept[-1].step + 1)
 
 
 def _standing(game: Game, setup: Setup, kept: Sequence[Snapshot], past: StoredPlay, until: int) -> Rebuilt:
-    """The game after what counts of all steps before `until`. Raises whatever the answers raise."""
+    """The game after the counting steps before `until`. Raises whatever the answers raise."""
     newest = kept[-1]
     counted = [row for row in past.log if row.kind == "answer" and not row.undone]
     log = tuple((row.step, given(row)) for row in counted if newest.step < row.step < until)
@@ -156,13 +156,13 @@ def _standing(game: Game, setup: Setup, kept: Sequence[Snapshot], past: StoredPl
 
 
 def given(row: rows.Answer) -> Given:
-    """A stored answer as a match takes it. Raises msgspec.DecodeError."""
+    """A stored answer in a match's form. Raises msgspec.DecodeError."""
     return Given(row.seat, row.choice, row.key, read_picks(row.picks), row.origin)
 
 
 def _plays_again(replay: Replay, past: StoredPlay) -> int:
-    """Play on as far as everything is as it was: the first step that counts and is not, or the one beyond the last.
-    What was taken back is played, too, but need be no answer any more.
+    """Play on while everything is as before; return the first counting step that differs, or the one beyond the last.
+    Steps taken back are played, too, but need not be legal any more.
     """
     lines: dict[int, list[rows.Line]] = defaultdict(list)
     for line in past.lines:
@@ -181,7 +181,7 @@ def _plays_again(replay: Replay, past: StoredPlay) -> int:
 
 
 def _as_it_was(replay: Replay, row: rows.Answer, lines: Iterable[rows.Line]) -> bool:
-    """Whether an answer, given again, is what it was; if it does not count, and is none any more, nothing happens."""
+    """Whether an answer, given again, is what it was; one that does not count and is illegal now changes nothing."""
     try:
         now = replay.answer(row.step, given(row))
     except MemoryError:
@@ -194,7 +194,7 @@ def _as_it_was(replay: Replay, row: rows.Answer, lines: Iterable[rows.Line]) -> 
 
 
 def readable(game: Game, line: rows.Line) -> Event | None:
-    """A line of the chronicle; None if it cannot be read."""
+    """A line of the chronicle; None if it is unreadable."""
     try:
         return read_event(game, line.event)
     except msgspec.MsgspecError:
@@ -202,8 +202,8 @@ def readable(game: Game, line: rows.Line) -> Event | None:
 
 
 def _agree(now: Replayed, lines: Iterable[rows.Line]) -> bool:
-    """Whether a step tells what it told then. A line that cannot be read may have told anything; what older programs
-    did not tell need not be there.
+    """Whether a step tells what it told then. An unreadable line may have told anything; lines that older programs did
+    not tell may be missing.
     """
     expected, unread = deque(event for event in now.events if not event.beside), 0
 

@@ -1,8 +1,8 @@
-"""Second thoughts of computer players at a table: where their game says that an answer is worth time, it is weighed in
-the process beside the bot.
+"""Second thoughts of computer players at a table: where their game says an answer is worth time, it is weighed in the
+process beside the bot.
 
-Laws: whoever waits for the computer's answer waits for a moment at most: it comes before all other thinking, and where
-another move is being thought over already, or it fails, the first thought counts; it is called on a thread of its own,
+Laws: nobody waits for the computer's answer longer than a moment: it comes before all other thinking, and if another
+move is being weighed already, or weighing fails, the first thought counts; weighing is called on a thread of its own,
 never on the event loop.
 """
 
@@ -24,29 +24,29 @@ from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 
 SECONDS = 0.9
-"""So long an answer is weighed at most."""
+"""The longest that one answer is weighed."""
 SECONDS_A_MOVE = 2.0
-"""So long all answers that follow a move are, together."""
+"""The longest for all answers after one move together."""
 HANGS_SECONDS = 5.0
-"""So long a thread waits for the process beside it at most."""
+"""The longest that a thread waits for the process beside it."""
 
 log = structlog.get_logger()
 
 
 class SecondThoughts:
-    """What weighs answers of computer players, for all tables."""
+    """Weighs computer players' answers, for all tables."""
 
     def __init__(self, reckoning: Reckoning) -> None:
         self.reckoning = reckoning
 
     def policies(self, game: Game, levels: Mapping[int, str], advance: Advance) -> dict[int, Policy]:
-        """The computer players of a move by seat. To be called on the event loop, for a thread beside it."""
+        """A move's computer players by seat. Call it on the event loop; use them on a thread."""
         move = _Move(self.reckoning, game, advance)
         return {seat: move.player(level) for seat, level in levels.items()}
 
 
 class _Move:
-    """The answers of computer players that follow a move, and how many seconds they have been weighed so far."""
+    """The computer players' answers after a move, and the seconds spent weighing them."""
 
     def __init__(self, reckoning: Reckoning, game: Game, advance: Advance) -> None:
         self.reckoning, self.game, self.advance = reckoning, game, advance
@@ -58,7 +58,7 @@ class _Move:
         return partial(self._answer, level, self.game.mind.player(level))
 
     def _answer(self, level: str, quick: Policy, look: Look, choice: Choice) -> Picks:
-        """The first thought, or what comes of a second one."""
+        """The first thought, or the result of a second one."""
         first = choice.check(quick(look, choice))
         if not self.reckoning.prompt or self._left <= 0:
             return first
@@ -80,11 +80,11 @@ class _Move:
 
     @property
     def _left(self) -> float:
-        """How many seconds the next answer may be weighed."""
+        """How many seconds the next answer may take."""
         return min(SECONDS, SECONDS_A_MOVE - self.seconds)
 
     async def _weigh(self, key: str, thought: Pondering) -> None:
-        """Weigh an answer to this question for as long as there is time."""
+        """Weigh an answer to this question while there is time."""
         began = self.loop.time()
         try:
             with self.reckoning.slices.errand(Rank.MOVE) as errand:
@@ -96,4 +96,4 @@ class _Move:
 
 
 async def _unheard(done: float) -> None:
-    """Nobody hears how far it is."""
+    """Ignores the progress."""

@@ -1,7 +1,7 @@
 """Standing orders at a table: whose answer what.
 
-Laws: an order answers only what its person is asked, as that person's own answer; what it answered and the person took
-back is asked; computers go before orders.
+Laws: an order answers only its own person's questions, as that person's answer; if the person took it back, the
+question is asked; computers go before orders.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,15 +23,15 @@ log = structlog.get_logger()
 
 
 class OrdersHere(msgspec.Struct, frozen=True):
-    """What is stored of the orders that count at one table. `taken_back`: steps at which an order answered (seat,
-    question), and its person took that back.
+    """The stored orders that count at one table. `taken_back`: steps where an order answered (seat, question) and its
+    person took that back.
     """
 
     kept: tuple[rows.Order, ...] = ()
     taken_back: Mapping[int, tuple[int, str]] = {}
 
     def by_seat(self, seated: Sequence[rows.Seat], *, since: int) -> Mapping[int, Ordering]:
-        """What people have ordered, by seat; what an order answered before the step `since` is asked anew in another
+        """People's orders, by seat; a question an order answered before the step `since` is asked again in another
         turn.
         """
         refused = frozenset(what for step, what in self.taken_back.items() if step > since)
@@ -45,7 +45,7 @@ class OrdersHere(msgspec.Struct, frozen=True):
 
 
 async def orders_here(tx: Transaction, game: Game, game_id: int, seated: Sequence[rows.Seat], since: int) -> OrdersHere:
-    """The orders of a table; `since` is the step of the newest checkpoint."""
+    """A table's orders; `since` is the step of the newest checkpoint."""
     people = _people(seated)
     kept = await standing_orders.at_table(tx, game.name, game_id, people) if people and game.standing else ()
     return OrdersHere(kept, await standing_orders.taken_back(tx, game_id, since)) if kept else OrdersHere()
@@ -57,7 +57,7 @@ def _people(seated: Sequence[rows.Seat]) -> dict[int, int]:
 
 
 def layers(kept: Iterable[rows.Order]) -> list[Orders]:
-    """One person's orders: those for the one game go before those for all."""
+    """One person's orders: those for this game before those for all."""
     here: dict[str, Order] = {}
     everywhere: dict[str, Order] = {}
     for row in kept:
@@ -67,7 +67,7 @@ def layers(kept: Iterable[rows.Order]) -> list[Orders]:
 
 
 def read(row: rows.Order) -> Order | None:
-    """The order of a row; None if it is of a kind that this program does not know."""
+    """The order in a row; None if this program does not know its kind."""
     try:
         return decode_order(row.what)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""What all of this room changes games with: the stored games, changed in one transaction at a time.
+"""The stored games, through which this room makes all changes: one transaction at a time.
 
 Laws: what the database refuses becomes a sentence; an advance is recorded whole or not at all; no state of a game lives
 only in memory.
@@ -40,7 +40,7 @@ class Store:
         self.clock = clock
         self.loaded = LoadedGames(database, self.games)
         self.second_thoughts: SecondThoughts | None = None
-        """What weighs answers of computer players; None: their first thoughts count."""
+        """Weighs computer players' answers; None: their first thoughts count."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, name: str) -> Game:
@@ -55,19 +55,19 @@ class Store:
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Transaction]:
-        """One transaction; what the database refuses becomes a sentence. Raises Refused."""
+        """One transaction; a refusal by the database becomes a sentence. Raises Refused."""
         with _said():
             async with self.database.transaction() as tx:
                 yield tx
 
     async def write(self, work: Transacted[T]) -> T:
-        """The same that does nothing but this work, see `Database.write`. Raises Refused."""
+        """The same for this work alone, see `Database.write`. Raises Refused."""
         with _said():
             return await self.database.write(work)
 
     @staticmethod
     async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> rows.Game:
-        """Store what came of a move; the game as it is then. Raises StaleStep if another process was faster."""
+        """Store a move's result; return the game after it. Raises StaleStep if another process was faster."""
         row = await answers.record(
             tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
         )
@@ -79,8 +79,8 @@ class Store:
     async def let_answer(
         self, game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Ordering]
     ) -> None:
-        """Computers and standing orders answer what they can, and what is moot answers itself; computers think beside
-        the event loop.
+        """Computers and orders answer what they can, and moot questions themselves; computers think outside the event
+        loop.
         """
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels or advance.prepared:
@@ -95,7 +95,7 @@ class Store:
 
 @contextmanager
 def _said() -> Iterator[None]:
-    """What the database refuses becomes a sentence."""
+    """Turns a refusal by the database into a sentence."""
     try:
         yield
     except ChannelBusy as error:
@@ -107,6 +107,6 @@ def _said() -> Iterator[None]:
 
 
 def let_decide(loaded: LoadedGame, actor: Actor) -> None:
-    """Its host decides about a table, or a moderator. Raises Refused."""
+    """Let only the table's host decide about it, or a moderator. Raises Refused."""
     if not actor.decides(loaded.row.host_id):
         raise Refused(Text("host-only"))

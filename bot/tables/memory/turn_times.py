@@ -1,8 +1,8 @@
-"""The deadlines of a table as rows, and the alarm of each seat: what is next to be done about its clock.
+"""A table's deadlines as rows, and each seat's alarm: the next thing to do about its clock.
 
-Laws: a question has one row as long as it is open, whatever else moves; also where there is no limit, for the only
-reminder (what was asked before there were such rows gets one with the next move); the alarm is a delivery
-that looks afresh what is to be done, so that one that comes in vain does nothing.
+Laws: a question has one row as long as it is open, whatever else moves; also without a limit, for the only reminder
+(questions from before such rows existed get one with the next move); the alarm is a delivery that checks again what to
+do, so one that comes in vain does nothing.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,13 +34,13 @@ from db.people import players
 from games.kernel.match import Match
 
 OVER = NINE_TENTHS + 1
-"""The stage of a row whose deadline has passed and has been dealt with."""
+"""The stage of a row whose deadline has passed and been dealt with."""
 HOLIDAY, STAND_IN = b"holiday", b"stand-in"
-"""What an alarm's payload says: it comes where a holiday begins or ends; the same, and a computer plays meanwhile."""
+"""An alarm's payload: a holiday begins or ends; the same, and a computer plays meanwhile."""
 
 
 def asked(seated: Iterable[rows.Seat], match: Match) -> dict[int, str]:
-    """The people's seats that are asked something now, and the questions' ids."""
+    """The people's seats with an open question, and the questions' ids."""
     people = [seat.seat for seat in seated if seat.player_id is not None and seat.level is None]
     found = ((seat, match.question(seat)) for seat in people)
     return {} if match.over else {seat: question[0] for seat, question in found if question is not None}
@@ -64,7 +64,7 @@ async def begin(
 async def keep(
     tx: Transaction, game_id: int, terms: Terms, seated: Sequence[rows.Seat], advance: Advance, at: int
 ) -> None:
-    """Rows for what is asked now, and none for what is not asked any more."""
+    """Keep one row for each open question, and no others."""
     before = {row.seat: row for row in await deadlines.of_game(tx, game_id)}
     now = asked(seated, advance.match)
     gone = [seat for seat, row in before.items() if now.get(seat) != row.choice]
@@ -77,7 +77,7 @@ async def keep(
 
 
 async def sit_down(tx: Transaction, loaded: LoadedGame, seat: rows.Seat, at: int) -> None:
-    """This person plays the seat from now on, and has the whole time for what is asked there."""
+    """This person plays the seat from now on, with the full time for its question."""
     game_id = loaded.row.id
     person = (await persons(tx, game_id)).get(seat.seat)
     await outbox.store(tx, alarm(game_id, seat.seat, None, preferences.of(person), at), at=at)
@@ -109,13 +109,13 @@ async def persons(tx: Transaction, game_id: int) -> dict[int, rows.Player]:
 
 
 def _end(at: int, time: Time, hours: Hours) -> int:
-    """The end of the time for what is asked now; without a limit, when the reminder comes."""
+    """When the time for a question asked now ends; without a limit, when the reminder comes."""
     allowed = ALLOWED.get(time)
     return opening(at + WITHOUT_LIMIT_MS, hours) if allowed is None else due(at, allowed, hours)
 
 
 def stages(row: rows.Deadline, time: Time, chosen: Preferences, hours: Hours, at: int) -> list[tuple[int, int]]:
-    """What is still to come of this clock: when (not before `at`, where there is a limit) and which stage, in order."""
+    """What this clock has still to do: when (not before `at`, if there is a limit) and which stage, in order."""
     allowed = ALLOWED.get(time)
     if allowed is None:
         return [] if row.stage or chosen.reminders == "none" else [(_end(row.asked_at, time, hours), HALF)]
@@ -127,8 +127,8 @@ def stages(row: rows.Deadline, time: Time, chosen: Preferences, hours: Hours, at
 
 
 def credible(row: rows.Deadline, time: Time, hours: Hours, at: int, mercy: int) -> rows.Deadline:
-    """The clock as it can be, whatever clock it was set by: asked by now, with no more time left than a decision has,
-    or until the end of the `mercy`.
+    """The clock with possible times, whatever clock set it: asked by now, and with no more time left than a decision
+    has, or than the `mercy` lasts.
     """
     if row.asked_at > at + outbox.CLOCKS_APART_MS:
         row = replace(row, asked_at=at)
@@ -139,12 +139,12 @@ def credible(row: rows.Deadline, time: Time, hours: Hours, at: int, mercy: int) 
 
 
 def too_late(row: rows.Deadline, time: Time, hours: Hours, at: int) -> bool:
-    """Whether the only reminder could not come for so long that it would but startle."""
+    """Whether the only reminder is so late that it would only startle."""
     return time not in ALLOWED and at > _end(row.asked_at, time, hours) + TOO_LATE_MS
 
 
 def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: int) -> list[rows.NewDelivery]:
-    """The alarm of a seat that is asked."""
+    """The alarm of a seat with a question."""
     chosen = preferences.of(person)
     coming = stages(row, time, chosen, preferences.hours_of(person), at)
     return alarm(row.game, row.seat, coming[0][0] if coming else None, chosen, at)
@@ -153,8 +153,8 @@ def next_alarm(row: rows.Deadline, person: rows.Player | None, time: Time, at: i
 def alarm(
     game_id: int, seat: int, when: int | None, chosen: Preferences, at: int, *, home: bool = False
 ) -> list[rows.NewDelivery]:
-    """The next alarm of a seat, if there is any: something is due, or a holiday begins or ends; `home`: a computer
-    plays until the end of that holiday.
+    """A seat's next alarm, if any: something is due, or a holiday begins or ends; `home`: a computer plays until that
+    holiday's end.
     """
     away = chosen.away
     edges = [edge for edge in (away.since, away.until) if edge > at] if away else []

@@ -1,12 +1,12 @@
-"""When what was veiled becomes visible.
+"""The moments when what was veiled becomes visible.
 
-Masked tables. Some questions exist for some hands only (only who holds a certain card is asked about it): that
-the table stands still betrays the hand, and so does that it goes on at once. The law: after each stretch in which
-somebody may have been asked such a question (the rules mark them, for every victim alike), the game goes on at a
-moment drawn from the game's seed and the place of the stretch, never from the clock or a hand; neither the moment nor
-the seats awaited until then depend on whether anybody was asked, or on who answered, person or order, before that
-moment. The seed is secret until the game is over. What is left: a person without an order who takes longer than the
-veil lasts; the pause beyond it says that this seat has something to decide. An order leaves nothing.
+Masked tables. Some questions exist for some hands only (only the holder of a certain card is asked): a table that
+stands still betrays the hand, and so does one that goes on at once. The law: after each stretch in which somebody may
+have been asked such a question (the rules mark them, for every victim alike), the game goes on at a moment drawn from
+the game's seed and the place of the stretch, never from the clock or a hand; neither the moment nor the seats awaited
+until then depend on whether anybody was asked, or on who answered, person or order, before that moment. The seed is
+secret until the game is over. What is left: a person without an order who takes longer than the veil lasts; the pause
+beyond it says that this seat has something to decide. An order leaves nothing.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from db import rows
 
 LIVE_VEIL_MS = 2 * 60_000
 SLOW_VEIL_MS = 30 * 60_000
-"""The longest that a veil lasts, where people play at once and where they take their time."""
+"""The longest veil where people play at once, and where they take their time."""
 
 
 def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
@@ -29,7 +29,7 @@ def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
 
 
 def to_lift(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewDelivery]:
-    """When the veils are to be lifted that came down in this advance."""
+    """Deliveries that lift the veils closed in this advance."""
     seed = advance.match.seed
     return [
         deliveries.lift_veil(game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil)
@@ -39,5 +39,5 @@ def to_lift(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.
 
 
 def seat_of(veil: str) -> int | None:
-    """The seat behind a veil; None: whoever's turn it is waits for all."""
+    """The seat behind a veil; None: whose turn it is waits for all."""
     return int(veil.split("-")[1]) if veil.startswith("p") else None

@@ -1,1 +1,1 @@
-"""Games that are over, or steps that are past: record, proof, replay, what counts. Imports show, memory and terms."""
+"""Finished games and past steps: record, proof, replay, what counts. Imports show, memory and terms."""

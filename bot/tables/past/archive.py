@@ -1,6 +1,6 @@
-"""What has been played: the records of finished games, and what comes of playing them again.
+"""Games that were played: the records of finished ones, and what playing them again shows.
 
-Law: nothing is told of a game that goes on but what everybody at the table may know.
+Law: of a running game nothing is told but what everybody at the table may know.
 """
 
 import asyncio
@@ -52,14 +52,14 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class Archive:
-    """The games of this installation that were played."""
+    """This installation's past games."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._courses: OrderedDict[Hashable, tuple[Frame, ...]] = OrderedDict()
 
     async def newest_in(self, channel_id: int) -> int:
-        """The game of a channel that was finished last. Raises Refused."""
+        """The game that a channel finished last. Raises Refused."""
         async with self.store.database.reading() as tx:
             found = await games.finished_in(tx, channel_id)
         if found is None:
@@ -67,7 +67,7 @@ class Archive:
         return found.id
 
     async def finished_of(self, user_id: int) -> tuple[rows.Game, ...]:
-        """The games of a person that were played to their end, the newest first. Raises Refused if there is none."""
+        """A person's finished games, newest first. Raises Refused if there are none."""
         async with self.store.database.reading() as tx:
             found = await games.of_player(tx, user_id, ("finished",))
         if not found:
@@ -75,8 +75,8 @@ class Archive:
         return tuple(sorted(found, key=lambda row: row.ended_at or 0, reverse=True))
 
     async def let_see(self, game_id: int, user_id: int, guild_id: int | None) -> None:
-        """Raise Refused if this person has nothing to do with the game: neither on its server (`guild_id` is where
-        the person is) nor at its table.
+        """Raise Refused if this person has nothing to do with the game: neither by its server (`guild_id` is where the
+        person is) nor by its table.
         """
         async with self.store.database.reading() as tx:
             row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
@@ -85,7 +85,7 @@ class Archive:
 
     async def record(self, game_id: int) -> Record:
         """The record of a game that is over, without a result if it was called off. Raises Refused for any other."""
-        loaded = await self.store.loaded.get(game_id)  # what cannot be read and can be made anew is made anew
+        loaded = await self.store.loaded.get(game_id)  # rebuilds unreadable data where possible
         async with self.store.database.reading() as tx:
             ended(await games.find(tx, game_id))
             log, lines = await answers.log(tx, game_id), await answers.lines(tx, game_id)
@@ -116,8 +116,8 @@ class Archive:
         return table, frames
 
     async def count(self, game_id: int) -> None:
-        """Count a finished game in for statistics; of rules that have changed since only the result. Raises Refused if
-        its rules are not installed.
+        """Count a finished game for statistics; if its rules have changed since, only the result. Raises Refused if its
+        rules are not installed.
         """
         async with self.store.database.reading() as tx:
             row = await games.find(tx, game_id)
@@ -134,7 +134,7 @@ class Archive:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
 
     async def pack_next(self, after: int) -> int | None:
-        """Pack the first game after this one that was over before games were packed; that game, or None if there is
+        """Pack the first game after this one that was over before games were packed; return it, or None if there is
         none. One that cannot be packed stays as it is. Raises OutOfReach.
         """
         async with self.store.database.reading() as tx:
@@ -150,7 +150,7 @@ class Archive:
         return found
 
     async def statistics_of(self, user_id: int, met_in: int | None = None) -> Statistics:
-        """What came of a person's finished games; with a server (`met_in`) only who was met there."""
+        """What came of a person's finished games; with a server (`met_in`) only the people met there."""
         async with self.store.database.reading() as tx:
             sums, used = await stats.of_player(tx, user_id), await stats.favourites_of_player(tx, user_id)
             places, rivals = await stats.places_of(tx, user_id), await stats.rivals_of(tx, user_id, met_in)
@@ -185,6 +185,6 @@ def ended(row: rows.Game | None) -> rows.Game:
 
 
 def _ended_otherwise(frames: Sequence[Frame], row: rows.Game) -> bool:
-    """Whether what was played again is over with other points than are stored."""
+    """Whether the game, played again, ends with other points than are stored."""
     points = tuple(points for _, points, _ in sorted(read_places(row.result)))
     return bool(row.status == "finished" and frames and points not in ((), frames[-1].points))

@@ -1,8 +1,8 @@
-"""Checks a game's record by playing it again: from its set-up, its seed and its answers everything else must follow.
+"""The check of a game's record by playing it again: everything else must follow from set-up, seed and answers.
 
-Laws: every field is checked, and what differs is named with its field and step; what cannot be played again (names, who
-decided) has its checksum. What was played by other rules and taken back for that is passed over: no rule here says what
-it was. No database, no network, no clock.
+Laws: every field is checked, and each difference is named with its field and step; what playing again does not show
+(names, who decided) has its checksum. Steps played by other rules, and therefore taken back, are skipped: no rule here
+says what they were. No database, no network, no clock.
 """
 
 from collections import deque
@@ -22,10 +22,10 @@ from games.kernel.match import Given, Match
 from games.kernel.replayed import Replay, Replayed
 
 ToldLine: TypeAlias = tuple[int, Event, bool]
-"""The step that told it, what happened, whether it was taken back."""
+"""The step that told it, the event, whether it was taken back."""
 
 MOST_FINDINGS = 6
-"""So many findings are told; one slip often leads to others."""
+"""The most findings told; one slip often leads to others."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of playing a record again: the findings, how many answers and draws (shuffles, dice) were played, and
+    """The result of playing a record again: the findings, how many answers and draws (shuffles, dice) were played, and
     how many lines of the chronicle were compared.
     """
 
@@ -53,11 +53,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Unplayable(Exception):
-    """The game cannot be played on; what was found says why."""
+    """The game cannot be played on; the findings say why."""
 
 
 def check(record: Record, game: Game) -> Verdict:
-    """Play the record's game again, by the rules as they are here, and compare everything."""
+    """Play the record's game again, by the present rules, and compare everything."""
     again = Rerun(game, record)
     again.run()
     named = {finding.field for finding in again.found}
@@ -66,7 +66,7 @@ def check(record: Record, game: Game) -> Verdict:
 
 
 def _unsound(record: Record) -> Iterator[Finding]:
-    """The fields whose checksum is another one."""
+    """The fields whose checksum differs."""
     right = checksums(record)
     for field, checksum in right.items():
         if record.checksums.get(field) != checksum:
@@ -76,8 +76,8 @@ def _unsound(record: Record) -> Iterator[Finding]:
 
 
 class Rerun:
-    """The record's game once more: what was found on the way, `played` answers, `draws` of chance, `compared` lines of
-    the chronicle.
+    """The record's game once more: findings so far, `played` answers, `draws` of chance, `compared` lines of the
+    chronicle.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -93,13 +93,13 @@ class Rerun:
             if answer.by_rules and answer.takes_back
             for step in range(min(answer.takes_back), answer.step)
         )
-        """The steps that were played by other rules, and taken back for that."""
+        """The steps played by other rules, and therefore taken back."""
         self.by_older = record.setup.rules < RULES
-        """Whether an older program may have told of it: under the newest rulings none has begun a game."""
+        """Whether an older program may have told it: none has begun a game under the newest rulings."""
         self.played = self.reached = self.draws = self.compared = 0
 
     def run(self) -> None:
-        """Compare everything, as far as the game can be played."""
+        """Compare everything, while the game can be played."""
         self._compare_seed()
         try:
             replay = Replay(self._begun())
@@ -125,7 +125,7 @@ class Rerun:
             self._find("seats", Text("proof-seats", count=self.record.setup.seats))
 
     def _compare_seed(self) -> None:
-        """The seed belongs to the commitment; if not, the checksum tells which of the two was changed."""
+        """Check the seed against the commitment; if they differ, the checksum tells which was changed."""
         try:
             sealed = commitment(bytes.fromhex(self.record.seed))
         except ValueError:
@@ -147,7 +147,7 @@ class Rerun:
             raise Unplayable from error
 
     def _hear(self, now: Replayed) -> None:
-        """Note what was told by a step."""
+        """Note what a step told."""
         self.told += ((now.step, event) for event in now.events)
         self.draws = sum(now.match.state.chance.counters.values())
 
@@ -179,7 +179,7 @@ class Rerun:
         return self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), answer.step)
 
     def _take_back(self, replay: Replay, answer: RecordAnswer) -> None:
-        """Go on without the steps that are taken back here. Raises Unplayable."""
+        """Continue without the steps taken back here. Raises Unplayable."""
         for step in answer.takes_back:
             if step not in self.counting:
                 raise self._find("answers", Text("proof-takes-back", step=step), answer.step)
@@ -193,8 +193,8 @@ class Rerun:
     # comparing
 
     def _compare_chronicle(self, *, until: int | None) -> None:
-        """Line by line, up to the first that differs, to the end or to a step; what is told beside the rules cannot be
-        told again, and what older programs did not tell need not be there, if one may have played it.
+        """Line by line, up to the first difference, to the end or to a step; what comes from outside the rules cannot
+        be told again, and what older programs did not tell may be missing, if one may have played it.
         """
         now = set[type[Event]]()
         expected = deque((step, event, until is None and step in self.undone) for step, event in self.told)
@@ -214,8 +214,8 @@ class Rerun:
             self._find("chronicle", Text("proof-lines-missing"), rest[0])
 
     def _comes_next(self, expected: deque[ToldLine], line: ToldLine, now: set[type[Event]]) -> bool:
-        """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken.
-        What was once told as it is `now` no older program tells afterwards.
+        """Whether this line is the next expected one, as told now or by older programs; then it is used up. Once an
+        event was told as it is `now`, no older program tells it afterwards.
         """
         while expected:
             step, event, undone = expected.popleft()
@@ -234,7 +234,7 @@ class Rerun:
         return event.as_told_before() if self.by_older and type(event) not in now else event
 
     def _event(self, line: RecordLine) -> Event | None:
-        """What the line tells; None if that is nothing of this game."""
+        """The line's event; None if this game has no such event."""
         known: Any = self.game.event
         try:
             event: Event = msgspec.convert(line.event, known)
@@ -243,14 +243,14 @@ class Rerun:
         return event
 
     def _fits(self, line: RecordLine, event: Event) -> bool:
-        """Whether something told beside the rules may stand there; the seal is compared like everything else."""
+        """Whether an event from outside the rules may stand there; the seal is compared like everything else."""
         if isinstance(event, TookBack):
             step = self.record.answers[line.step - 1 : line.step]
             return any(answer.is_undo and answer.seat == event.seat for answer in step)
         return not isinstance(event, Sealed)
 
     def _compare_end(self, match: Match) -> None:
-        """The game is over, and everybody came out as it says; or it was called off, and has no result."""
+        """Check that the game is over with the recorded places, or was called off and has no result."""
         if not self.record.result and not match.over:
             return
         if not match.over:
@@ -266,7 +266,7 @@ class Rerun:
 
 
 def in_words(made: Record, verdict: Verdict) -> list[Text]:
-    """Whether a record agrees, in words; if not, where it does not."""
+    """Whether a record agrees, in words; if not, where."""
     counted = Text("proof-counted", answers=verdict.answers, draws=verdict.draws, lines=verdict.lines)
     if verdict.agrees:
         unfinished = [] if made.result else [Text("proof-no-result")]

@@ -1,7 +1,7 @@
-"""A game's record: one JSON file that says all that a finished game was, for whoever keeps, shows or checks it.
+"""A game's record: one JSON file with everything about a finished game, to keep, show or check.
 
-Laws: it names people as the table did and holds no id of anybody; what is written is read back equal; it is made of
-games that are over only (without a result if they were called off), for it tells every secret.
+Laws: it names people as the table did and holds nobody's id; reading back what was written gives the same; only games
+that are over have one (without a result if they were called off), as it tells every secret.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from games.kernel.engine.lanes import NOBODY
 
 FORMAT, VERSION = "parlatorium game", 1
 LARGEST = 20_000_000
-"""How many bytes a record may have: a hundred times as many as one of a long game."""
+"""How many bytes a record may have: a hundred times one of a long game."""
 T = TypeVar("T")
 
 
 class Unreadable(ValueError):
-    """This is no record that can be read; `fault` says why, in English."""
+    """This is no readable record; `fault` says why, in English."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(fault)
@@ -31,11 +31,11 @@ class Unreadable(ValueError):
 
 
 class RecordPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a record: what it does not know is refused, what is as usual is left out."""
+    """A part of a record: unknown fields are refused, usual values left out."""
 
 
 class RecordSetup(Setup, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the rules were given, and nothing that only the table knew."""
+    """What the rules were given, without what only the table knew."""
 
     rules: int = FIRST_RULES
 
@@ -49,8 +49,8 @@ class RecordSeat(RecordPart, frozen=True):
 
 
 class RecordAnswer(RecordPart, frozen=True):
-    """A step: an answer to a question, or (without one) the earlier steps that were taken back; `by` is who decided:
-    player, computer, default, order, prepared.
+    """A step: an answer to a question, or (without one) the earlier steps it takes back; `by` is who decided: player,
+    computer, default, order, prepared.
     """
 
     step: int
@@ -68,12 +68,12 @@ class RecordAnswer(RecordPart, frozen=True):
 
     @property
     def by_rules(self) -> bool:
-        """Whether it takes back what the rules, which had changed meanwhile, did not allow any more."""
+        """Whether it takes back what changed rules no longer allowed."""
         return self.is_undo and self.seat == NOBODY
 
 
 class RecordLine(RecordPart, frozen=True):
-    """A line of the chronicle: the step that caused it, whether that was taken back, what happened."""
+    """A line of the chronicle: the step that caused it, whether that was taken back, the event."""
 
     step: int
     event: dict[str, Any]
@@ -113,7 +113,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]
 ) -> Record:
-    """The record of a stored game that is over. What of it cannot be read is left out."""
+    """The record of a stored game that is over, without its unreadable parts."""
     setup = terms.read(row)
     told = [(line, _readable(codec.read_plain, line.event)) for line in lines]
     record = Record(
@@ -129,7 +129,7 @@ def recorded(
         chronicle=tuple(RecordLine(line.step, event, line.undone) for line, event in told if isinstance(event, dict)),
         result=tuple(RecordPlace(*place) for place in codec.read_places(row.result)),
     )
-    # As it will be read back: what is left out because it is as usual depends on how it came here.
+    # As it will be read back: which usual values are left out depends on how it came here.
     record = read(written(record))
     return msgspec.structs.replace(record, checksums=checksums(record))
 
@@ -142,7 +142,7 @@ def _readable(read: Callable[[bytes], T], data: bytes) -> T | None:
 
 
 def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
-    """The log, with what each taking back took back: the steps it names (0: none), else its seat's last answer."""
+    """The log, where each undo has what it took back: the steps it names (0: none), else its seat's last answer."""
     counting: dict[int, int] = {}
     found: list[RecordAnswer] = []
     for answer in log:
@@ -160,7 +160,7 @@ def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
 
 
 def checksums(record: Record) -> dict[str, str]:
-    """The SHA-256 of each field but this one, however its JSON is laid out."""
+    """The SHA-256 of each other field, however its JSON is laid out."""
     names = [name for name in Record.__struct_fields__ if name != "checksums"]
     plain = {name: msgspec.json.encode(msgspec.to_builtins(getattr(record, name)), order="sorted") for name in names}
     return {name: hashlib.sha256(text).hexdigest() for name, text in plain.items()}
@@ -179,7 +179,7 @@ def _field(name: str, value: object) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """The record in a file. Raises Unreadable, naming the part that is none."""
+    """The record in a file. Raises Unreadable, naming the faulty part."""
     if len(data) > LARGEST:
         raise Unreadable(f"more than {LARGEST} bytes")
     try:

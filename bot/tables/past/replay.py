@@ -1,7 +1,7 @@
 """A game's course: the table as everybody saw it, picture by picture, with what happened before each.
 
-Laws: it is made by playing the answers again, and of the spectator's view and lines alone; as long as a game goes on,
-it does not tell how many decisions there were within a turn, nor the points.
+Laws: it is made by playing the answers again, from the spectator's view and lines alone; while a game goes on, it
+reveals neither the number of decisions within a turn nor the points.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,11 +19,11 @@ from games.kernel.match import Given, Match
 from games.kernel.replayed import Replayed, replayed
 
 FEW = 24
-"""A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
+"""A finished game with fewer turn boundaries has smaller steps: one whenever everybody was told something."""
 
 
 class StoryLine(msgspec.Struct, frozen=True):
-    """What everybody read of something that happened: whose doing it was (-1: nobody's), and how much it matters."""
+    """What everybody read about an event: whose doing it was (-1: nobody's), and how much it matters."""
 
     text: Text
     seat: int = -1
@@ -32,8 +32,7 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 class Frame(msgspec.Struct, frozen=True):
     """The table after a step, who is awaited then, what everybody was `told` since the picture before, and who sat
-    where (nothing: who sits there now). Of a finished game, also the points that each seat had; `boundary`: a turn
-    ended.
+    where (nothing: the present people). For a finished game, also each seat's points; `boundary`: a turn ended.
     """
 
     step: int
@@ -68,8 +67,8 @@ class Scene(msgspec.Struct, frozen=True):
 def course(
     game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], holders: Holders = ALWAYS_THE_SAME
 ) -> tuple[Frame, ...]:
-    """The pictures of a game from its start to its last answer, with the names of those who had the seats then. Raises
-    IllegalAnswer if the rules have changed.
+    """The pictures of a game from its start to its last answer, with the names its seats had then. Raises IllegalAnswer
+    if the rules have changed.
     """
     scenes = list(_scenes(replayed(game, setup, seed, log)))
     over = scenes[-1].over
@@ -86,8 +85,8 @@ def course(
 
 
 def sharing(now: Any, before: Any) -> Any:
-    """What is `now`, made of what was there `before` as far as that is equal: most of a table stays as it is from one
-    picture to the next, and takes its room once.
+    """A copy of `now` that shares the parts equal to those of `before`: most of a table stays the same between
+    pictures, and is stored once.
     """
     if type(now) is not type(before):
         return now
@@ -106,7 +105,7 @@ def sharing(now: Any, before: Any) -> Any:
 def points_by_turn(
     game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]
 ) -> tuple[tuple[int, ...], ...]:
-    """The points per seat at the beginning of a game and whenever a turn ended. Raises IllegalAnswer if the rules have
+    """The points per seat at a game's beginning and at each turn's end. Raises IllegalAnswer if the rules have
     changed.
     """
     steps = replayed(game, setup, seed, log)
@@ -114,7 +113,7 @@ def points_by_turn(
 
 
 def _scenes(steps: Iterable[Replayed]) -> Iterator[Scene]:
-    """The beginning, and the table after each step at which everybody was told something."""
+    """The beginning, and the table after each step that told everybody something."""
     unseen: list[Told] = []
     for now in steps:
         unseen += (Told(now.step, event) for event in now.events)
@@ -135,7 +134,7 @@ def _points(match: Match) -> tuple[int, ...]:
 
 
 def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[Told]]:
-    """The events of a picture; a heading at their end, and what follows it, belongs to the next one."""
+    """A picture's events; a heading at their end, and what follows it, belongs to the next one."""
     cuts = [place for place, line in enumerate(events) if line.event.heading and (place or len(events) == 1)]
     if last:
         cuts = [place for place in cuts if place == len(events) - 1]
@@ -151,7 +150,7 @@ def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders, *
 
 
 def _read(events: Iterable[Told], holders: Holders) -> tuple[StoryLine, ...]:
-    """What everybody may read of these events, with the names of those who did it."""
+    """What everybody may read of these events, with the names of who acted."""
     read = ((told, told.event.line(None)) for told in events)
     return tuple(
         StoryLine(holders.then_named(text, told.step), told.event.seat, told.event.weight)
@@ -161,13 +160,13 @@ def _read(events: Iterable[Told], holders: Holders) -> tuple[StoryLine, ...]:
 
 
 def eventful(frames: Sequence[Frame]) -> list[Frame]:
-    """The first and the last picture, and those before which something happened that everybody could see."""
+    """The first and last picture, and those before which something visible to all happened."""
     return [frame for frame in frames if frame.told or frame in (frames[0], frames[-1])]
 
 
 def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:
-    """At most so many of the pictures, evenly from the first to the last; each tells what those left out before it
-    told.
+    """At most so many of the pictures, evenly from the first to the last; each includes the news of those left out
+    before it.
     """
     if len(frames) <= most:
         return list(frames)
@@ -176,5 +175,5 @@ def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:
 
 
 def _joined(frames: Sequence[Frame]) -> Frame:
-    """The last of these pictures, with what all of them told."""
+    """The last of these pictures, with the news of all."""
     return msgspec.structs.replace(frames[-1], told=tuple(line for frame in frames for line in frame.told))

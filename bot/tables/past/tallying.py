@@ -1,7 +1,7 @@
-"""What a finished game counts for in statistics: places, how long others waited for each seat, what was used.
+"""The statistics of a finished game: places, how long others waited for each seat, what was used.
 
-Law: it is counted from the game played again, so that it follows from what is stored alone; only what a person decided
-counts as that person's answer.
+Law: it is counted by playing the game again, so it follows from stored data alone; only a person's own decisions count
+as that person's answers.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from games.kernel.match import BY_ITSELF, Given
 from games.kernel.replayed import replayed
 
 START = -1
-"""Stands for the seat that opened the first questions: nobody's."""
+"""The opener of the first questions: no seat."""
 
 
 class GameTallies:
@@ -30,7 +30,7 @@ class GameTallies:
         self.uses: Counter[tuple[int, str]] = Counter()
 
     def tallies(self, places: Sequence[tuple[int, int, int]]) -> list[Tally]:
-        """With the result: seat, points, rank."""
+        """With the result, as seat, points, rank."""
         return [
             Tally(seat, points, rank, self.answers[seat], self.waited[seat]) for seat, points, rank in sorted(places)
         ]
@@ -39,7 +39,7 @@ class GameTallies:
 def counted(
     game: Game, setup: Setup, row: rows.Game, log: Sequence[rows.Answer], holders: Holders = ALWAYS_THE_SAME
 ) -> GameTallies:
-    """What came of a finished game. Raises IllegalAnswer if the rules have changed since."""
+    """A finished game's tallies. Raises IllegalAnswer if the rules have changed."""
     count = GameTallies()
     at = {0: row.started_at or row.created_at} | {answer.step: answer.at for answer in log}
     opened: dict[str, tuple[int, int]] = {}
@@ -48,7 +48,7 @@ def counted(
         if given is not None:
             if holders.had(given.seat, now.step):
                 _note_wait(count, given, at[now.step], opened, at)
-            # For what went without asking nobody waited: what it leads to was opened by what led to it.
+            # Nobody waited for an unasked answer: whatever led to it also opened what it leads to.
             opener = opened[given.choice] if given.origin in (BY_ITSELF, "order") else (now.step, given.seat)
         opened = {name: opened.get(name, opener) for name in now.match.open}
         used = ((event.seat, thing) for event in now.events for thing in event.used)
@@ -59,7 +59,7 @@ def counted(
 def _note_wait(
     count: GameTallies, given: Given, now: int, opened: Mapping[str, tuple[int, int]], at: Mapping[int, int]
 ) -> None:
-    """An answer to a question that another seat's step opened: for this one others waited."""
+    """Note an answer to a question another seat's step opened: for it others waited."""
     step, opener = opened[given.choice]
     if given.origin == "player" and opener != given.seat:
         count.answers[given.seat] += 1

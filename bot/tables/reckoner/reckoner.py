@@ -1,10 +1,10 @@
 """The process that plays games beside the bot.
 
-``python -m bot.tables.reckoner.reckoner`` reads orders, continuations to be played or a table to be studied, does a
-slice of each, and writes what came of it, until nobody asks any more.
+``python -m bot.tables.reckoner.reckoner`` reads orders (continuations to play, or a table to study), does a slice of
+each, and writes the result, until nobody asks any more.
 
-It leaves the machine to whatever else has to be done. Where memory runs out it ends at once: whoever waits is told, and
-the next one begins anew.
+It gives way to all other work on the machine. If memory runs out it ends at once: its caller is told, and the next
+process starts from scratch.
 """
 
 import os
@@ -23,17 +23,15 @@ from games.kernel.contract.discovery import load_game
 from games.kernel.contract.study import Study
 
 SLICE_SECONDS = 0.2
-"""So much time of a processor a slice takes: a continuation that has begun is played to its end, and a study goes on by
-whole steps.
-"""
+"""The processor time of a slice: a begun continuation is played to its end, and a study goes on by whole steps."""
 CIRCLES_SECONDS = 10
-"""What takes that much goes round in circles."""
+"""Whatever takes this long is in an endless loop."""
 STUDY_SECONDS = 60
-"""So much time of a processor a study takes at most."""
+"""The most processor time for a study."""
 MOST_BYTES = 384 << 20
-"""So much memory it may take, as addresses: several times what it needs."""
+"""The most memory, counted in addresses: several times what it needs."""
 OUT_OF_MEMORY = 71
-"""What it ends with then."""
+"""Its exit code then."""
 
 
 class Continuations(msgspec.Struct, frozen=True, tag=True):
@@ -45,7 +43,7 @@ class Continuations(msgspec.Struct, frozen=True, tag=True):
 
 
 class Inquiry(msgspec.Struct, frozen=True, tag=True):
-    """What is to be studied about a table of a game by its name."""
+    """What to study about a table of a game by its name."""
 
     game: str
     about: bytes
@@ -55,8 +53,8 @@ Order: TypeAlias = Continuations | Inquiry
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What came of a slice: the next outcomes of a job (None: nothing can be said), or what a study has found so far
-    (empty: nothing). Whether that is all, and how many processor seconds it took.
+    """The result of a slice: a job's next outcomes (None: nothing can be said), or a study's findings so far (empty:
+    none). Whether that is all, and how many processor seconds it took.
     """
 
     outcomes: list[Ending] | None = None
@@ -66,7 +64,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Reckoner:
-    """Does slices; the study that is under way waits here for its next one."""
+    """Does slices; a study in progress waits here for its next one."""
 
     def __init__(self) -> None:
         self._asked: Inquiry | None = None
@@ -74,7 +72,7 @@ class Reckoner:
         self._studied = 0.0
 
     def serve(self, asked: BinaryIO, told: BinaryIO) -> None:
-        """Do one slice after the other."""
+        """Do one slice after another."""
         while head := asked.read(beside.HEAD):
             beside.let_take(CIRCLES_SECONDS)
             order: Order = msgspec.msgpack.decode(asked.read(int.from_bytes(head)), type=Order)
@@ -82,7 +80,7 @@ class Reckoner:
             told.flush()
 
     def done(self, order: Order) -> Done:
-        """What comes of a slice; nothing can be said, or is found, where the rules or a computer player err. Raises
+        """The result of a slice; nothing is said, or found, if the rules or a computer player fail. Raises
         MemoryError.
         """
         began, done = time.process_time(), Done()
@@ -99,7 +97,7 @@ class Reckoner:
         return replace(done, spent=time.process_time() - began)
 
     def _studied_on(self, order: Inquiry, began: float) -> Done:
-        """Go on with this study, or begin it."""
+        """Continue or begin this study."""
         if order != self._asked or self._study is None:
             game = load_game(order.game)
             if game.mind.studies is None:
@@ -112,7 +110,7 @@ class Reckoner:
 
 
 def _played_on(order: Continuations, began: float) -> Done:
-    """Play continuations until the slice is over, one at least."""
+    """Play continuations until the slice is over, at least one."""
     found: list[Ending] = []
     for outcome in playing(order.game, order.job, order.known):
         found.append(outcome)
@@ -122,12 +120,12 @@ def _played_on(order: Continuations, began: float) -> Done:
 
 
 def _is_want_of_memory(error: BaseException | None) -> bool:
-    """Whether memory has run out, whatever has been made of that since."""
+    """Whether memory has run out, whatever error that has turned into."""
     return error is not None and (isinstance(error, MemoryError) or _is_want_of_memory(error.__context__))
 
 
 def main() -> None:
-    """Serve whoever has begun this process."""
+    """Serve the process that started this one."""
     try:
         beside.stand_back(MOST_BYTES)
         Reckoner().serve(sys.stdin.buffer, sys.stdout.buffer)

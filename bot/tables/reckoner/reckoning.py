@@ -1,9 +1,9 @@
-"""Weighing answers and studying tables beside the bot, in a process of its own: it takes seconds or minutes, and nobody
+"""Weighing answers and studying tables in a process of its own beside the bot: it takes seconds or minutes, and nobody
 else waits for it.
 
 Laws: no game is played on in the bot's own process; all thinking goes slice by slice through one other process, which
-is there only while it is needed; if it fails or hangs, whoever had the slice is told so, and nothing else is touched;
-where it fails again and again, it rests for longer and longer.
+exists only while it is needed; if it fails or hangs, the owner of the slice is told, and nothing else is touched; if it
+fails repeatedly, it rests for longer and longer.
 """
 
 import asyncio
@@ -26,30 +26,28 @@ from games.kernel.advice.race import Job, Race
 
 COMMAND = (sys.executable, "-m", "bot.tables.reckoner.reckoner")
 HANGS_SECONDS = 60.0
-"""A slice that takes longer hangs, or the machine does: it takes a fraction of a second of a processor."""
+"""A slice that takes longer hangs, or the machine does: it needs a fraction of a processor second."""
 PROMPT_SECONDS = 1.0
-"""A slice that is under way for longer is not worth waiting for to those who cannot wait."""
+"""If a slice has taken longer, an impatient caller had better not wait for it."""
 IDLE_SECONDS = 60
-"""So long the process waits for further orders."""
+"""How long the process waits for further orders."""
 FIRST_REST, LONGEST_REST = 2.0, 60.0
-"""So many seconds after it failed for the second time running no process is begun; after each further failure twice as
-many.
-"""
+"""How many seconds no process is started after the second failure in a row; twice as many after each further one."""
 
 HearsProgress: TypeAlias = Callable[[float], Awaitable[None]]
-"""Hears how much is done, from 0 to 1."""
+"""Hears the progress, from 0 to 1."""
 Enough: TypeAlias = Callable[[float], bool]
-"""Is asked after each job whether there is no time for more, and told how many seconds ago the first outcomes came."""
+"""Asked after each job whether time is up, given the seconds since the first outcomes came."""
 
 log = structlog.get_logger()
 
 
 class ReckoningFailed(Exception):
-    """The process has ended before its time, or cannot be begun."""
+    """The process ended early, or cannot be started."""
 
 
 class Reckoning:
-    """The process, and those for whom it thinks by turns."""
+    """The process, and those it thinks for in turn."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.slices = Slices()
@@ -58,19 +56,19 @@ class Reckoning:
         self._idle: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[object]] = set()
         self._began: float | None = None
-        """Since when a slice is under way."""
+        """When the present slice began."""
         self._failures = 0
         self._rests_until = 0.0
 
     @property
     def prompt(self) -> bool:
-        """Whether a move that is to be thought over now comes next."""
+        """Whether a move to be weighed now would come next."""
         began = self._began
         idle = began is None or self._clock() - began < PROMPT_SECONDS
         return idle and all(errand.rank != Rank.MOVE for errand in self.slices.under_way)
 
     async def run(self, errand: Errand, game: str, race: Race, told: HearsProgress, enough: Enough) -> None:
-        """Run a race to its end, or until it is enough. Raises Unforeseeable, ReckoningFailed."""
+        """Run a race to its end, or until `enough`. Raises Unforeseeable, ReckoningFailed."""
         first: float | None = None
         while (job := race.job()) is not None:
             race.take(await self.outcomes(errand, game, job))
@@ -81,7 +79,7 @@ class Reckoning:
             await told(race.done)
 
     async def outcomes(self, errand: Errand, game: str, job: Job) -> list[list[Ending]] | None:
-        """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
+        """A job's outcomes, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
         found: list[Ending] = []
         while len(found) < job.count:
             done = await self._slice(errand, Continuations(game, job, len(found)))
@@ -91,15 +89,15 @@ class Reckoning:
         return job.by_answer(found)
 
     async def study(self, game: str, about: bytes) -> bytes:
-        """What is found out about a table; empty: nothing. Raises ReckoningFailed."""
+        """The findings about a table; empty: none. Raises ReckoningFailed."""
         with self.slices.errand(Rank.STUDY) as errand:
             while not (done := await self._slice(errand, Inquiry(game, about))).over:
                 pass
         return done.found
 
     async def _slice(self, errand: Errand, order: Order) -> Done:
-        """A slice of an order, when it is this errand's. Whoever stops waiting leaves no answer to the next one: the
-        slice is over when its own has come. Raises ReckoningFailed.
+        """A slice of an order, when it is this errand's turn. A caller who stops waiting leaves no stray answer: the
+        slice ends only when its own has come. Raises ReckoningFailed.
         """
         await self.slices.mine(errand)
         exchange = asyncio.create_task(self._exchanged(order))
@@ -115,7 +113,7 @@ class Reckoning:
         return done
 
     async def _exchanged(self, order: Order) -> Done | None:
-        """What the process says to an order; None: it fails."""
+        """The process's answer to an order; None: it fails."""
         self._began = self._clock()
         try:
             if self._clock() < self._rests_until:
@@ -147,7 +145,7 @@ class Reckoning:
         return self._process
 
     def _end(self) -> None:
-        """Let the process end."""
+        """End the process."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
@@ -157,7 +155,7 @@ class Reckoning:
             ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        """Let the process end, and wait until it has; none is begun any more."""
+        """End the process and wait until it has ended; start no other."""
         self._rests_until = inf
         if self._idle is not None:
             self._idle.cancel()

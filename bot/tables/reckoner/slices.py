@@ -1,8 +1,8 @@
-"""Whose thinking comes next in the one process for it, a slice at a time.
+"""The order of thinking in the one process for it, a slice at a time.
 
-Laws: what a move waits for comes first, then advice, then looks back, then studies; of the same rank that person comes
-next who has waited longest for a slice, however much each has asked for; of one person's errands the oldest does. The
-same errands in the same order get the same slices.
+Laws: work that a move waits for comes first, then advice, then looks back, then studies; within a rank the person who
+has waited longest for a slice is next, however much each has asked for; of one person's errands the oldest. The same
+errands in the same order get the same slices.
 """
 
 import asyncio
@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from enum import IntEnum
 
 NOBODY = 0
-"""For whom something is thought out that no one person has asked for."""
+"""The owner of thinking that no single person asked for."""
 
 
 class Rank(IntEnum):
-    """Who comes before whom."""
+    """The order of precedence."""
 
     MOVE = 0
     ADVICE = 1
@@ -24,7 +24,7 @@ class Rank(IntEnum):
 
 
 class Errand:
-    """Something that is thought out, for a person; `spent`: so many processor seconds so far."""
+    """Thinking for a person; `spent`: processor seconds so far."""
 
     def __init__(self, number: int, rank: Rank, person: int) -> None:
         self.number, self.rank, self.person = number, rank, person
@@ -32,7 +32,7 @@ class Errand:
 
 
 class Slices:
-    """All errands, and which of them has the slice."""
+    """All errands, and the one that has the slice."""
 
     def __init__(self) -> None:
         self.under_way: list[Errand] = []
@@ -44,7 +44,7 @@ class Slices:
 
     @contextmanager
     def errand(self, rank: Rank, person: int = NOBODY) -> Iterator[Errand]:
-        """Something is thought out within this block."""
+        """Within this block something is worked out."""
         self._count += 1
         errand = Errand(self._count, rank, person)
         self.under_way.append(errand)
@@ -56,11 +56,11 @@ class Slices:
                 self._served.clear()
 
     def beside(self, errand: Errand) -> int:
-        """For how many other people something of the same rank is thought out."""
+        """For how many other people thinking of the same rank goes on."""
         return len({one.person for one in self.under_way if one.rank == errand.rank} - {errand.person})
 
     async def mine(self, errand: Errand) -> None:
-        """Wait for the next slice; whoever has it gives it back with `over`."""
+        """Wait for the next slice; its holder gives it back with `over`."""
         waiting = self._waiting[errand] = asyncio.get_running_loop().create_future()
         self._choose_soon()
         try:
@@ -73,8 +73,8 @@ class Slices:
             self._waiting.pop(errand, None)
 
     def over(self) -> None:
-        """A slice is over. Whoever asks for another one at once, without waiting for anything, is there before the next
-        is chosen.
+        """A slice is over. An errand that asks again at once, without waiting for anything, is there before the next is
+        chosen.
         """
         self.taken = False
         self._choose_soon()

@@ -1,7 +1,7 @@
-"""Tables are studied one after the other for the computer players that sit there, in a process beside the bot.
+"""Studies of tables, one after another, for the computer players there, in a process beside the bot.
 
-Laws: nobody waits for it; what is to be studied is stored with the table, so a stop loses nothing but the time; a table
-that cannot be studied is played as without that.
+Laws: nobody waits for it; the wish for a study is stored with the table, so a stop loses only time; a table that cannot
+be studied is played without.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from db.games import studies
 from games.kernel.match import Match
 
 LOOK_SECONDS = 10.0
-"""How often to look whether a table has begun that is to be studied."""
+"""How often to look for a new table to study."""
 TRIES = 3
-"""So often a study is begun: what it fails by need not lie in it."""
+"""How often a study is started: a failure need not be its own fault."""
 
 log = structlog.get_logger()
 
 
 async def want_study(tx: Transaction, game_id: int, match: Match, seated: Sequence[rows.Seat]) -> None:
-    """A table begins: it is to be studied if a computer player sits there that plays by what is found."""
+    """A table begins: study it if a computer player there uses the findings."""
     how = match.game.mind.studies
     if how is None or not any(seat.level in how.levels for seat in seated):
         return
@@ -34,7 +34,7 @@ async def want_study(tx: Transaction, game_id: int, match: Match, seated: Sequen
 
 
 class Studying:
-    """The studies of all tables of an installation."""
+    """The studies of all of an installation's tables."""
 
     def __init__(self, database: Database, reckoning: Reckoning) -> None:
         self.database = database
@@ -42,13 +42,13 @@ class Studying:
         self._failures = 0
 
     async def run(self) -> None:
-        """Study for ever; ends by being cancelled."""
+        """Study until cancelled."""
         while True:
             if not await self.study_next():
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def study_next(self) -> bool:
-        """Study the table that has waited longest; whether that is done with."""
+        """Study the table that has waited longest; whether it is done with."""
         async with self.database.reading() as tx:
             wanted = await studies.oldest_open(tx)
         if wanted is None:
