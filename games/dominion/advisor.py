@@ -1,7 +1,6 @@
-"""The computer player in three levels: sees its view only, keeps nothing in mind, answers every question.
+"""The computer player in three levels: sees its view only, remembers nothing, answers every question.
 
-- easy: buys now this, now that, and takes the default wherever there is one;
-- normal: weighs each card by what it gives;
+- easy: buys almost at random, and takes the default wherever there is one; - normal: weighs each card by what it gives;
 - hard: follows a plan for the kingdom on the table.
 """
 
@@ -26,13 +25,13 @@ from games.kernel.engine.text import Text
 
 LEVELS = ("easy", "normal", "hard")
 YES_OR_NO = ("yes", "no")
-"""Such questions carry a sensible default."""
+"""Questions with a sensible default."""
 
 Planner: TypeAlias = Callable[[View], Plan | None]
 
 
 def advice(level: str) -> Advisor:
-    """The computer player of a level. Raises KeyError for a level there is not."""
+    """The computer player of a level. Raises KeyError for an unknown level."""
     return ADVISORS[level]
 
 
@@ -42,7 +41,7 @@ def following(plan: Plan) -> Policy:
 
 
 def advise(planner: Planner, look: Look, choice: Choice) -> Advice:
-    """Answer a question by its verb; what it does not know, or answers amiss, gets what the question proposes."""
+    """Answer a question by its verb; without an opinion, or with an illegal one, take the question's default."""
     found = _opinion(planner, look, choice) or proposed(choice)
     return replace(found, offer=_offer(choice, found.picks))
 
@@ -60,7 +59,7 @@ def _opinion(planner: Planner, look: Look, choice: Choice) -> Advice | None:
 
 
 def _offer(choice: Choice, picks: Picks) -> Text | None:
-    """What the button says: what is done with the cards, if the question has a word for that."""
+    """The button's text: what is done with the cards, if the question has a word for that."""
     if picks == choice.default:
         return choice.offer
     if not picks:
@@ -90,7 +89,7 @@ def by_kingdom(view: View) -> Plan:
 
 
 def easy(look: Look, choice: Choice) -> Advice:
-    """Buy what costs most, but in every third turn anything else that is no junk; the rest by default."""
+    """Buy the dearest card, but in every third turn anything else that is no junk; the rest by default."""
     if choice.key != "turn.buy":
         return Advice(default_policy(look, choice))
     view = look()
@@ -111,7 +110,7 @@ Answer: TypeAlias = Callable[[Situation, Choice], Advice]
 
 
 def by_default(now: Situation, choice: Choice) -> Advice:
-    """What the question itself proposes."""
+    """The question's own default."""
     return proposed(choice)
 
 

@@ -1,4 +1,4 @@
-"""A card: its facts and what it does. `CARDS` holds every card of the sets that were imported.
+"""A card: its facts and what it does. `CARDS` holds every card of the imported sets.
 
 A card's text is the docstring of its effect, in our own words; its names and texts in both languages are in `locale`.
 """
@@ -19,24 +19,23 @@ ACTION, TREASURE, VICTORY, CURSE = "action", "treasure", "victory", "curse"
 ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"
 
 FEW = 4
-"""A pile with so many cards left, or fewer, is running out."""
+"""With this many cards left, or fewer, a pile is running out."""
 
 Play: TypeAlias = "Callable[[Table, Player], Effect[None] | None]"
-"""What a card does; one that asks nothing is a plain function."""
+"""A card's effect; one that asks nothing is a plain function."""
 Points: TypeAlias = Callable[[Mapping[str, int]], int]
 Coins: TypeAlias = "Callable[[Table, Sequence[str]], int]"
-"""What a treasure gives beyond its printed coins, when these cards are in play, itself the last."""
+"""The coins a treasure gives beyond its printed ones, with these cards in play, itself the last."""
 
 
 class Card(msgspec.Struct, frozen=True, eq=False):
     """The facts of a card. `kinds` are its types; `cards`, `actions`, `buys`, `coins` what playing it gives at once.
 
-    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count). `piles`
-    is the size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its
-    text.
+    `points` is its score; `points_of` replaces it if the score depends on all cards owned (name to count). `piles` is
+    the size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its text.
 
     A treasure whose coins depend on what is in play has `coins_of`; `late` ones are played after the others when all
-    are played at once (less than 0: before them); with `more` nobody can say beforehand how many coins it brings.
+    are played at once (less than 0: before them); with `more` it may bring more coins than can be said beforehand.
     `brings` are cards outside the supply that come with it.
     """
 
@@ -63,11 +62,11 @@ class Card(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def is_points_alone(self) -> bool:
-        """Whether it is a victory card and nothing besides."""
+        """Whether it is a victory card and nothing else."""
         return self.is_victory and not self.is_action and not self.is_treasure
 
     def pile_size(self, seats: int) -> int:
-        """How many of it lie in the supply at the start."""
+        """How many copies lie in the supply at the start."""
         if self.piles is not None:
             return self.piles[seats]
         return (8 if seats == 2 else 12) if self.is_victory else 10
@@ -167,21 +166,21 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 LAST = ("copper", "curse")
-"""What hardly anybody looks for, though something dearer may be cheaper now."""
+"""Cards hardly anybody looks for, though dearer ones may be cheaper now."""
 
 
 def dearest_first(prices: Mapping[str, int], cards: Iterable[str]) -> list[str]:
-    """The cards as one looks for one to have: from dear to cheap, Copper and Curse last."""
+    """The cards in the order people look for one to take: from dear to cheap, Copper and Curse last."""
     return sorted(cards, key=lambda card: (LAST.index(card) if card in LAST else -1, -prices[card]))
 
 
 def junk_first(cards: Iterable[str]) -> list[str]:
-    """The cards in the order in which one parts with them: curses, pure victory cards, Copper, then by price."""
+    """The cards in the order in which to part with them: curses, pure victory cards, Copper, then by price."""
     return sorted(cards, key=_worth)
 
 
 def lost_first(cards: Iterable[str]) -> list[str]:
-    """The cards in the order in which one gives them out of hand for good: Curses, Estates, Copper, then by price."""
+    """The cards in the order in which to give them away for good: Curses, Estates, Copper, then by price."""
     first = ("curse", "estate", "copper")
     return sorted(cards, key=lambda name: (first.index(name) if name in first else 3, CARDS[name].cost, name))
 

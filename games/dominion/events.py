@@ -1,4 +1,4 @@
-"""What the chronicle of a Dominion table tells."""
+"""The events in the chronicle of a Dominion table."""
 
 from typing import ClassVar, TypeAlias
 
@@ -23,12 +23,12 @@ from games.kernel.engine.text import Seat, Text
 
 
 class Happening(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """Something that a seat does; `cause`: a card that another seat has played made it do so."""
+    """Something that a seat does; `cause`: the card of another seat that made it do so."""
 
     cause: Cause | None = None
 
     telling: ClassVar[bool] = False
-    """Whether those who were not there will want to know."""
+    """Whether people who were away will want to know."""
 
     @property
     def because(self) -> Because | None:
@@ -47,7 +47,7 @@ class Played(Happening, frozen=True, gc=False):
 
     @property
     def used(self) -> tuple[str, ...]:
-        """The cards, but for those of every game."""
+        """The cards, except those of every game."""
         return tuple(card for card in self.cards if card not in WITH_COLONY)
 
     @property
@@ -61,7 +61,7 @@ class Played(Happening, frozen=True, gc=False):
 
 
 class PlayedAgain(Happening, frozen=True, gc=False):
-    """A seat did once more what a card says that it had just played."""
+    """A seat did again what a card says that it had just played."""
 
     card: str
 
@@ -86,7 +86,7 @@ class Drew(Happening, frozen=True, gc=False):
         return Happening.line(self, reader)
 
     def deed(self, reader: int | None) -> Text | None:
-        """The cards for their owner, the count for the others (nothing of a fresh hand)."""
+        """The cards for their owner, the count for the others (nothing for a fresh hand)."""
         if self.fresh:
             return None
         if reader == self.seat:
@@ -165,22 +165,22 @@ class Topdecked(Happening, frozen=True, gc=False):
 
 
 class PickedUp(Happening, frozen=True, gc=False):
-    """A seat took cards that lay open into its hand."""
+    """A seat took face-up cards into its hand."""
 
     cards: tuple[str, ...]
 
     def deed(self, reader: int | None) -> Text:
-        """They lay open."""
+        """They lay face up."""
         return Text("picked-up", who=Seat(self.seat), cards=some(self.cards))
 
 
 class PutBack(Happening, frozen=True, gc=False):
-    """Cards that lay open went back on the deck of a seat."""
+    """Face-up cards went back onto a seat's deck."""
 
     cards: tuple[str, ...]
 
     def deed(self, reader: int | None) -> Text:
-        """They lay open."""
+        """They lay face up."""
         return Text("put-back", who=Seat(self.seat), cards=some(self.cards))
 
 
@@ -197,12 +197,12 @@ class DeckDiscarded(Happening, frozen=True, gc=False):
 
 
 class SetAside(Happening, frozen=True, gc=False):
-    """A seat set cards aside, open."""
+    """A seat set cards aside, face up."""
 
     cards: tuple[str, ...]
 
     def deed(self, reader: int | None) -> Text:
-        """They lie open."""
+        """They lie face up."""
         return Text("set-aside", who=Seat(self.seat), cards=some(self.cards))
 
 
@@ -255,7 +255,7 @@ class Scored(Happening, frozen=True, gc=False):
     telling: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
-        """They lie open."""
+        """They are public."""
         return Text("scored", who=Seat(self.seat), count=self.tokens)
 
 
@@ -268,7 +268,7 @@ class Named(Happening, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
-        """Said for all to hear."""
+        """Everybody hears it."""
         return Text("named", who=Seat(self.seat), card=title(self.card))
 
 
@@ -280,21 +280,21 @@ class HasCoins(Happening, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def as_told_before(self) -> None:
-        """Nobody told it."""
+        """Nobody told it then."""
 
     def line(self, reader: int | None) -> Text:
-        """They can be counted."""
+        """Everybody can count them."""
         return sentence(self.seat, [Text("has-coins", who=Seat(self.seat), coins=self.coins)])
 
     def retold(self, reader: int | None) -> None:
-        """What was bought for them says it later."""
+        """The purchases tell it later."""
 
 
 class BoughtNothing(Happening, frozen=True, gc=False):
     """A seat's turn ends without a purchase."""
 
     def as_told_before(self) -> None:
-        """Nobody told it."""
+        """Nobody told it then."""
 
     def deed(self, reader: int | None) -> Text:
         """Everybody sees it."""

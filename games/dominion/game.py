@@ -37,7 +37,7 @@ from games.kernel.learning.lessons import read_lessons
 
 
 def span(table: Table, seat: int) -> int:
-    """The number of the turn that a seat has under way, or comes next; after its clean-up it is the next one."""
+    """The number of the seat's turn under way, or of its next one; after its clean-up it is the next one."""
     if table.turn.seat == seat and table.turn.phase != "clean_up":
         return table.turn.number
     return table.players[seat].turns + 1

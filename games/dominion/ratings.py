@@ -1,4 +1,4 @@
-"""What cards give, as a number where Silver is 3 and Gold 6: opinions, not rules."""
+"""The worth of cards as a number, where Silver is 3 and Gold 6: opinions, not rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,7 +27,7 @@ TREASURES = {
     "bank": 5.6, "contraband": 4.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
     "platinum": 12.0, "quarry": 1.5, "royal_seal": 3.4, "talisman": 0.5, "venture": 4.3,
 }  # fmt: skip
-"""What treasures are worth that are more or less than their coins."""
+"""The worth of treasures that are worth more or less than their coins."""
 
 
 def is_terminal(card: Card) -> bool:
@@ -37,20 +37,20 @@ def is_terminal(card: Card) -> bool:
 
 @cache
 def gives(card: Card) -> float:
-    """What playing an action gives: cards, coins, buys, an attack, further actions, and its knack."""
+    """The worth of playing an action: cards, coins, buys, an attack, further actions, and its knack."""
     drawn = card.cards - (1 if card.actions else 0)
     more = 0.4 * max(card.actions - 1, 0)
     return 1.4 * drawn + 1.2 * card.coins + 0.4 * card.buys + 1.5 * card.is_attack + more + KNACK.get(card.name, 0.0)
 
 
 def money_of(card: Card) -> float:
-    """What a treasure is worth."""
+    """The worth of a treasure."""
     return TREASURES.get(card.name, 3.0 * (card.coins - 1))
 
 
 @cache
 def helps(card: Card) -> float:
-    """What a card is good for in a hand, in coins; what only costs a place, nothing."""
+    """The use of a card in a hand, in coins; 0 for a card that only takes up room."""
     if card.is_treasure:
         return float(max(card.coins, 1))
     return 0.5 + gives(card) / 3 if card.is_action else 0.0
@@ -74,7 +74,7 @@ def in_hand(card: Card, *, playable: bool) -> float:
 
 
 def parted_with_first(hand: Sequence[str], *, playable: bool) -> list[str]:
-    """The cards of a hand in the order in which what is left serves best: first what cannot be played."""
+    """The cards of a hand in the best order of parting with them: first those that cannot be played."""
     idle, rest = surplus(hand), list(hand)
     for name in idle:
         rest.remove(name)
@@ -85,7 +85,7 @@ MORE_CARDS = {
     "library": 3, "watchtower": 2, "hunting_party": 1, "menagerie": 2, "nobles": 2, "minion": 2, "shanty_town": 1,
     "farming_village": 1, "steward": 1, "cellar": 1, "throne_room": 2, "kings_court": 4, "adventurer": 2,
 }  # fmt: skip
-"""What is drawn, about, beyond what is printed."""
+"""Cards drawn, about, beyond the printed number."""
 
 
 def draws(card: Card) -> int:
@@ -94,16 +94,16 @@ def draws(card: Card) -> int:
 
 
 DOUBLING = ("throne_room", "kings_court")
-"""What makes another action work more than once."""
+"""Cards that make another action work more than once."""
 THINNING = (
     "chapel", "remake", "steward", "masquerade", "upgrade", "trading_post", "moneylender", "bishop", "loan", "forge",
     "expand", "remodel", "trade_route", "mint",
 )  # fmt: skip
-"""What gets the first cards out of the way, the best first."""
+"""Cards that remove the first cards, the best first."""
 
 
 def good_for(card: Card) -> str:
-    """What an action or a treasure does for a deck, as the message that gives it as a reason."""
+    """The use of an action or a treasure for a deck, as the message that gives it as a reason."""
     if card.name in THINNING:
         return "why-rids-of-weak"
     if card.name in DOUBLING:

@@ -133,13 +133,13 @@ def _add_piles(table: Table, named: Iterable[str]) -> None:
 
 
 def _prizes_left(table: Table) -> list[str]:
-    """The prizes that come with the piles, but for those that somebody owns or has trashed."""
+    """The prizes that come with the piles, except those that somebody owns or has trashed."""
     gone = {card for player in table.players for card in player.cards()} | set(table.trash)
     return [card for card in brought_by(table.supply) if card not in gone]
 
 
 def inspect(table: Table) -> dict[Any, Any]:
-    """What a case may compare: the fields that `arrange` takes, and counters of the turn per seat whose turn it is."""
+    """What a case may compare: the fields that `arrange` takes, and the turn's counters under the active seat."""
     found: dict[Any, Any] = {"supply": dict(table.supply), "trash": list(table.trash)}
     found |= {"prizes": list(table.prizes), "trade_route": list(table.mat), "bane": table.bane}
     found["turn"] = msgspec.to_builtins(table.turn)

@@ -1,8 +1,8 @@
 """How Dominion's questions may be answered once and for all.
 
-What is concealed: that a reaction is asked for betrays the reaction, a Bureaucrat's question two different victory
-cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane; that what one must discard or pass
-on needs no asking betrays that all cards in hand are alike.
+What is concealed: being asked for a reaction betrays the reaction; a Bureaucrat's question betrays two different
+victory cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane; a forced discard or pass
+without a question betrays that all cards in hand are alike.
 """
 
 from msgspec import structs
@@ -51,9 +51,9 @@ BUYS = Standing(
 TREASURES = Standing(
     "turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED), short="rule-treasures"
 )
-"""Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
+"""If it makes no difference, all are played anyway, unless the person wants to be asked even then."""
 NO_COPPER = Way(Usual(without=("copper",)), Text("rule-no-copper"))
-"""Of use beforehand where a card minds Coppers in play."""
+"""Useful beforehand if a card is affected by Coppers in play."""
 MOAT = _may_show("moat")
 YOUNG_WITCH = _may_show("young_witch")
 TOURNAMENT = _may_show("tournament")
@@ -108,11 +108,11 @@ JESTER = Standing("jester.gain", "order-jester-gain", (Way(USUAL, Text("order-je
 
 OPEN_DISCARD = structs.replace(DISCARD, concealed=False)
 OPEN_MASQUERADE = structs.replace(MASQUERADE, concealed=False)
-"""The same two where it betrays nothing that it is asked: in the own turn, and under former rulings."""
+"""The same two if being asked betrays nothing: in the own turn, and under former rulings."""
 
 STANDING = (
     TREASURES, MOAT, SECRET_CHAMBER, CHAMBER_TOPDECK, HORSE_TRADERS, WATCHTOWER, DISCARD, BUREAUCRAT, MASQUERADE,
     SABOTEUR, TORTURER, BISHOP, CONTRABAND, MOUNTEBANK, RABBLE, VAULT, TOURNAMENT, YOUNG_WITCH, SPY, THIEF_TRASH,
     THIEF_GAIN, SWINDLER, JESTER,
 )  # fmt: skip
-"""All of them: the own turn, reactions, what others bring about."""
+"""All of them: the own turn, reactions, effects of others' cards."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile of the supply: the card, how many are left, what it costs now and as printed, and marks on it: bane,
+    """A pile of the supply: the card, how many are left, its cost now and as printed, and marks on it: bane,
     trade_route (its token has not been taken), named and forbidden (it must not be bought now).
     """
 
@@ -32,8 +32,8 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """The public face of a seat. `discard_top` is None for an empty discard pile; `in_play` in the order of playing;
-    `revealed` are cards turned over that a card has still to deal with.
+    """The public side of a seat. `discard_top` is None for an empty discard pile; `in_play` in the order of playing;
+    `revealed` are turned-over cards that a card has still to deal with.
     """
 
     seat: int
@@ -49,9 +49,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """Whose turn it is, the how manieth of that seat, its phase (start, action, buy, clean_up) and what is left to
-    spend.
-    """
+    """Whose turn it is, that seat's turn number, the phase (start, action, buy, clean_up) and what is left to spend."""
 
     seat: int
     number: int
@@ -66,7 +64,7 @@ class View(msgspec.Struct, frozen=True):
 
     Kingdom piles come sorted by cost, then by name. `owned` are all cards of the seat, wherever they lie: everybody
     knows what they gained, but not in which order it lies in their deck. `mat` names the piles whose Trade Route token
-    lies on the mat, `prizes` are those still to be had, `lowered` the cards that lower prices now.
+    lies on the mat, `prizes` are those still available, `lowered` the cards that lower prices now.
     """
 
     seat: int | None
@@ -116,12 +114,12 @@ def _piles(table: "Table", phase: "Phase") -> tuple[PileView, ...]:
 
 @lru_cache(maxsize=8192)
 def pile_view(card: str, left: int, cost: int, marks: tuple[str, ...], printed: int) -> PileView:
-    """A pile as it looks; made once for all tables."""
+    """A pile as shown; made once for all tables."""
     return PileView(card, left, cost, marks=marks, printed=printed)
 
 
 def _marks(table: "Table") -> Mapping[str, Sequence[str]]:
-    """What is marked on the piles that have marks."""
+    """The marks of marked piles."""
     found = defaultdict[str, list[str]](list)
     if table.bane is not None:
         found[table.bane].append("bane")
@@ -137,7 +135,7 @@ def _marks(table: "Table") -> Mapping[str, Sequence[str]]:
 
 
 def phase_seen(table: "Table", seat: int | None) -> "Phase":
-    """The phase as it shows: who passes over the action phase for want of actions does not betray it by that."""
+    """The phase as shown: a player who skips the action phase for lack of actions must not betray that."""
     turn = table.turn
     if turn.phase != "buy" or seat == turn.seat or turn.bought or not turn.actions:
         return turn.phase

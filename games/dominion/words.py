@@ -15,34 +15,34 @@ def title(card: str) -> Text:
 
 @cache
 def card_text(card: str) -> Text:
-    """What a card does, in our own words: ``card-*-text``."""
+    """A card's text in our own words: ``card-*-text``."""
     return Text(f"card-{card.replace('_', '-')}-text")
 
 
 @cache
 def short_text(card: str) -> Text:
-    """What a card does, on one line of a select: ``card-*-short``."""
+    """A card's text on one line of a select: ``card-*-short``."""
     return Text(f"card-{card.replace('_', '-')}-short")
 
 
 def kind_title(kind: str) -> Text:
-    """What a kind of cards is called: ``kind-*``."""
+    """The name of a kind of cards: ``kind-*``."""
     return Text(f"kind-{kind}")
 
 
 def box_title(box: str) -> Text:
-    """What a box of cards is called, or those of all: ``set-*``."""
+    """The name of a box, or of all boxes: ``set-*``."""
     return Text(f"set-{box}")
 
 
 @cache
 def one(card: str) -> Text:
-    """A card in a sentence: with the article in languages that want one. Cards are named here as in English."""
+    """A card in a sentence: with an article in languages that need one. Cards have their English names here."""
     return Text("an-card" if card[0] in "aeiou" else "a-card", card=title(card))
 
 
 def some(cards: Iterable[str]) -> tuple[Text, ...]:
-    """The cards in a sentence, equal ones counted, in the order of their first."""
+    """The cards in a sentence, equal ones counted, in order of first appearance."""
     return tuple(
         one(card) if count == 1 else Text("card-times", card=title(card), count=count)
         for card, count in Counter(cards).items()
@@ -50,7 +50,7 @@ def some(cards: Iterable[str]) -> tuple[Text, ...]:
 
 
 def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:
-    """The cards, equal ones counted, in the order of their first."""
+    """The cards, equal ones counted, in order of first appearance."""
     return tuple(
         title(card) if count == 1 else Text("card-times", card=title(card), count=count)
         for card, count in Counter(cards).items()

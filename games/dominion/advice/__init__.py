@@ -1,1 +1,1 @@
-"""How the computer player thinks: what it sees, what cards are worth to it, and its opinion on each question."""
+"""How the computer player thinks: what it sees, how it values cards, and its opinion on each question."""

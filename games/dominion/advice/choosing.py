@@ -30,13 +30,13 @@ def buy(now: Situation, choice: Choice) -> Advice:
 
 
 def _best(now: Situation, offered: Iterable[str]) -> tuple[str | None, float]:
-    """The card most worth buying, and what it is worth."""
+    """The card most worth buying, and its worth."""
     best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
     return best, of_buying(now, best) if best else 0.0
 
 
 def merit(now: Situation, best: str) -> Advice:
-    """The card of which most is expected, and what that is."""
+    """The card of which most is expected, and how much."""
     card, wished = CARDS[best], worth(now, best)
     if wished <= 0:
         return because((best,), "why-token" if now.in_play("goons") else "why-comes-along")
@@ -48,7 +48,7 @@ def merit(now: Situation, best: str) -> Advice:
 
 
 def _use(now: Situation, card: Card) -> str:
-    """What a card does for the deck, as a message; for further actions there may not be enough to play yet."""
+    """A card's use for the deck, as a message; for further actions there may not be enough to play yet."""
     if card.is_treasure and card.name not in now.view.kingdom:
         return "why-money"
     use = good_for(card)
@@ -56,7 +56,7 @@ def _use(now: Situation, card: Card) -> str:
 
 
 def of_buying(now: Situation, name: str) -> float:
-    """What buying a card is worth, with what comes along: Hoard's Gold, Talisman's second one, tokens for Goons."""
+    """The worth of buying a card with what comes along: Hoard's Gold, Talisman's second one, tokens for Goons."""
     card, own = CARDS[name], worth(now, name)
     if card.is_victory:
         own += 1.2 * worth(now, "gold") * now.in_play("hoard")
@@ -66,14 +66,14 @@ def of_buying(now: Situation, name: str) -> float:
 
 
 def _of_token(now: Situation, name: str) -> float:
-    """What a victory token for buying a card is worth; early on a Copper is a burden for more than one."""
+    """The worth of a victory token for buying a card; early on a Copper is a burden for more than one."""
     if not now.early or (name == "copper" and "watchtower" in now.view.hand):
         return 1.0
     return 0.3 if name != "copper" or now.in_play("goons") > 1 else 0.0
 
 
 def watch(now: Situation, choice: Choice) -> Advice:
-    """For a Watchtower: burdens go, what is good is drawn next, the rest stays where it is."""
+    """For a Watchtower: trash burdens, put good cards on the deck, leave the rest where it is."""
     said = choice.prompt.args.get("prompt", choice.prompt)
     card = next(name for name in CARDS if isinstance(said, Text) and title(name) == said.args["card"])
     good = "topdeck" in choice.values and worth(now, card) > 0 and not CARDS[card].is_victory
@@ -92,7 +92,7 @@ def gain(now: Situation, choice: Choice) -> Advice:
 
 
 def foist(now: Situation, choice: Choice) -> Advice:
-    """For somebody else: what is least worth, and no Province."""
+    """For another player: the card worth least, but no Province."""
     worst = min(choice.values, key=lambda name: (CARDS[name].points, asset(now, name), name))
     return because((worst,), "why-foist")
 
@@ -115,11 +115,11 @@ def minion(now: Situation, choice: Choice) -> Advice:
 
 
 NEW_HANDS = 0.5
-"""What it is worth that the others get new hands, too."""
+"""The worth of new hands for the others, too."""
 
 
 def torturer(now: Situation, choice: Choice) -> Advice:
-    """Discard what is of no use; a Curse rather than two good cards, and if there is none left."""
+    """Discard useless cards; a Curse rather than two good cards, and if there is none left."""
     if not now.left.get("curse"):
         return because(("curse",), "why-torturer-no-curse")
     useless = sum(card in ("curse", "copper") or CARDS[card].kinds == ("victory",) for card in now.view.hand)
@@ -147,8 +147,8 @@ def prize(now: Situation, choice: Choice) -> Advice:
 
 
 def forbid(now: Situation, choice: Choice) -> Advice:
-    """The dearest card that the coins on the table, with those likely to follow, may pay for; points alone only if they
-    are worth buying by now. Who has played other treasures since has played them all.
+    """The dearest card that the coins on the table and those likely to follow may pay for; cards of points alone only
+    if they are worth buying by now. A player who has played other treasures since has played them all.
     """
     turn = now.view.turn
     buyer = now.view.seats[turn.seat]
@@ -163,9 +163,9 @@ def forbid(now: Situation, choice: Choice) -> Advice:
 
 
 A_CARD_PAYS = 2
-"""What a card in hand may bring, about."""
+"""The coins a card in hand may bring, about."""
 
 
 def _wanted(now: Situation, card: Card) -> bool:
-    """Whether somebody may want it now."""
+    """Whether the player may want it now."""
     return not card.is_points_alone or card.points >= 6 or not now.early

@@ -1,5 +1,5 @@
-"""The end of the game: win when one can, and do not end it behind. Only with two seats is it known how it stands; with
-more, at times, that somebody is ahead.
+"""The end of the game: win if possible, and do not end it behind. The standing is known only with two seats; with more,
+sometimes, that somebody is ahead.
 """
 
 from collections import Counter
@@ -53,7 +53,7 @@ def _payable(now: Situation, cards: Sequence[str]) -> bool:
 
 
 def _and_points(now: Situation, cards: Sequence[str]) -> list[str]:
-    """These cards, and the points that the rest of the turn pays for."""
+    """These cards, and the points that the rest of the turn can pay for."""
     bought = list(cards)
     for name in ("province", "duchy", "estate"):
         while now.left.get(name, 0) > bought.count(name) and _payable(now, [*bought, name]):
@@ -62,7 +62,7 @@ def _and_points(now: Situation, cards: Sequence[str]) -> list[str]:
 
 
 def _points_with(now: Situation, cards: Sequence[str]) -> int:
-    """How many points more one has with these, and for buying them."""
+    """How many more points these cards bring, also for buying them."""
     return points(now.owned + Counter(cards)) - points(now.owned) + now.in_play("goons") * len(cards)
 
 
@@ -73,9 +73,7 @@ def sensible(now: Situation, offered: Iterable[str]) -> list[str]:
 
 
 def _outcomes(now: Situation, offered: Iterable[str]) -> dict[str, float]:
-    """By how many points one is ahead at the end (with more than two seats: at most), for each card that ends the game;
-    nothing if that is not known.
-    """
+    """The final lead (with more than two seats: at most) for each card that ends the game; empty if unknown."""
     ending = [name for name in offered if _ends(now, name)] if _near(now) else []
     if not ending or not _comparable(now):
         return {}
@@ -94,12 +92,12 @@ def _ends(now: Situation, name: str) -> bool:
 
 
 def _comparable(now: Situation) -> bool:
-    """Whether the points of all others together say something of each."""
+    """Whether the points of all others together say something about each."""
     return len(now.view.seats) == 2 or not any(CARDS[name].points_of for name, count in now.theirs.items() if count)
 
 
 def lead(now: Situation) -> float:
-    """By how many points one is ahead of the others in the mean: one of them has so many."""
+    """The lead over the others' average, which one of them reaches."""
     view = now.view
     assert view.seat is not None
     own, others = view.seats[view.seat].tokens, len(view.seats) - 1

@@ -1,7 +1,7 @@
-"""The rest of a turn, gone on with at an imagined table for as long as no card is drawn or turned up and nobody else
-has a say: what one hand pays for, buy after buy.
+"""The rest of a turn, played on at an imagined table until a card is drawn or turned up or somebody else has a say:
+what one hand pays for, buy after buy.
 
-Law: nothing of the game goes into it but the view. Where prices change or cards forbid others, nothing is foreseen.
+Law: nothing of the game goes into it but the view. If prices change or cards forbid others, nothing is foreseen.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from games.kernel.engine.choice import Choice, Effect
 
 
 def going_on(seen: View, choice: Choice) -> Imagined | None:
-    """What goes on from a question; None: nothing that is known."""
+    """The imagined table from a question on; None: nothing is known."""
     if choice.key not in PHASES:
         return None
     table = imagined(seen, choice)
@@ -39,7 +39,7 @@ def going_on(seen: View, choice: Choice) -> Imagined | None:
 
 
 class Plain(Player):
-    """Who plays on: what a card does besides giving what is printed on it is not foreseen."""
+    """The player who plays on: only the printed numbers of a card are foreseen."""
 
     def resolve(self, laid: Laid) -> Effect[None]:
         """Take what is printed on a card. Raises Unknown if it does more."""
@@ -52,7 +52,7 @@ class Plain(Player):
 
 
 def imagined(seen: View, choice: Choice) -> Table:
-    """The table as it is seen in one's own turn, the hand in the order in which it is offered."""
+    """The table as seen in one's own turn, the hand in the order offered."""
     turn = seen.turn
     players = imagined_players(seen, choice.seat, choice.values)
     players[choice.seat] = Plain(*structs.astuple(players[choice.seat]))
@@ -63,7 +63,7 @@ def imagined(seen: View, choice: Choice) -> Table:
 
 
 def laid_out(seen: View, players: list[Player], turn: Turn, chance: Chance) -> Table:
-    """What lies open, with these players around it in this turn."""
+    """The public cards, with these players around them in this turn."""
     return Table(
         chance=chance,
         plays=1,
@@ -80,25 +80,25 @@ def laid_out(seen: View, players: list[Player], turn: Turn, chance: Chance) -> T
 
 
 PHASES: Mapping[str, Phase] = {"turn.action": "action", "turn.treasure": "buy", "turn.buy": "buy"}
-"""The phase in which each is asked."""
+"""The phase of each question."""
 UNKNOWN = "copper"
-"""Stands for every card of the others that is not seen."""
+"""Stands for every unseen card of the others."""
 
 
 def imagined_players(seen: View, seat: int, offered: Iterable[str]) -> list[Player]:
-    """Everybody as this seat sees them, its own hand in the order in which it is offered."""
+    """All players as this seat sees them, its own hand in the order offered."""
     players = [_unknown(face) for face in seen.seats]
     players[seat] = _own(seen.seats[seat], seen, offered)
     return players
 
 
 def _unknown(face: SeatView) -> Player:
-    """Somebody else."""
+    """Another player."""
     return _with_deck(face, [UNKNOWN] * face.hand_size, [UNKNOWN] * (face.deck_size + face.discard_size))
 
 
 def _own(face: SeatView, seen: View, offered: Iterable[str]) -> Player:
-    """The own cards: what is neither in hand nor before one lies in deck and discard pile, nobody knows where."""
+    """The own player: cards neither in hand nor in front lie in deck and discard pile, nobody knows in which."""
     first = {card: place for place, card in enumerate(reversed(tuple(offered)))}
     hand = sorted(seen.hand, key=lambda card: -first.get(card, -1))
     rest = Counter(seen.owned) - Counter((*hand, *face.in_play, *face.set_aside, *face.revealed))

@@ -1,4 +1,4 @@
-"""Parting with cards: what is trashed, discarded, put back or handed over."""
+"""Parting with cards: trashing, discarding, putting back and handing over."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,13 +19,12 @@ UPGRADES: dict[str, tuple[int, str | None, bool]] = {
     "upgrade": (1, None, True),
     "remake": (1, None, True),
 }
-"""Cards that trash one card for another: how much more it may cost, of which kind it must be, whether it must cost
-exactly that much.
+"""Cards that trash one card for another: how much more that may cost, its kind, whether it must cost exactly that.
 """
 
 
 def trash(now: Situation, choice: Choice) -> Advice:
-    """For Remodel and its like the card that brings most, else what is least worth."""
+    """For Remodel and the like, the card that brings most; else the one worth least."""
     upgrade = UPGRADES.get(choice.key.partition(".")[0])
     if upgrade is None:
         least = sorted(choice.values, key=lambda name: asset(now, name))
@@ -36,13 +35,15 @@ def trash(now: Situation, choice: Choice) -> Advice:
 
 
 def thin_out(now: Situation, choice: Choice) -> Advice:
-    """What only slows the deck down, as much as may go."""
+    """Trash what only slows the deck down, as much as allowed."""
     picks = in_hands_order(choice, ballast(now, choice.values), choice.most)
     return because(picks, "why-thin-out" if picks else "why-no-ballast")
 
 
 def for_tokens(now: Situation, choice: Choice) -> Advice:
-    """For a Bishop: what slows the deck down; at the end what brings most points; of another's Bishop only that."""
+    """For a Bishop: what slows the deck down, or at the end what brings most points; for another's Bishop only the
+    former.
+    """
     junk = ballast(now, choice.values)
     if junk or not choice.least:
         return because(junk[:1], "why-thin-out" if junk else "why-no-ballast")
@@ -51,7 +52,7 @@ def for_tokens(now: Situation, choice: Choice) -> Advice:
 
 
 def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
-    """Cards of a hand that a deck is better without: Curses, Estates but near the end, Coppers while enough money is
+    """Cards of a hand that a deck is better without: Curses, Estates except near the end, Coppers if enough money is
     left.
     """
     cards = Counter(hand)
@@ -70,7 +71,7 @@ def discard(now: Situation, choice: Choice) -> Advice:
 
 
 def sift(now: Situation, choice: Choice) -> Advice:
-    """For a Cellar: what helps less than what is drawn instead does in the mean, as much as there is to draw."""
+    """For a Cellar: cards that help less than an average draw, at most as many as can be drawn."""
     poor = sorted(choice.values, key=lambda name: in_hand(now, name))
     poor = [name for name in poor if in_hand(now, name) <= 0 or _is_poor_treasure(now, name)]
     picks = in_hands_order(choice, poor, min(choice.most, now.drawable))
@@ -78,7 +79,7 @@ def sift(now: Situation, choice: Choice) -> Advice:
 
 
 SIFTED = 0.8
-"""A card drawn may be another one that does not help."""
+"""A margin: the drawn card may not help either."""
 
 
 def _is_poor_treasure(now: Situation, name: str) -> bool:
@@ -86,7 +87,7 @@ def _is_poor_treasure(now: Situation, name: str) -> bool:
 
 
 def for_hamlet(now: Situation, choice: Choice) -> Advice:
-    """What is dead in the hand, for an action if one is missing, and for a buy if there are coins for two cards."""
+    """Dead cards in the hand, for an action if one is missing, and for a buy if there are coins for two cards."""
     dead = in_hands_order(choice, sorted(dead_weight(now, choice.values)), 2)
     ends = sum(is_terminal(CARDS[name]) for name in choice.values)
     wanted = (ends > now.view.turn.actions) + (now.coins_in_sight >= TWO_CARDS)
@@ -99,7 +100,7 @@ TWO_CARDS = 10
 
 
 def melt(now: Situation, choice: Choice) -> Advice:
-    """For a Forge: the cards that are worth least against what is made of them all."""
+    """For a Forge: the cards worth least compared with what they make together."""
     prices = {name: now.price(name) for name in choice.values}
     losses = {name: asset(now, name) for name in choice.values}
     made = {price: best_gain(now, price, price) for price in set(now.cost.values())}
@@ -111,13 +112,13 @@ def melt(now: Situation, choice: Choice) -> Advice:
 def _melted(
     cards: Picks, prices: Mapping[str, int], losses: Mapping[str, float], worth: Mapping[int, float]
 ) -> tuple[float, Picks]:
-    """Sort key: what is won by melting these, with what a card of each price is worth."""
+    """Sort key: the gain from melting these, with the worth of a card of each price."""
     price = sum([prices[name] for name in cards])
     return (worth.get(price, 0.0) if cards else 0.0) - sum([losses[name] for name in cards]), cards
 
 
 def _parts(hand: Sequence[str]) -> set[Picks]:
-    """All ways to pick among these cards, equal ones told apart by their number only."""
+    """All ways to pick among these cards; of equal ones only the number counts."""
     found: set[Picks] = {()}
     for name in sorted(hand):
         found |= {(*cards, name) for cards in found}
@@ -125,12 +126,12 @@ def _parts(hand: Sequence[str]) -> set[Picks]:
 
 
 def dead_weight(now: Situation, hand: Iterable[str]) -> list[str]:
-    """What is of no use in a hand."""
+    """The useless cards of a hand."""
     return [name for name in hand if in_hand(now, name) <= 0]
 
 
 def order_best(now: Situation, choice: Choice) -> Advice:
-    """What helps a hand most lies on top, to be drawn first."""
+    """Put what helps a hand most on top, to be drawn first."""
     order = sorted(choice.values, key=lambda name: in_hand(now, name), reverse=True)
     alike = in_hand(now, order[0]) == in_hand(now, order[-1])
     return because(order, "why-order-alike" if alike else "why-best-on-top")
@@ -147,8 +148,8 @@ def _playable(now: Situation) -> bool:
 
 
 def put_back(now: Situation, choice: Choice) -> Advice:
-    """For a Courtyard: an action that cannot be played now, else the dearest card that this turn's buy can do without,
-    else what is least worth.
+    """For a Courtyard: an action that cannot be played now, else the dearest card that this turn's buy does not need,
+    else the one worth least.
     """
     idle = [name for name in choice.values if CARDS[name].is_action and not now.view.turn.actions]
     if idle:
@@ -162,7 +163,7 @@ def put_back(now: Situation, choice: Choice) -> Advice:
 
 
 STEPS = (3, 5, 6, 8, 9, 11)
-"""What is worth saving for."""
+"""Prices worth saving for."""
 
 
 def in_hands_order(choice: Choice, names: Sequence[str], count: int) -> Picks:

@@ -1,6 +1,6 @@
 """Plans: what to buy in a kingdom, in which order, and from when on points count.
 
-A plan is looked up by what lies on the table; a kingdom nobody prepared for gets one out of the ratings of its cards.
+A plan is looked up by what lies on the table; a kingdom without a prepared one gets a plan from its cards' ratings.
 """
 
 import tomllib
@@ -23,12 +23,11 @@ FOLLOWER = "hard"
 
 
 class PlannedBuy(msgspec.Struct, frozen=True):
-    """So many of a card at `most`; with `per` only one for each so many cards owned.
+    """A wish for at `most` so many of a card; with `per` only one for each so many cards owned.
 
-    In `balance`: what gives further actions only as long as others end the chain, what ends it only as long as there
-    are actions for it. With `thirst` only as long as the deck is not drawn whole in a turn. `after`: only once so many
-    of another card are owned. With more than `start` or with `end` Provinces (or Colonies) left, or fewer, it is no
-    wish.
+    In `balance`: further actions only while others end the chain, and those that end it only while there are actions
+    for them. With `thirst` only while a turn does not draw the whole deck. `after`: only once so many of another card
+    are owned. It counts only while at most `start` and more than `end` Provinces (or Colonies) are left.
     """
 
     card: str
@@ -41,7 +40,7 @@ class PlannedBuy(msgspec.Struct, frozen=True):
     end: int = -1
 
     def __str__(self) -> str:
-        """As it is read."""
+        """As in a menu."""
         words = [self.card]
         if self.most != NO_LIMIT or self.per:
             words.append(str(self.most) + (f"/{self.per}" if self.per else ""))
@@ -59,10 +58,10 @@ class PlannedBuy(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Wishes, the dearest first. With so many Provinces (or Colonies) left `duchies` and `estates` are bought, and
-    `provinces` in a game with Colonies. So they are with so few cards left (`piles`; for a single point half as many)
-    on the piles that end the game together. `floor` is the coins that a deck keeps when Coppers are trashed, `rich` the
-    coins that its treasures and actions must give before the first Province or Colony.
+    """Wishes, the most important first. With so many Provinces (or Colonies) left `duchies` and `estates` are bought,
+    and `provinces` in a game with Colonies; so they are with so few cards left (`piles`; for a single point half as
+    many) on the piles that end the game together. `floor` is the coins that a deck keeps when Coppers are trashed,
+    `rich` the coins that its treasures and actions must give before the first Province or Colony.
     """
 
     menu: tuple[PlannedBuy, ...]
@@ -76,7 +75,7 @@ class Plan(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, menu: str, **more: int) -> "Plan":
         """Read a menu such as ``witch 2, gold, smithy 3/8, silver``: at most 2, any number, at most 3 and one per 8
-        cards. After that may stand ``balanced``, ``thirsty``, ``after gold 2``, ``from 6`` and ``until 3``. Raises
+        cards. After that may come ``balanced``, ``thirsty``, ``after gold 2``, ``from 6`` and ``until 3``. Raises
         ValueError for other words.
         """
         return cls(tuple([_wish(words) for words in menu.split(", ")]), **more)
@@ -123,13 +122,13 @@ def _key(cards: Iterable[str], colony: bool) -> tuple[frozenset[str], bool]:
 
 
 def is_prepared(kingdom: Iterable[str], bane: str | None, colony: bool) -> bool:
-    """Whether there is a plan for what lies on the table."""
+    """Whether there is a prepared plan for the table."""
     return _prepared_for(kingdom, bane, colony) is not None
 
 
 @lru_cache(maxsize=256)
 def plan_for(kingdom: tuple[str, ...], bane: str | None, colony: bool) -> Plan:
-    """The plan for what lies on the table."""
+    """The plan for the table."""
     return _prepared_for(kingdom, bane, colony) or improvised(kingdom, colony)
 
 
@@ -138,7 +137,7 @@ def _prepared_for(kingdom: Iterable[str], bane: str | None, colony: bool) -> Pla
 
 
 def improvised(kingdom: Iterable[str], colony: bool) -> Plan:
-    """Money, the two best actions that end the chain, and what keeps it going and is nearly as good as a Silver."""
+    """Money, the two best actions that end the chain, and those that keep it going and nearly equal a Silver."""
     cards = sorted(map(CARDS.__getitem__, kingdom), key=_rating, reverse=True)
     ends = [card for card in cards if is_terminal(card)]
     further = [card for card in cards if not is_terminal(card) and _rating(card) > WORTH_HAVING]

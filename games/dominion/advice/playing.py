@@ -14,11 +14,11 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 
 LATE = ("conspirator", "upgrade", "scout", "hamlet", "cellar", "menagerie", "shanty_town", "minion")
-"""Of those that keep the chain going, what is better played when the others lie."""
+"""Of those that keep the chain going, the ones to play after the others."""
 
 
 class Urgency(IntEnum):
-    """When an action is played, the last ones first."""
+    """When an action is played; the last stages come first."""
 
     ENDS = auto()
     DRAWS = auto()
@@ -51,7 +51,9 @@ def play_order(now: Situation, card: Card) -> tuple[Urgency, float, str]:
 
 
 def stage(now: Situation, card: Card) -> Urgency:
-    """The later, the earlier it is played. What draws comes before what sifts if there are actions for both."""
+    """The stage of an action: later stages are played earlier. Drawing comes before sifting if there are actions for
+    both.
+    """
     to_spare = now.view.turn.actions > 1
     if card.name in DOUBLING:
         return _stage_of_doubling(now, card)
@@ -65,7 +67,7 @@ def stage(now: Situation, card: Card) -> Urgency:
 
 
 def _stage_of_doubling(now: Situation, card: Card) -> Urgency:
-    """A King's Court takes the best; a Throne Room what ends the chain, after all that goes on, if there is such."""
+    """A King's Court takes the best; a Throne Room one that ends the chain, if there is one, after all that goes on."""
     targets = [CARDS[name] for name in now.view.hand if CARDS[name].is_action and name not in DOUBLING]
     if card.name == "kings_court":
         return Urgency.BEST_REPEATED
@@ -91,12 +93,12 @@ def _all_different(now: Situation) -> bool:
 
 
 def _drawing_waits(now: Situation) -> bool:
-    """Whether the hand holds what draws and ends the chain."""
+    """Whether the hand holds a card that draws and ends the chain."""
     return any(CARDS[name].cards > 1 and is_terminal(CARDS[name]) for name in now.view.hand)
 
 
 def value(now: Situation, card: Card) -> float:
-    """What playing an action gives now: no more cards than there are to draw, more coins or fewer burdens if the hand
+    """The worth of playing an action now: no more cards than can be drawn, more coins or fewer burdens if the hand
     holds what it needs.
     """
     given = gives(card)
@@ -137,7 +139,7 @@ def twice(now: Situation, choice: Choice) -> Advice:
 
 
 def _of_doubling(now: Situation, name: str) -> tuple[bool, bool, float, str]:
-    """Sort key: what is of use; with no action left and several that wait, what gives actions."""
+    """Sort key: useful ones; with no action left and several waiting, those that give actions."""
     waiting = [other for other in now.view.hand if CARDS[other].is_action and other != name and useful(now, other)]
     if name in DOUBLING:
         return len(waiting) > 1, True, 20.0 if len(waiting) > 1 else 0.0, name
@@ -147,7 +149,7 @@ def _of_doubling(now: Situation, name: str) -> tuple[bool, bool, float, str]:
 
 
 def treasures(now: Situation, choice: Choice) -> Advice:
-    """All of them; the Coppers stay in the hand where that makes a Grand Market possible."""
+    """All of them; Coppers stay in the hand if that makes a Grand Market possible."""
     if not _coppers_in_the_way(now, choice):
         return because(choice.default, "why-treasures")
     return because([name for name in choice.default if name != "copper"], "why-no-copper")
@@ -209,7 +211,7 @@ def _has_money(now: Situation, hand: Sequence[str]) -> bool:
 
 
 def _chain_goes_on(now: Situation, hand: Sequence[str]) -> bool:
-    """Whether further actions are of use, or the hand draws for want of them."""
+    """Whether further actions are useful, or the hand draws for lack of them."""
     ends = [card for card in hand if is_terminal(CARDS[card])]
     return len(ends) >= now.view.turn.actions or not any(CARDS[card].is_action for card in hand)
 

@@ -1,4 +1,4 @@
-"""What the computer player that follows a plan thinks over: what it buys when the end is near."""
+"""Second thoughts of the computer player that follows a plan: what to buy when the end is near."""
 
 from games.dominion.advice.ending import winning
 from games.dominion.advice.plans import FOLLOWER
@@ -10,16 +10,16 @@ from games.kernel.engine.choice import Choice, Picks
 NEAR = 5
 """With so few Provinces (or Colonies) left, every card bought may be the wrong one."""
 FEW = 4
-"""With so few cards left on the piles that end the game together, too."""
+"""So it may with so few cards left on the piles that end the game together."""
 LAST = 2
-"""Who takes one of so few makes the end come."""
+"""Taking one of so few brings the end nearer."""
 MONEY = ("gold", "silver")
 MOST = 8
-"""So many others are weighed at most."""
+"""At most so many other answers are weighed."""
 
 
 def ponder(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks, ...]:
-    """Points, money, what makes an end of a pile, or nothing at all, instead of what the plan says."""
+    """Points, money, cards that nearly empty a pile, or nothing at all, instead of the plan's buy."""
     if level != FOLLOWER or choice.key != "turn.buy":
         return ()
     now = Situation(look())

@@ -1,4 +1,4 @@
-"""Reasons for answers; and those for taking what a question itself proposes."""
+"""Reasons for answers, also for a question's own default."""
 
 from collections.abc import Iterable, Mapping
 
@@ -35,8 +35,8 @@ PROPOSED: Mapping[str, tuple[str, ...]] = {
     "watchtower.choose": ("trash", "no"),
     "young_witch.reveal": ("yes",),
 }
-"""Questions whose proposal has a reason of its own, and the first picks that are proposed. The reason is the message
-named like both (``why-moat-reveal-yes``).
+"""Questions whose default has a reason of its own, with the first default picks. The reason is the message named like
+both (``why-moat-reveal-yes``).
 """
 
 ALIKE: Mapping[str, str] = {
@@ -48,17 +48,17 @@ ALIKE: Mapping[str, str] = {
     "turn.order": "why-all-have-their-say",
     "wishing_well.name": "why-likeliest",
 }
-"""Questions whose proposal always has the same reason."""
+"""Questions whose default always has the same reason."""
 
 
 def proposed(choice: Choice) -> Advice:
-    """What the question itself proposes, and why."""
+    """The question's own default, and why."""
     picks = choice.default or choice.values[: choice.least]
     return Advice(picks, _reason(choice, picks))
 
 
 def _reason(choice: Choice, picks: Picks) -> Text | None:
-    """The reason of its own (``why-*-*-*``, named like question and pick), the usual one, or none."""
+    """The specific reason (``why-*-*-*``, named like question and pick), the usual one, or none."""
     first = picks[0] if picks else ""
     if picks and choice.key in ALIKE:
         return Text(ALIKE[choice.key])
@@ -69,7 +69,7 @@ def _reason(choice: Choice, picks: Picks) -> Text | None:
 
 
 def _of_spying(choice: Choice, first: str) -> Text:
-    """What is no use goes from one's own deck, and stays on another's."""
+    """Useless cards go from one's own deck, and stay on another's."""
     own = choice.prompt.args["who"] == Seat(choice.seat)
     return Text("why-spy-own" if own else "why-spy-other", useless=int(own == (first == "yes")))
 

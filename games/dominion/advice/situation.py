@@ -1,4 +1,4 @@
-"""What a decision is about: the view, and what follows from it."""
+"""The situation of a decision: the view, and what follows from it."""
 
 from collections import Counter
 from functools import cached_property
@@ -13,11 +13,11 @@ from games.dominion.view import View
 PROVINCE = CARDS["province"].cost
 STARTERS = Counter(STARTING_DECK)
 PATIENCE = 20
-"""After so many turns a deck is as good as it will be."""
+"""After so many turns a deck gets no better."""
 FLOOR = 5
 """Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
-"""One action that ends the chain for so many cards owned."""
+"""One action that ends the chain for each so many cards owned."""
 
 
 class Situation:
@@ -39,11 +39,11 @@ class Situation:
 
     @cached_property
     def cost(self) -> dict[str, int]:
-        """What each pile costs now."""
+        """The cost of each pile now."""
         return {pile.card: pile.cost for pile in self.view.piles}
 
     def price(self, name: str) -> int:
-        """What a card costs, of a pile or not."""
+        """The cost of a card, of a pile or not."""
         return self.cost.get(name, CARDS[name].cost)
 
     @cached_property
@@ -58,18 +58,18 @@ class Situation:
 
     @cached_property
     def until_empty(self) -> int:
-        """How many cards the lowest piles have left that would end the game together."""
+        """How many cards are left on the lowest piles that would end the game together."""
         return sum(sorted(self.left.values())[: enough_empty(len(self.view.seats))])
 
     def end_by_piles(self, points: int) -> bool:
-        """Whether so many points are worth more than coins because few cards more may end the game."""
+        """Whether so many points are worth more than coins because the last few cards may end the game."""
         if self.plan is None:
             return False
         return self.until_empty <= (self.plan.piles if points >= 2 else self.plan.piles // 2)
 
     @property
     def duchies_from(self) -> int:
-        """With so few left, points are worth more than coins; in a game that will not end, in any case."""
+        """With so few left, points are worth more than coins; always in a game that does not end."""
         if self.turns > 2 * PATIENCE:
             return NO_LIMIT
         return self.plan.duchies if self.plan else 4
@@ -83,7 +83,7 @@ class Situation:
 
     @cached_property
     def wishes(self) -> dict[str, float]:
-        """What the plan wishes now, and how much: its first wish most."""
+        """The plan's wishes now, with their strength: the first is strongest."""
         found: dict[str, float] = {}
         for place, wish in enumerate(self.plan.menu if self.plan else ()):
             if wish.card not in found and self._has_room(wish):
@@ -118,7 +118,7 @@ class Situation:
 
     @cached_property
     def counting(self) -> bool:
-        """Whether some card owned is worth what the others make of it."""
+        """Whether the worth of a card owned depends on the others."""
         return any(CARDS[name].points_of for name in self.owned)
 
     @cached_property
@@ -139,9 +139,7 @@ class Situation:
 
     @property
     def rich(self) -> bool:
-        """Whether the deck has money enough to be burdened with points, or is already, or has been waited for long
-        enough.
-        """
+        """Whether the deck has enough money for the burden of points, bears it already, or has waited long enough."""
         return not self.plan or self.wealth >= self.plan.rich or self.top in self.owned or self.turns > PATIENCE
 
     @property
@@ -156,9 +154,7 @@ class Situation:
 
     @cached_property
     def theirs(self) -> Counter[str]:
-        """The cards of the piles that the others own together: those that are neither here, nor in the supply, nor in
-        the trash.
-        """
+        """The cards that the others own together: those of the piles not here, in the supply, or in the trash."""
         view, seats = self.view, len(self.view.seats)
         found: Counter[str] = Counter()
         for pile in view.piles:
@@ -168,7 +164,7 @@ class Situation:
 
     @cached_property
     def unseen(self) -> Counter[str]:
-        """The own cards in deck and discard pile: what may be drawn."""
+        """The own cards in deck and discard pile, which may be drawn."""
         face = self.view.seats[self.view.seat or 0]
         return self.owned - Counter((*self.view.hand, *face.in_play, *face.set_aside, *face.revealed))
 
@@ -179,7 +175,7 @@ class Situation:
 
     @cached_property
     def mean_draw(self) -> float:
-        """What a card drawn now helps in the mean, in coins."""
+        """How much an average draw helps now, in coins."""
         helped = sum(count * helps(CARDS[name]) for name, count in self.unseen.items())
         return helped / max(1, self.drawable)
 
@@ -189,14 +185,14 @@ class Situation:
 
     @cached_property
     def balance(self) -> int:
-        """How many more actions that end the chain can be played together with all that are owned; less than 0: so
-        many further actions are missing.
+        """How many more actions that end the chain can be played together with all owned; below 0, so many further
+        actions are missing.
         """
         return 1 + self._actions_more - self._ends
 
     @cached_property
     def thirst(self) -> int:
-        """How many cards of the deck would stay in it if all actions were drawn and played."""
+        """How many cards of the deck would remain if all actions were drawn and played."""
         drawn = sum(count * draws(CARDS[name]) for name, count in self.owned.items())
         return len(self.view.owned) - 5 - drawn
 
@@ -207,7 +203,7 @@ class Situation:
 
     @cached_property
     def _actions_more(self) -> int:
-        """How many actions more than they cost all cards owned give."""
+        """How many more actions the owned cards give than they use."""
         given = ((CARDS[name].actions, count) for name, count in self.owned.items())
         return sum(count * (actions - 1) for actions, count in given if actions > 1)
 

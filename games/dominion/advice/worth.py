@@ -1,4 +1,4 @@
-"""What it is worth to own one more of a card, and what one loses with a card: by the ratings, or by a plan."""
+"""The worth of one more of a card, and the loss of one: by the ratings, or by a plan."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,11 +10,11 @@ NEVER = -9.0
 TOP, EARLY = 20.0, 4.0
 """What ends the game comes before all else; while the deck is still being built its points count, and a little more."""
 LOST_FOR_NOW = 0.5
-"""What a coin is worth that this turn goes without."""
+"""The worth of a coin that this turn loses."""
 
 
 def worth(now: Situation, name: str) -> float:
-    """What one more is worth; Silver is 3, Gold 6, nothing at all 0."""
+    """The worth of one more; Silver is 3, Gold 6, nothing at all 0."""
     card = CARDS[name]
     if card.kinds == (CURSE,):
         return -5.0
@@ -29,14 +29,14 @@ def _by_ratings(now: Situation, card: Card) -> float:
 
 
 def _of_action(now: Situation, card: Card) -> float:
-    """What playing it gives, if there is room for it."""
+    """The worth of playing it, if there is room for it."""
     if card.actions:
         return gives(card)
     return gives(card) - 0.5 * now.owned[card.name] if now.spare_actions() > 0 else -1.0
 
 
 def _by_plan(now: Situation, card: Card) -> float:
-    """The first wish of the plan is worth most; what it does not name is worth nothing."""
+    """The plan's first wish is worth most; a card it does not name is worth nothing."""
     if card.name in now.wishes:
         return now.wishes[card.name]
     if card.is_treasure:
@@ -45,7 +45,7 @@ def _by_plan(now: Situation, card: Card) -> float:
 
 
 def of_points(now: Situation, card: Card) -> float:
-    """Points count near the end; a Province (where there are Colonies, a Colony) always."""
+    """Points count near the end; a Province (with Colonies, a Colony) always."""
     if card.name == now.top:
         return TOP + card.points if now.rich or not now.early else 0.0
     points = points_more(now, card)
@@ -57,7 +57,7 @@ def of_points(now: Situation, card: Card) -> float:
 
 
 def points_more(now: Situation, card: Card) -> int:
-    """The points that one more of a card brings, with what it does to the others."""
+    """The points that one more of a card brings, with its effect on the others."""
     if not card.points_of and not now.counting:
         return card.points
     after = now.owned.copy()
@@ -75,7 +75,7 @@ def points(owned: Mapping[str, int]) -> int:
 
 
 def asset(now: Situation, name: str) -> float:
-    """What a card is worth in the own deck, as it stands: what one loses by trashing it."""
+    """The worth of a card in the own deck, as it stands: the loss if it is trashed."""
     card = CARDS[name]
     if name == "copper":
         return 0.3 if now.money <= now.floor else -0.8
@@ -90,14 +90,14 @@ def asset(now: Situation, name: str) -> float:
 
 
 def _points_held(now: Situation, card: Card) -> float:
-    """What the points of a card are worth: early on a card of points alone is a burden."""
+    """The worth of a card's points: early on a card of points alone is a burden."""
     if card.name == now.top:
         return (EARLY if now.early and now.plan else TOP) + card.points
     return of_points(now, card) if not now.early else 0.3 * card.points - 1.3 * card.is_points_alone
 
 
 def gained(now: Situation, name: str) -> float:
-    """What one more of a card is worth that comes without buying it."""
+    """The worth of one more of a card that comes without buying it."""
     card, wished = CARDS[name], worth(now, name)
     if card.is_victory and wished >= 10:
         return asset(now, name) if now.early else wished
@@ -108,22 +108,22 @@ def gained(now: Situation, name: str) -> float:
 
 
 def dearest(now: Situation, offered: Iterable[str]) -> str | None:
-    """The card most worth owning; where nothing is wished the one that does most good, of equals the dearer."""
+    """The card most worth owning; if none is wished, the one that does most good, and of equals the dearer."""
     known = [name for name in offered if name in CARDS]
     wished = {name: max(worth(now, name), 0.0) for name in known}
     return max(known, key=lambda name: (wished[name], gained(now, name), now.price(name), name), default=None)
 
 
 def best_gain(now: Situation, least: int, most: int, kind: str | None = None) -> str | None:
-    """The card (of a kind) of the supply most worth having that costs at least and at most so much; None: none."""
+    """The card (of a kind) of the supply most worth having in this price range; None: none."""
     within = [name for name, left in now.left.items() if left and least <= now.cost[name] <= most]
     offered = [name for name in within if not kind or kind in CARDS[name].kinds]
     return max(offered, key=lambda name: (gained(now, name), now.price(name), name), default=None)
 
 
 def gain_by_trashing(now: Situation, card: str, more: int, kind: str | None = None, *, exactly: bool = False) -> float:
-    """What one wins by trashing a card for the best one (of a kind) that costs up to (or exactly) so much more. The
-    coins of the card are gone for this turn, unless a treasure comes into the hand for it.
+    """The gain from trashing a card for the best one (of a kind) that costs up to (or exactly) so much more. The card's
+    coins are gone for this turn, unless a treasure comes into the hand for it.
     """
     limit = now.price(card) + more
     best = best_gain(now, limit if exactly else 0, limit, kind)

@@ -1,1 +1,1 @@
-"""Dominion's turns prepared ahead: the next turn as its seat may imagine it, and the rules for what cannot be known."""
+"""Dominion's turns prepared ahead: the next turn as its seat may imagine it, and the rules for the unknown."""

@@ -1,4 +1,4 @@
-"""The table of the next own turn: the hand is known, what others hold and in which order the own deck lies is blank.
+"""The table of the next own turn: the hand is known, the others' cards and the order of the own deck are blank.
 
 Law: nothing of the game goes into it but the view.
 """
@@ -19,23 +19,21 @@ from games.kernel.engine.choice import Choice
 
 
 class Unheard(list[int]):
-    """Who must have named a card before the first buy: nobody knows which, so the first one ends what is known."""
+    """Seats that must name a card before the first buy: nobody knows which, so the first one ends what is known."""
 
     def append(self, seat: int) -> None:
-        """Somebody will name a card. Raises Unknown."""
+        """A seat will name a card. Raises Unknown."""
         raise Unknown
 
 
 def can(seen: View) -> bool:
-    """Whether the next turn of the seat that sees this can be prepared: not while its own is under way, nor at the
-    end.
-    """
+    """Whether the next turn of the seat with this view can be prepared: not during its own turn, nor at the end."""
     return seen.seat is not None and not seen.over and not own_turn(seen)
 
 
 def imagine(seen: View, asked: Choice | None) -> Imagined | None:
-    """What goes on from a question; without one the whole turn: the next one, or the one that has begun. None: cards
-    have been played in it.
+    """The imagined table from a question on; without one, for the whole turn: the next one, or the one that has begun.
+    None: cards have been played in it.
     """
     if asked is not None:
         return going_on(seen, asked)
@@ -56,7 +54,7 @@ def own_turn(seen: View) -> bool:
 
 
 def imagined(seen: View, turn: Turn | None = None) -> Table:
-    """The table as it is seen when this turn (None: the seat's next one, at its beginning) goes on."""
+    """The table as seen when this turn (None: the seat's next one, at its beginning) goes on."""
     seat = seen.seat or 0
     players = imagined_players(seen, seat, seen.hand)
     for player in players:
@@ -67,7 +65,7 @@ def imagined(seen: View, turn: Turn | None = None) -> Table:
 
 
 def hide(player: Player, seat: int) -> None:
-    """What this seat knows of a player when its next turn begins: what lies open now has gone somewhere by then."""
+    """Blank what this seat will not know of a player when its next turn begins: open cards have moved by then."""
     gone = [*player.in_play, *player.revealed]
     player.in_play, player.revealed = [], []
     player.deck, player.discard = Unseen(player.deck), Unseen([*gone, *player.discard])
@@ -76,7 +74,7 @@ def hide(player: Player, seat: int) -> None:
 
 
 def sight(table: Table, seat: int) -> View:
-    """How the seat sees it: in a picture what is unknown lies there in an order that means nothing."""
+    """The seat's view: for pictures, unknown cards lie in a meaningless order."""
     with _shown(table.players):
         return view(table, seat)
 

@@ -12,7 +12,7 @@ GREAT = ("province", "colony")
 """The last card of these ends the game."""
 FAR, NEAR, LAST = "far", "near", "last"
 NEAR_FROM, LAST_FROM = 5, 2
-"""With so many Provinces (or Colonies) left points begin to be worth more than coins, and the end is at hand."""
+"""With so few Provinces (or Colonies) left points begin to be worth more than coins, and the end is near."""
 FEW_LEFT = 3
 """With so few cards to go one's own turn may end the game: then each further one counts."""
 
@@ -23,31 +23,31 @@ def hand(seen: View, rules: Rules) -> str:
 
 
 def another_action(asked: Choice, picks: Picks) -> bool:
-    """Whether another action could be played instead: what it is worth depends on the whole hand."""
+    """Whether another action could be played instead: its worth depends on the whole hand."""
     return asked.key == ACTIONS.name and not set(asked.values) <= set(picks)
 
 
 def alike(then: Text, now: Text) -> bool:
-    """Whether questions in these words leave one with the same means. With one buy it does not matter how many coins
-    there are, as long as they pay for the same.
+    """Whether the seat has the same means under both wordings. With one buy the number of coins does not matter as long
+    as they pay for the same.
     """
     one_buy = then.id == now.id == "buy-card" and then.args["buys"] == now.args["buys"] == 1
     return one_buy or then == now
 
 
 def listed(rules: Rules) -> set[str]:
-    """The cards to be bought, where they are listed."""
+    """The cards to buy, where they are listed."""
     order = rules.get(BUYS.name)
     return {wish.name for wish in order.wishes} if isinstance(order, Wishes) else set()
 
 
 def has_list(rules: Rules) -> bool:
-    """Whether a list says what is to be bought."""
+    """Whether a list says what to buy."""
     return bool(listed(rules))
 
 
 def list_left(seen: View, rules: Rules) -> str:
-    """Whether anything of what is to be bought is left."""
+    """Whether anything on the shopping list is left."""
     names = listed(rules)
     gone = bool(names) and not any(pile.left for pile in seen.piles if pile.card in names)
     return "gone" if gone else "there"
@@ -59,7 +59,7 @@ def victory(seen: View, rules: Rules) -> str:
 
 
 def end(seen: View, rules: Rules) -> str:
-    """How near the end is; when it is at hand, how many piles are empty, and what is left of those that may end it."""
+    """How near the end is; if near, how many piles are empty, and how many cards are left of those that may end it."""
     left = min(pile.left for pile in seen.piles if pile.card in GREAT)
     empty = sum(not pile.left for pile in seen.piles)
     to_go = enough_empty(len(seen.seats)) - empty

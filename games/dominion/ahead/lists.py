@@ -15,8 +15,8 @@ from games.kernel.orders.wishes import in_words, written
 
 
 def offered(seen: View, name: str) -> tuple[Option, ...]:
-    """What the list of this rule may name: the actions owned in the order in which one plays them, then those still to
-    be had; or the piles, from dear to cheap.
+    """What the list of this rule may name: the actions owned in playing order, then those still available; or the
+    piles, from dear to cheap.
     """
     if name == ACTIONS.name:
         in_turn = sorted(playable(seen), key=lambda card: card not in seen.owned)
@@ -25,16 +25,14 @@ def offered(seen: View, name: str) -> tuple[Option, ...]:
 
 
 def playable(seen: View) -> Picks:
-    """The actions owned or still to be had, those first that keep the chain going."""
+    """The actions owned or still available, those first that keep the chain going."""
     now, left = Situation(seen), (pile.card for pile in seen.piles if pile.left)
     known = {card for card in (*left, *seen.owned) if CARDS[card].is_action}
     return tuple(sorted(known, key=lambda card: play_order(now, CARDS[card]), reverse=True))
 
 
 def purchases(seen: View) -> Iterator[Option]:
-    """The piles that are left with their prices; actions, of which one may not want two in a turn, also once a turn at
-    most.
-    """
+    """The piles that are left with their prices; actions also once a turn at most, as one may not want two."""
     printed = {pile.card: pile.printed for pile in seen.piles if pile.left}
     for card in dearest_first(printed, printed):
         once = [Wish(card, most=1)] if CARDS[card].is_action else []

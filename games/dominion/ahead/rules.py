@@ -1,5 +1,5 @@
-"""The rules of a prepared turn as a computer player would leave them: which actions in which order, which treasures,
-what to buy with how many coins.
+"""The rules of a prepared turn that a computer player would leave: which actions in which order, which treasures, what
+to buy with how many coins.
 """
 
 from functools import partial
@@ -17,11 +17,11 @@ from games.kernel.contract.policy import Policy
 from games.kernel.engine.standing_orders import ADVISED, USUAL, Wish, Wishes, ranked
 
 MOST_COINS = 16
-"""With more one buys the same."""
+"""More coins buy the same."""
 
 
 def filled(seen: View, policy: Policy) -> Rules:
-    """The rules as this computer player would leave them; an action on the shopping list is played, too."""
+    """The rules this computer player would leave; an action on the shopping list is played, too."""
     wishes = shopping_list(seen, policy)
     known = {*seen.owned, *(wish.name for wish in wishes)}
     return {
@@ -33,8 +33,8 @@ def filled(seen: View, policy: Policy) -> Rules:
 
 
 def shopping_list(seen: View, policy: Policy) -> tuple[Wish, ...]:
-    """What the player would buy with so many coins, from many to few; from how many coins on is said where being able
-    to pay is not enough, and how many at most where it would not buy a second one.
+    """What the player would buy with so many coins, from many to few; a wish gets a minimum of coins if being able to
+    pay is not enough, and a maximum number if the player would not buy a second one.
     """
     wishes: list[Wish] = []
     for coins in reversed(range(MOST_COINS + 1)):
@@ -47,7 +47,7 @@ def shopping_list(seen: View, policy: Policy) -> tuple[Wish, ...]:
 
 
 def bought_with(seen: View, policy: Policy, coins: int, bought: str | None = None) -> str | None:
-    """What the player would buy with so many coins and one buy; `bought` is what it has bought in this turn before."""
+    """What the player would buy with so many coins and one buy; `bought` is its earlier purchase this turn."""
     seat = seen.seat or 0
     table = imagined(seen, Turn(seat, seen.seats[seat].turns + 1, "buy", coins=coins))
     me = table.players[seat]
@@ -61,7 +61,7 @@ def bought_with(seen: View, policy: Policy, coins: int, bought: str | None = Non
 
 
 def _as_told(seen: View, policy: Policy, wish: Wish, costs: dict[str, int]) -> Wish:
-    """Without the number of coins where it is the price."""
+    """Without the number of coins if that is the price."""
     least = 0 if wish.least == costs[wish.name] else wish.least
     again = CARDS[wish.name].is_action and bought_with(seen, policy, wish.least, wish.name) == wish.name
     most = 0 if again or not CARDS[wish.name].is_action else 1

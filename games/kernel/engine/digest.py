@@ -126,9 +126,7 @@ def digest(
 
 
 def _standing(lines: Sequence[Told], seat: int) -> list[Told]:
-    """The lines, without the one that tells that the seat's prepared turn was played, if any of it was taken back
-    since.
-    """
+    """The lines, without the one on the seat's prepared turn, if any of that was taken back since."""
     found, taken_back = list[Told](), False
     for line in reversed(lines):
         taken_back = _takes_back(line.event, seat) or (taken_back and not line.event.heading)

@@ -354,9 +354,7 @@ class Driver:
         return False
 
     def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
-        """Put a new part into its lane; it begins at once if the lane was empty. In exact pace the main part waits for
-        it.
-        """
+        """Put a part into its lane, where it begins at once if alone. In exact pace the main part waits for it."""
         seat, cause = wish.seat, wish.cause
         earlier = self._parts_put.get((cause, seat))
         if (earlier is not None) != wish.goes_on:
@@ -456,9 +454,7 @@ class Driver:
         return None
 
     def _ask_together(self, part: Part, wish: Together, actor: int | None) -> None:
-        """Open the questions not yet answered (with `exact` only the first); when all answers are in, let the part go
-        on.
-        """
+        """Open the unanswered questions (with `exact` only the first); when all are in, let the part go on."""
         if self.masked and any(choice.standing and choice.standing.concealed for choice in wish.choices):
             self._close(part)
         asking = set(self._asked_by(part))
