@@ -19,8 +19,7 @@ UPGRADES: dict[str, tuple[int, str | None, bool]] = {
     "upgrade": (1, None, True),
     "remake": (1, None, True),
 }
-"""Cards that trash one card for another: how much more that may cost, its kind, whether it must cost exactly that.
-"""
+"""Cards that trash one card for another: how much more that may cost, its kind, whether exactly so much."""
 
 
 def trash(now: Situation, choice: Choice) -> Advice:

@@ -42,7 +42,7 @@ def adventurer(table: Table, me: Player) -> None:
 
 
 def is_treasure(card: Card) -> bool:
-    """Whether it is a treasure, whatever else it may be."""
+    """Whether it is a treasure, possibly among other things."""
     return card.is_treasure
 
 
@@ -115,12 +115,12 @@ def library(table: Table, me: Player) -> Effect[None]:
 
 
 def is_action(card: Card) -> bool:
-    """Whether it is an action, whatever else it may be."""
+    """Whether it is an action, possibly among other things."""
     return card.is_action
 
 
 def set_aside(me: Player, card: str) -> Effect[bool]:
-    """Ask whether an action drawn for the Library is to be set aside; do it."""
+    """Ask whether to set aside an action drawn for the Library; do so if wanted."""
     about = Text("ask-library-set-aside", card=title(card))
     wants = yield from me.wants("library", "set_aside", default=not me.table.turn.actions, about=about)
     if wants:

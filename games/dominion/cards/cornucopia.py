@@ -39,7 +39,7 @@ def farming_village(table: Table, me: Player) -> None:
 
 
 def is_playable(card: Card) -> bool:
-    """Whether it is an action or a treasure, whatever else it may be."""
+    """Whether it is an action or a treasure."""
     return card.is_action or card.is_treasure
 
 
@@ -58,7 +58,7 @@ def foretell(victim: Player) -> None:
 
 
 def is_green_or_curse(card: Card) -> bool:
-    """Whether it is a victory card, whatever else it may be, or a Curse."""
+    """Whether it is a victory card or a Curse."""
     return card.is_victory or card.name == "curse"
 
 
@@ -151,7 +151,7 @@ def jester(table: Table, me: Player) -> Effect[None]:
 
 
 def mock(me: Player, aim: Aim, victim: Player, card: str) -> Effect[None]:
-    """What follows from the card that a Jester's victim has discarded."""
+    """What follows from the card discarded by a Jester's victim."""
     table = me.table
     if CARDS[card].is_victory:
         yield from me.give(aim, victim, "curse")
@@ -198,7 +198,7 @@ def tournament(table: Table, me: Player) -> Effect[None]:
 
 
 def win(table: Table, me: Player) -> Effect[None]:
-    """Gain a Prize or a Duchy. Of what is no longer there one may choose to gain nothing."""
+    """Gain a Prize or a Duchy. If either is no longer there, one may choose to gain nothing."""
     yield from table.piles_settled(("duchy",))
     prizes = tuple(prize for prize in PRIZES if prize in table.prizes)
     offered = (*prizes, *(("duchy",) if table.supply["duchy"] else ()))
@@ -231,7 +231,7 @@ def holders(me: Player) -> list[Player]:
 
 @CORNUCOPIA.action("young_witch", ATTACK, cost=4, cards=2)
 def young_witch(table: Table, me: Player) -> Effect[None]:
-    """+2 cards. Discard two cards. Each other player may reveal a Bane card from their hand; whoever does not gains a
+    """+2 cards. Discard two cards. Each other player may reveal a Bane card from their hand; each who does not gains a
     Curse.
     """
     yield from me.discard_down_to("young_witch", max(len(me.hand) - 2, 0))
@@ -239,7 +239,7 @@ def young_witch(table: Table, me: Player) -> Effect[None]:
 
 
 def banish(victim: Player) -> Effect[None]:
-    """The victim's part of a Young Witch. With no Curse left nothing has to be warded off."""
+    """The victim's part of a Young Witch. With no Curse left there is nothing to ward off."""
     table, bane, warded = victim.table, victim.table.bane, False
     if bane and bane in victim.hand:
         yield from table.piles_settled(("curse",))

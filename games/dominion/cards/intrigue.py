@@ -144,7 +144,7 @@ def saboteur(table: Table, me: Player) -> Effect[None]:
 
 
 def lose_one(table: Table, victim: Player, prices: Mapping[str, int]) -> Effect[None]:
-    """The victim's part of a Saboteur, at the prices of the time when it was played."""
+    """The victim's part of a Saboteur, at the prices of the moment it was played."""
     for hit in victim.turn_over_until(lambda card: prices[card.name] >= 3):
         victim.trash_revealed((hit,))
         offered = table.on_offer(prices[hit] - 2, prices=prices)
@@ -158,7 +158,7 @@ def lose_one(table: Table, victim: Player, prices: Mapping[str, int]) -> Effect[
 
 
 def consolation(table: Table, offered: Sequence[str]) -> Picks:
-    """What one usually gains after a Saboteur: money, or points near the end, or nothing."""
+    """The usual gain after a Saboteur: money, or points near the end, or nothing."""
     late = any(table.supply.get(card, 12) <= 4 for card in ("province", "colony"))
     usual = [card for card in ("gold", "duchy" if late else "silver", "silver") if card in offered]
     return tuple(usual[:1])
@@ -253,7 +253,7 @@ def torturer(table: Table, me: Player) -> Effect[None]:
 
 
 def torment(table: Table, victim: Player) -> Effect[None]:
-    """The victim's part of a Torturer. What cannot be done may be chosen all the same, but not where nothing can be."""
+    """The victim's part of a Torturer. A victim may choose what cannot be done, but not if nothing can be done."""
     yield from table.piles_settled(("curse",))
     if not (victim.hand or table.supply["curse"]):
         return

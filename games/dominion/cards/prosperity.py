@@ -22,7 +22,7 @@ PROSPERITY.plain_action("workers_village", cost=4, cards=1, actions=2, buys=1)
 
 
 def is_treasure(card: Card) -> bool:
-    """Whether it is a treasure, whatever else it may be."""
+    """Whether it is a treasure, possibly among other things."""
     return card.is_treasure
 
 
@@ -32,7 +32,7 @@ def treasures_of(cards: Iterable[str]) -> list[str]:
 
 
 def is_victory(table: Table, card: str) -> bool:
-    """Whether it is a victory card, whatever else it may be."""
+    """Whether it is a victory card, possibly among other things."""
     return CARDS[card].is_victory
 
 
@@ -56,7 +56,7 @@ def bishop(table: Table, me: Player) -> Effect[None]:
 
 
 def repent(other: Player) -> Effect[None]:
-    """What a Bishop lets another player do."""
+    """Another player's part of a Bishop."""
     curse = ("curse",) if "curse" in other.hand else ()
     order = standing.BISHOP
     other.trash((yield from other.picks("bishop", "trash", other.hand, least=0, default=curse, standing=order)))
@@ -83,7 +83,7 @@ def contraband(table: Table, me: Player) -> Effect[None]:
 
 
 def name_contraband(left: Player) -> Effect[None]:
-    """Name a pile from which nothing must be bought; usually the dearest victory card that can still be bought."""
+    """Name a pile that must not be bought from; usually the dearest victory card that can still be bought."""
     table = left.table
     piles = list(table.supply)
     idle = tuple(card for card in piles if card in table.turn.named or not table.supply[card])
@@ -96,7 +96,7 @@ def name_contraband(left: Player) -> Effect[None]:
 
 @forbids("contraband")
 def named(table: Table) -> Collection[str]:
-    """What somebody named for a Contraband."""
+    """What was named for a Contraband."""
     return table.turn.named
 
 
@@ -149,7 +149,7 @@ def with_copper(table: Table) -> Collection[str]:
 
 @minds("grand_market")
 def spared_copper(table: Table, treasures: Sequence[str]) -> bool:
-    """It can be bought with what the other treasures bring, but not with Copper in play."""
+    """Whether it can be bought with the other treasures' coins, but not with Copper in play."""
     others = [card for card in treasures if card != "copper"]
     return len(others) < len(treasures) and buyable_with(table, "grand_market", others)
 
@@ -212,7 +212,7 @@ def melt_down(table: Table, me: Player, purchase: Occasion) -> bool:
 
 @minds("mint")
 def melts_down(table: Table, treasures: Sequence[str]) -> bool:
-    """When it is bought, what is still in hand is not trashed."""
+    """When it is bought, treasures still in hand are not trashed."""
     return buyable_with(table, "mint", treasures)
 
 
@@ -224,7 +224,7 @@ def monument(table: Table, me: Player) -> None:
 
 @PROSPERITY.action("mountebank", ATTACK, cost=5, coins=2)
 def mountebank(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player may discard a Curse from their hand. Whoever does not gains a Curse and a Copper."""
+    """+2 coins. Each other player may discard a Curse from their hand. Each who does not gains a Curse and a Copper."""
     yield from me.attack("mountebank", take_the_cure, claims={"curse": 1, "copper": 1})
 
 
@@ -295,7 +295,7 @@ PROSPERITY.card("talisman", TREASURE, cost=4, plus={"coins": 1})
 
 
 def is_cheap(table: Table, card: str) -> bool:
-    """Whether a Talisman brings another one of it."""
+    """Whether a Talisman brings another copy of it."""
     return table.cost(card) <= 4 and not CARDS[card].is_victory
 
 
@@ -309,7 +309,7 @@ def talisman(table: Table, me: Player, purchase: Occasion) -> Effect[bool]:
 
 @minds("talisman")
 def brings_another(table: Table, treasures: Sequence[str]) -> bool:
-    """The other one may be unwelcome; with lower prices more cards have one."""
+    """The copy may be unwelcome; with lower prices more cards bring one."""
     cheapening = any(card in table.lookups.price_changes for card in treasures)
     return "talisman" in treasures or (cheapening and "talisman" in table.active.in_play)
 
@@ -352,7 +352,7 @@ def vault(table: Table, me: Player) -> Effect[None]:
 
 
 def deposit(other: Player) -> Effect[None]:
-    """What a Vault lets another player do; who has one card only may discard it, and draws nothing."""
+    """Another player's part of a Vault; with one card only, a player may discard it and draws nothing."""
     count = min(2, len(other.hand))
     dead = [card for card in other.hand if not CARDS[card].is_action and not CARDS[card].is_treasure]
     about = Text("ask-vault-choose", count=count)

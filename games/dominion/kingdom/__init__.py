@@ -1,1 +1,1 @@
-"""Which cards lie in the supply, and what is set before a game."""
+"""The cards of the supply, and the settings before a game."""

@@ -1,6 +1,6 @@
-"""Which cards lie in the supply: ten named, recommended or drawn by lot, the bane, Platinum and Colony.
+"""The cards of the supply: ten named, recommended or drawn by lot, the bane, Platinum and Colony.
 
-Law: whoever draws with the same seed and the same wishes gets the same kingdom.
+Law: the same seed and the same wishes draw the same kingdom.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ TRASHING = (
     "bishop", "chapel", "expand", "forge", "loan", "masquerade", "mine", "moneylender", "remake", "remodel", "steward",
     "trade_route", "trading_post", "upgrade",
 )  # fmt: skip
-"""Cards that get a card of one's own out of the way, themselves apart."""
+"""Cards that remove one's own cards other than themselves."""
 
 Need: TypeAlias = Callable[[Card], bool]
 
@@ -49,11 +49,11 @@ NEEDS: Mapping[KingdomWish, tuple[Need, ...]] = {
     "peace": (),
     "spread": tuple(_costing(cost) for cost in (2, 3, 4, 5)),
 }
-"""What a wish needs at least one card for, each; peace is without attacks."""
+"""Each wish needs a card for each of these; peace means no attacks."""
 
 
 class Kingdom(msgspec.Struct, frozen=True):
-    """What is laid out beside the seven basic cards: kingdom piles sorted by cost and name, the bane among them."""
+    """The piles beside the seven basic cards: kingdom piles sorted by cost and name, the bane among them."""
 
     cards: tuple[str, ...]
     bane: str | None = None
@@ -77,20 +77,20 @@ def cards_of(boxes: Iterable[str]) -> list[str]:
 
 
 def kingdom_cards(names: Sequence[str]) -> tuple[str, ...]:
-    """The kingdom for a list of card names, sorted by cost and name. Raises BadSetup for what is no kingdom card."""
+    """The kingdom for a list of card names, sorted by cost and name. Raises BadSetup for other cards."""
     if faults := _faults(names):
         raise BadSetup(*faults)
     return in_rows(names)
 
 
 def ten_cards(names: Sequence[str]) -> None:
-    """Raise BadSetup for all that is wrong with an own kingdom."""
+    """Raise BadSetup for all faults of an own kingdom."""
     if faults := [*_faults(names), *_not_ten(names)]:
         raise BadSetup(*faults)
 
 
 def _faults(names: Sequence[str]) -> list[Text]:
-    """What is no kingdom card, or there more than once."""
+    """The faults: no kingdom card, or named more than once."""
     each = [fault for name in dict.fromkeys(names) if (fault := _fault(name)) is not None]
     return each + [Text("card-twice", card=title(name)) for name, count in Counter(names).items() if count > 1]
 
@@ -110,7 +110,7 @@ def in_rows(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _not_ten(names: Sequence[str]) -> list[Text]:
-    """That this is more or less than a kingdom."""
+    """The error for more or fewer than ten."""
     rest = TEN - len(names)
     return [Text("too-few-cards" if rest > 0 else "too-many-cards", count=len(names), rest=abs(rest))] if rest else []
 
@@ -119,7 +119,7 @@ def _not_ten(names: Sequence[str]) -> list[Text]:
 
 
 def drawn(boxes: Sequence[Edition], wishes: Sequence[KingdomWish], chance: Chance) -> tuple[str, ...]:
-    """Ten kingdom cards of these boxes by lot, as wished. Raises BadSetup for what these boxes cannot give."""
+    """Ten kingdom cards of these boxes by lot, as wished. Raises BadSetup if these boxes cannot give that."""
     possible(boxes, wishes)
     lots = chance.shuffled(TABLE, pool(boxes, wishes))
     picked: list[str] = []
@@ -136,17 +136,17 @@ def pool(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> list[str]:
 
 
 def needs(wishes: Sequence[KingdomWish]) -> list[Need]:
-    """What there must be a card for, in an order that does not depend on the order of the wishes."""
+    """The wishes that need a card, in an order independent of theirs."""
     return [need for wish, needed in NEEDS.items() if wish in wishes for need in needed]
 
 
 def wish_title(wish: KingdomWish) -> Text:
-    """What is wished of a kingdom: ``option-wishes-*``."""
+    """The title of a wish for a kingdom: ``option-wishes-*``."""
     return Text(f"option-wishes-{wish}")
 
 
 def possible(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> None:
-    """Raise BadSetup, with what to change, if no kingdom of these boxes is as wished."""
+    """Raise BadSetup, with advice, if no kingdom of these boxes fulfils the wishes."""
     found = pool(boxes, wishes)
     where = tuple(box_title(box) for box in boxes)
     for wish in NEEDS:
@@ -160,7 +160,7 @@ def possible(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> None:
 
 
 def banes(cards: Sequence[str], boxes: Iterable[str]) -> tuple[str, ...]:
-    """What may be the bane of a kingdom: kingdom cards of these boxes costing 2 or 3 that are not in it; of any box if
+    """The possible banes of a kingdom: kingdom cards of these boxes costing 2 or 3 that are not in it; of any box if
     these have none.
     """
     found = [name for name in cards_of(boxes) if _may_be_bane(name, cards)]

@@ -1,4 +1,4 @@
-"""What a lobby offers to set before a game of Dominion, and what it says about what is set."""
+"""What a lobby offers to set before a game of Dominion, and what it says about the settings."""
 
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -29,11 +29,11 @@ COLONIES: tuple[Colony, ...] = get_args(Colony)
 SHELVES = (("base", "intrigue"), ("prosperity", "cornucopia"))
 """The boxes whose recommended sets are offered together."""
 OTHERS = ("kingdom", "bane")
-"""What another set, and lots that are drawn anew, take back."""
+"""What another set, or a new draw by lot, resets."""
 
 
 def settings(options: Options) -> tuple[Setting, ...]:
-    """What may be set: a recommended set, ten by lot, an own list, and what goes with each."""
+    """The settings: a recommended set, ten by lot, an own list, and what goes with each."""
     return (
         _random(options),
         _own_list(options),
@@ -77,7 +77,7 @@ def _shelf(options: Options, boxes: Sequence[str]) -> Setting:
 
 
 FIRST_CARDS = 7
-"""So many cards of a kingdom can be read beside its name."""
+"""How many cards of a kingdom fit beside its name."""
 
 
 def _in_short(cards: Sequence[str]) -> Text:
@@ -87,7 +87,7 @@ def _in_short(cards: Sequence[str]) -> Text:
 
 
 def _bane(options: Options) -> tuple[Setting, ...]:
-    """What may be the bane, of whatever box; where the ten are drawn by lot, of the boxes they are drawn from."""
+    """The possible banes of any box; if the ten are drawn by lot, only of their boxes."""
     cards = options.named or ()
     if WITCH not in cards:
         return ()
@@ -103,7 +103,7 @@ def _colony(options: Options) -> Setting:
 
 
 def _set_title(name: str) -> Text:
-    """What a recommended set of cards is called: ``option-set-*``."""
+    """The name of a recommended set of cards: ``option-set-*``."""
     return Text(f"option-set-{name.replace('_', '-')}")
 
 
@@ -114,7 +114,7 @@ def draw(options: Options, chance: Chance) -> dict[str, Any]:
 
 
 def lots(chance: Chance, seats: int) -> dict[str, Any]:
-    """Any ten kingdom cards of all boxes, and every third time Platinum and Colony whatever the ten are."""
+    """Any ten kingdom cards of all boxes; in every third table Platinum and Colony, whatever the ten are."""
     return {"set": RANDOM, "colony": "advised" if chance.below(TABLE, 3) else "yes"}
 
 
@@ -143,7 +143,7 @@ def _bane_line(options: Options) -> tuple[Text, ...]:
 
 
 def _colony_line(options: Options, ten: tuple[str, ...]) -> tuple[Text, ...]:
-    """Whether Platinum and Colony are laid out; with a bane by lot that may yet depend on it."""
+    """Whether Platinum and Colony are laid out; with a bane by lot this may still be open."""
     bane = options.chosen_bane
     if colony_of(options, (*ten, bane) if bane else ten):
         return (Text("with-colony"),)

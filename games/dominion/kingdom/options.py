@@ -1,6 +1,6 @@
-"""What may be set before a game of Dominion, and the kingdom that follows from it.
+"""The options before a game of Dominion, and the kingdom that follows from them.
 
-Of `kingdom` and `set` the former counts; `bane`: a card, or "drawn" for one by lot where a set recommends another.
+`kingdom` counts before `set`; `bane`: a card, or "drawn" for one by lot where a set recommends another.
 """
 
 import msgspec
@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise BadSetup for a set that nobody knows, if it is the one to be laid out."""
+        """Raise BadSetup for an unknown set, if it is to be laid out."""
         if self.kingdom is None and not self.lottery and self.set not in RECOMMENDED:
             raise BadSetup(Text("unknown-set", name=self.set))
 
@@ -74,12 +74,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def once(options: Options) -> tuple[str, ...]:
-    """What counts for one game only, besides who begins: drawn cards are drawn anew."""
+    """The options for one game only, besides who begins: drawn cards are drawn again."""
     return ("kingdom", "bane") if options.lottery else ()
 
 
 def check(options: Options) -> None:
-    """Raise BadSetup, with what to change, if no game can begin with these options."""
+    """Raise BadSetup, with advice, if no game can begin with these options."""
     if options.named is None:
         possible(options.boxes, options.wishes)
     else:
@@ -88,7 +88,7 @@ def check(options: Options) -> None:
 
 
 def kingdom_of(options: Options, chance: Chance, rules: int = RULES) -> Kingdom:
-    """What is laid out under these rulings, whatever is left to chance drawn by lot. Raises BadSetup."""
+    """The kingdom under these rulings, with everything left to chance drawn by lot. Raises BadSetup."""
     if options.named is None:
         cards = drawn(options.boxes, options.wishes, chance)
         boxes = options.boxes

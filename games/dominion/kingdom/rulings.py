@@ -1,5 +1,5 @@
-"""What is decided: the rulings that count only in games begun since, and those about single cards, by card, for whoever
-looks one up. They are cases of the suite, too.
+"""Rulings: those that count only in games begun since, and those about single cards, by card, for people who look one
+up. They are cases of the suite, too.
 """
 
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from games.kernel.contract.ruling import Ruling
 from games.kernel.engine.text import Text
 
 REACTIONS_FIRST = Ruling(2, ("ruling-windows",), Text("before-windows"), pace="exact")
-"""Strictly in turn order everybody has reacted to an attack before it does anything."""
+"""In strict turn order, everybody reacts to an attack before it does anything."""
 BANE_COUNTS = Ruling(6, ("rules-prosperity",), Text("before-bane-counts"))
 """The bane counts among the kingdom cards that recommend Platinum and Colony."""
 FORCED_VEILED = Ruling(7)
-"""A masked table hides, too, whether what somebody had to do left a choice."""
+"""A masked table also hides whether a forced action left a choice."""
 RULINGS = (REACTIONS_FIRST, BANE_COUNTS, FORCED_VEILED)
 
 RULED: Mapping[str, str] = {
@@ -78,9 +78,9 @@ RULED: Mapping[str, str] = {
     "ruling-kings-court": "kings_court",
     "ruling-end": "province colony",
 }
-"""The cards that a ruling is about."""
+"""The cards a ruling is about."""
 
 
 def rulings_about(card: str) -> tuple[Text, ...]:
-    """The rulings about a card, in the order in which one reads them; most cards need none."""
+    """The rulings about a card, in reading order; most cards need none."""
     return tuple(Text(ruling) for ruling, cards in RULED.items() if card in cards.split())

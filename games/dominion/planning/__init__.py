@@ -1,1 +1,1 @@
-"""How a plan is found for a kingdom: drafts made for it, tried against each other, and changed."""
+"""The search for a kingdom's plan: drafts made for it, tried against each other, and changed."""

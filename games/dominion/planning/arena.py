@@ -9,17 +9,16 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.selfplay import TooLong, play_out
 
 MOST_TURNS = 100
-"""So many turns of both are played at most: then it counts as it stands."""
+"""Both play at most so many turns: then the game counts as it stands."""
 MARGIN = 15.0
-"""So many points ahead are nearly as good as can be."""
+"""A lead of so many points is nearly as good as can be."""
 
 
 class Arena:
-    """Games of two in a kingdom, given as the options of a set-up; each game is played once and remembered until it is
+    """Two-player games in a kingdom, given as the options of a set-up; each game is played once and remembered until
     cleared.
 
-    What a game is worth to a plan lies between 0 and 1: half of it is the victory, half how far it was ahead, because
-    that tells more of few games.
+    A game's worth to a plan is from 0 to 1: half for the victory, half for the lead, which tells more after few games.
     """
 
     def __init__(self, game: Game, options: Mapping[str, object]) -> None:
@@ -29,7 +28,7 @@ class Arena:
         self._worth: dict[tuple[Plan, Plan, int], float] = {}
 
     def worth(self, plan: Plan, rival: Plan, seeds: Iterable[int]) -> float:
-        """What these seeds are worth, both seatings of each, in the mean."""
+        """The mean worth over these seeds, in both seatings."""
         found = [self._both(plan, rival, seed) for seed in seeds]
         return sum(found) / len(found)
 
@@ -57,4 +56,4 @@ class Arena:
         return 0.5 * won + 0.25 * (1 + tanh(ahead / MARGIN))
 
 
-"""The rules make no difference between a plan and a person: both are policies."""
+"""Rules cannot tell a plan from a person: both are policies."""

@@ -1,4 +1,4 @@
-"""Plans changed by lot: one thing added, moved, taken away, counted otherwise, or taken over from another plan."""
+"""Plans changed by lot: something added, moved, removed, counted differently, or taken over from another plan."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -30,7 +30,7 @@ Value = TypeVar("Value")
 
 
 class PlanChanges:
-    """Changes for plans of one kingdom, by these lots."""
+    """Changes by lot for plans of one kingdom."""
 
     def __init__(self, chance: Chance, kingdom: Sequence[str], *, colony: bool) -> None:
         self.chance = chance
@@ -80,7 +80,7 @@ class PlanChanges:
 
 
 def _heard(menu: Sequence[PlannedBuy]) -> tuple[PlannedBuy, ...]:
-    """The wishes that can make a difference: after any number of a card nothing more is said of it."""
+    """The wishes that can make a difference: after a wish for any number of a card, later ones for it do not count."""
     heard: list[PlannedBuy] = []
     for wish in menu:
         if wish not in heard and PlannedBuy(wish.card) not in heard:

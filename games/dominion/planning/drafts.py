@@ -16,17 +16,17 @@ VILLAGES = (
     "festival", "workers_village", "mining_village", "farming_village", "city", "village", "shanty_town", "nobles",
     "hamlet", "throne_room", "kings_court",
 )  # fmt: skip
-"""What lets two actions be played that end the chain, the best first."""
+"""Cards that let two actions be played that end the chain, the best first."""
 DRAWING = (
     "council_room", "rabble", "torturer", "smithy", "library", "watchtower", "courtyard", "witch", "young_witch",
     "nobles", "vault", "moat", "masquerade", "steward",
 )  # fmt: skip
-"""What draws and ends the chain, the best first."""
+"""Cards that draw and end the chain, the best first."""
 CHAINS = (
     "hunting_party", "laboratory", "grand_market", "minion", "market", "peddler", "conspirator", "menagerie", "city",
     "upgrade", "tournament", "great_hall", "wishing_well", "pawn", "spy", "hamlet", "scout",
 )  # fmt: skip
-"""What replaces itself and does something beside."""
+"""Cards that replace themselves and do something else."""
 ATTACKS = (
     "witch", "mountebank", "young_witch", "torturer", "jester", "goons", "militia", "swindler", "minion", "rabble",
     "bureaucrat", "fortune_teller", "saboteur", "thief", "spy",
@@ -37,9 +37,9 @@ PAYING = (
     "militia", "jester", "woodcutter", "swindler", "coppersmith", "conspirator", "counting_house", "expand", "mine",
     "throne_room", "kings_court",
 )  # fmt: skip
-"""What brings coins, buys or points."""
+"""Cards that bring coins, buys or points."""
 GAINERS = ("ironworks", "workshop", "feast", "talisman", "horn_of_plenty", "bureaucrat")
-"""What brings cheap cards without buying them."""
+"""Cards that bring cheap cards without buying them."""
 TREASURES = ("bank", "hoard", "venture", "royal_seal", "harem", "contraband", "quarry", "loan", "talisman")
 GOLD = CARDS["gold"].cost
 
@@ -57,9 +57,9 @@ def plan(*wishes: str, **numbers: int) -> Plan:
 thin = partial(plan, floor=4)
 """For a deck that is kept small."""
 grown = partial(plan, floor=4, rich=14)
-"""For a deck that is to run before it is burdened with points."""
+"""For a deck that should run before it is burdened with points."""
 whole = partial(plan, floor=4, rich=22)
-"""For a deck that is to be drawn whole before."""
+"""For a deck that should be drawn whole before."""
 
 
 def money(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
@@ -96,7 +96,7 @@ def engines(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
 
 
 def _balanced(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
-    """No more villages than are needed, and nothing that draws once the deck is drawn whole."""
+    """No more villages than needed, and nothing that draws once the whole deck is drawn."""
     paying, chains = there(kingdom, (*ATTACKS, *PAYING), 2), there(kingdom, CHAINS, 2)
     drawing = there(kingdom, DRAWING, 3)
     for village in there(kingdom, VILLAGES, 2):
@@ -114,7 +114,7 @@ def _balanced(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
 
 
 def _with_villages_to_spare(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
-    """More villages than are needed fill the deck up, rather than Silver: so it is drawn even if they lie badly."""
+    """Spare villages fill the deck up, rather than Silver: so it is drawn even if they lie badly."""
     paying, drawing = there(kingdom, (*ATTACKS, *PAYING), 2), there(kingdom, DRAWING, 2)
     for village in there(kingdom, VILLAGES, 1):
         chains = [name for name in there(kingdom, CHAINS, 2) if name != village]
@@ -137,7 +137,7 @@ def _with_villages_to_spare(kingdom: Sequence[str], top: Sequence[str]) -> Itera
 
 
 def _thinning(kingdom: Sequence[str], most: int) -> list[list[str]]:
-    """None, or one card that thins the deck out."""
+    """Nothing, or one card that thins the deck out."""
     return [[], *[[f"{name} 1"] for name in there(kingdom, THINNING, most)]]
 
 
@@ -177,7 +177,7 @@ def thinned(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
 
 
 def rushes(kingdom: Sequence[str], top: Sequence[str]) -> Iterator[Plan]:
-    """Points that need no Province, until piles are empty."""
+    """Points other than Provinces, until piles are empty."""
     for gainer in ([], *[[f"{name} 5"] for name in there(kingdom, GAINERS, 2)]):
         if "gardens" in kingdom:
             early = *gainer, "gardens", "estate after gardens 4", "silver", "copper after gardens 3"

@@ -1,4 +1,4 @@
-"""A plan in words, as short as somebody says it after the game."""
+"""A plan in words, as short as people say it after the game."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -12,23 +12,21 @@ from games.dominion.words import title
 from games.kernel.engine.text import Series, Text
 
 MOST = 4
-"""So many cards are named of those a deck is built of."""
+"""At most so many cards are named as what a deck is built of."""
 FEW = 3
-"""Of what thins a deck out fewer are bought; of money that counts, so many."""
+"""A card that thins a deck out is bought fewer times; money that counts, so often."""
 SOON = 5
-"""What thins a deck out costs so much at most: it is needed soon."""
+"""A card that thins a deck out costs at most so much: it is needed soon."""
 
 FROM_THE_START = 8
-"""Who buys points with so many Provinces (or Colonies) left lives on them."""
+"""A plan that buys points with so many Provinces (or Colonies) left lives on them."""
 
 CHEAPER = ("peddler",)
-"""What mostly costs less than is printed."""
+"""Cards that mostly cost less than printed."""
 
 
 def in_words(plan: Plan, owned: Collection[str]) -> Text:
-    """What the deck is built of, what it pays and wins with, what it is thinned out with; only what came to be
-    `owned`.
-    """
+    """What the deck is built of, pays and wins with, and is thinned out with; only cards that were `owned`."""
     wishes = [wish for wish in _within_reach(plan.menu) if wish.card in owned]
     most = Counter[str]()
     for wish in wishes:
@@ -49,7 +47,7 @@ def in_words(plan: Plan, owned: Collection[str]) -> Text:
 
 
 def _within_reach(menu: Iterable[PlannedBuy]) -> Iterable[PlannedBuy]:
-    """The wishes without those that come behind any number of something that costs no more."""
+    """The wishes, except those after one for any number of a card that costs no more."""
     least = NO_LIMIT
     for wish in menu:
         cost = CARDS[wish.card].cost

@@ -1,8 +1,7 @@
 """The search for a plan in one kingdom: drafts race, the best and the best of each kind become a league, and changed
-plans that beat what the league plays join it; in the end the strongest plays all others once more.
+plans that beat what the league plays join it; in the end the strongest plans play all others once more.
 
-Laws: whoever is chosen by some games is judged by others; the same kingdom and the same number of games give the same
-plan.
+Laws: plans chosen by some games are judged by others; the same kingdom and number of games give the same plan.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
@@ -18,24 +17,24 @@ from games.dominion.planning.league import League
 from games.kernel.engine.chance import TABLE, Chance
 
 LONGEST = 15
-"""So many wishes has a plan at most."""
+"""A plan has at most so many wishes."""
 JUDGED_FROM = 0.88
-"""After this part of the games the strongest are judged."""
+"""After this share of the games the strongest are judged."""
 WORTH_A_SEAT = 0.515
 """A changed plan must be worth so much against the league."""
 
 Meeting: TypeAlias = tuple[Plan, range]
-"""A rival, and by which seeds it is played against."""
+"""A rival, and the seeds of the games against it."""
 Course: TypeAlias = Generator[bool, None, list[Plan]]
-"""Plans that are found while games are played."""
+"""The plans found while games are played."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How many `games` are played, about. So many seeds of the drafts' first race and of the second; so many drafts go
-    on to that, and so many at least of each kind; so many are a league, each meets each by `round_robin` seeds.
+    """About how many `games` are played. `stages` are the seeds of the drafts' two races; `raced` drafts reach the
+    second, at least `of_each_kind` of each kind; `league` is its size, where each meets each with `round_robin` seeds.
 
     Each time so many `children` have so many `meetings` with rivals of the league, then the best two, then the best of
-    these; `finalists` meet all by `final` seeds.
+    these; `finalists` meet all with `final` seeds.
     """
 
     games: int = 6000
@@ -54,7 +53,7 @@ USUAL = Effort()
 
 
 class Search:
-    """A search in small steps; `best` is what it has found so far, `league` whom that has met."""
+    """A search in small steps; `best` is the best plan so far, `league` the plans it has met."""
 
     def __init__(
         self, arena: Arena, kingdom: Sequence[str], *, colony: bool, known: Iterable[Plan] = (), effort: Effort = USUAL
@@ -75,7 +74,7 @@ class Search:
         return 1.0 if self._over else min(1.0, self.arena.played / self.effort.games)
 
     def step(self) -> bool:
-        """Play the next few games; whether there is more to do."""
+        """Play the next few games; return whether there is more to do."""
         self._over = self.done == 1 or next(self._course, None) is None
         return not self._over
 
@@ -89,7 +88,7 @@ class Search:
         yield from self._judge()
 
     def _race(self) -> Generator[bool, None, tuple[list[Plan], dict[Plan, str]]]:
-        """The best drafts, and of which kind each is: all against money, then these against the best of money."""
+        """The best drafts, and the kind of each: all against money, then these against the best of money."""
         kinds = {plan: kind for kind, plans in reversed(self.families.items()) for plan in plans}
         money, effort = self.families["money"], self.effort
         ranked = yield from self._ranked(list(kinds), [(money[0], self._seeds(effort.stages[0]))])
@@ -106,7 +105,7 @@ class Search:
             yield from self._join(kinds[plan], plan)
 
     def _join(self, kind: str, plan: Plan) -> Iterator[bool]:
-        """One more meets all; the weakest goes where there are too many."""
+        """Let a plan meet all and join; if there are too many, the weakest goes."""
         for rival in list(self.league.plans.values()):
             self.league.meet(plan, rival, self._seeds(self.effort.round_robin))
             yield True
@@ -135,7 +134,7 @@ class Search:
         return list(children)
 
     def _judge(self) -> Iterator[bool]:
-        """The strongest play all others by seeds that nothing was chosen by."""
+        """Let the strongest play all others with fresh seeds."""
         judged = League(self.arena)
         judged.plans = dict(self.league.plans)
         finalists = self.league.ranked()[: self.effort.finalists]
@@ -155,17 +154,17 @@ class Search:
         return sorted(found, key=lambda plan: -found[plan])
 
     def _worth(self, plan: Plan, meetings: Sequence[Meeting]) -> float:
-        """What a plan is worth in these meetings in the mean."""
+        """A plan's mean worth in these meetings."""
         return sum(self.arena.worth(plan, rival, seeds) for rival, seeds in meetings) / len(meetings)
 
     def _seeds(self, count: int) -> range:
-        """Seeds that nothing was chosen by."""
+        """Fresh seeds, by which nothing was chosen."""
         self._seed += count
         return range(self._seed - count, self._seed)
 
 
 class _Lots:
-    """Plans of a mixture by lot, each as often as the mixture has it."""
+    """Plans drawn by lot, each as often as in the mixture."""
 
     def __init__(self, chance: Chance, mixture: Mapping[Plan, int]) -> None:
         self._chance = chance
@@ -177,7 +176,7 @@ class _Lots:
 
 
 def _best_of_each(ranked: Sequence[Plan], kinds: dict[Plan, str], most: int) -> list[Plan]:
-    """Of each kind as many as go on."""
+    """The best of each kind."""
     return [plan for kind in dict.fromkeys(kinds.values()) for plan in _of(ranked, kinds, kind)[:most]]
 
 

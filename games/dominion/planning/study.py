@@ -1,4 +1,4 @@
-"""How a kingdom that nobody prepared for is studied while it is played: the search for a plan, and what it finds."""
+"""The study of a kingdom without a prepared plan while it is played: the search for a plan, and what it finds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ class LaidOut(msgspec.Struct, frozen=True):
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """Tables where the same lies."""
+        """Options for tables like this."""
         ten = [card for card in self.kingdom if card != self.bane]
         return {"kingdom": ten, "bane": self.bane, "colony": "yes" if self.colony else "no"}
 
@@ -46,12 +46,12 @@ class PlanStudy:
         return msgspec.msgpack.encode(self._search.best)
 
     def step(self) -> bool:
-        """Play a few games; whether there is more to do."""
+        """Play a few games; return whether there is more to do."""
         return self._search.step()
 
 
 def about(view: View) -> bytes | None:
-    """What lies on this table; None where a plan is prepared for it."""
+    """What lies on this table; None if it has a prepared plan."""
     laid = laid_out(view)
     return None if is_prepared(*laid) else msgspec.msgpack.encode(LaidOut(*laid))
 
@@ -69,7 +69,7 @@ def advice(found: bytes) -> Callable[[str], Advisor]:
 
 
 def tell(views: Sequence[View], found: bytes) -> Text:
-    """The plan that was followed by these, in words."""
+    """The plan these players followed, in words."""
     owned = {card for view in views for card in view.owned}
     return in_words(_plan(found) if found else plan_for(*laid_out(views[0])), owned)
 

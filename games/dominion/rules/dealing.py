@@ -1,8 +1,8 @@
-"""What a seat cannot know of a table is dealt anew, so that a game can be played on from what that seat knows.
+"""Dealing again what a seat cannot know of a table, so that a game can be played on from what that seat knows.
 
-Law: it follows from what the seat can know and the lots alone. It knows what everybody owns, for all is gained and
-trashed in the open, but for the cards that others have handed on unseen: of those it knows how many went from whom to
-whom. Not what is in a hand, in a deck or in a discard pile below its top card.
+Law: the deal follows only from what the seat can know and the lots. It knows what everybody owns, as all is gained and
+trashed in the open, except cards that others have passed on unseen: it knows how many went from whom to whom. It does
+not know what lies in a hand, in a deck or in a discard pile below its top card.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ from games.kernel.engine.chance import TABLE, Chance
 
 Lots: TypeAlias = Chance
 Pool: TypeAlias = Counter[str]
-"""Cards by name, with how many there are of each; less than none where one must have been handed over."""
+"""The count of each card by name; negative if it must have been passed on."""
 
 
 def redeal(table: Table, seat: int, lots: Lots) -> tuple[int, ...]:
-    """Deal what others have in hand, deck and below the top of the discard pile anew, and shuffle the own deck."""
+    """Deal the others' hands, decks and discard piles (but for the top card) again, and shuffle the own deck."""
     me = table.players[seat]
     me.deck[:] = lots.shuffled(seat, me.deck)
     others = me.others()
@@ -34,24 +34,24 @@ def redeal(table: Table, seat: int, lots: Lots) -> tuple[int, ...]:
 
 
 def in_mind(table: Table) -> bool:
-    """Whether it is a buy phase: treasures about to be laid out, or a card chosen, are shown later."""
+    """Whether it is a buy phase: treasures about to be played, or a chosen card, are shown later."""
     return table.turn.phase == "buy"
 
 
 def _unseen(player: Player) -> list[str]:
-    """The cards of a player that lie where nobody else sees them."""
+    """A player's cards that nobody else can see."""
     return [*player.hand, *player.deck, *player.discard[:-1]]
 
 
 def _lay(player: Player, cards: Sequence[str]) -> None:
-    """Lay these cards where nobody else sees them, as many in each place as there are."""
+    """Lay these cards where nobody else sees them, as many in each place as before."""
     deck, buried = len(player.deck), max(0, len(player.discard) - 1)
     player.deck[:], player.discard[:buried] = cards[:deck], cards[deck : deck + buried]
     player.hand[:] = cards[deck + buried :]
 
 
 def _owned_unseen(table: Table, others: Sequence[Player], lots: Lots) -> list[list[str]]:
-    """What each of the others, from the left to the right neighbour, may own besides what is seen of it."""
+    """The unseen cards that each of the others, from the left to the right neighbour, may own."""
     truly = [_unseen(player) for player in others]
     if table.handed is msgspec.UNSET:
         return _mixed(truly, lots) if others[1:] and "masquerade" in table.supply else truly
@@ -67,8 +67,8 @@ def _owned_unseen(table: Table, others: Sequence[Player], lots: Lots) -> list[li
 
 
 def _handed_on(pools: Sequence[Pool], counts: Sequence[int], lots: Lots) -> list[Pool] | None:
-    """What they own after each but the last has handed on so many cards to the next, by lot among what they may have
-    had; None if somebody had too few. What somebody must have been handed is.
+    """What they own after each but the last has passed so many cards to the next: what the next must have got, then
+    lots among what the giver may have had; None if a giver had too few.
     """
     after = [pool.copy() for pool in pools]
     for place in reversed(range(len(counts))):
@@ -85,6 +85,6 @@ def _handed_on(pools: Sequence[Pool], counts: Sequence[int], lots: Lots) -> list
 
 
 def _mixed(cards: Sequence[Sequence[str]], lots: Lots) -> list[list[str]]:
-    """All these cards anew, to each as many as before."""
+    """All these cards mixed again, to each as many as before."""
     pool = lots.shuffled(TABLE, [card for some in cards for card in some])
     return [[pool.pop() for _ in some] for some in cards]

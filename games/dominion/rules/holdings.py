@@ -1,6 +1,6 @@
-"""A seat's cards and tokens, and every way they can move that asks nobody.
+"""A seat's cards and tokens, and every way they can move without a question.
 
-Law: nothing else moves cards of a player, so each move is told as it must be.
+Law: nothing else moves cards of a player, so every move is told properly.
 """
 
 from collections.abc import Callable, Iterable
@@ -34,7 +34,7 @@ HAND = 5
 
 
 class Laid:
-    """A card laid out, through all repetitions of its play; `gone` once that very card has left play."""
+    """A card in play, through all repetitions of its play; `gone` once that very card has left play."""
 
     __slots__ = ("card", "gone")
 
@@ -57,7 +57,7 @@ class Holdings(msgspec.Struct, dict=True):
     turns: int = 0
 
     def sit_down(self, table: "Table") -> None:
-        """Sit at this table from now on. No field, so not stored: the table has its players."""
+        """Join this table. Not a field, so not stored: the table has its players."""
         self.table = table
 
     def cards(self) -> list[str]:
@@ -84,9 +84,9 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(Drew(self.seat, tuple(drawn), fresh))
 
     def draw_up_to(self, size: int, stop: "Callable[[Card], bool]") -> str | None:
-        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card.
+        """Draw until the hand holds `size` cards, or until a card that stops the drawing; return that card.
 
-        Each draw is told by itself: told together they would betray at which card one stopped.
+        Each draw is told separately: together they would betray which card stopped it.
         """
         while len(self.hand) < size and (drawn := self.turn_up(1)):
             self.hand += drawn
@@ -125,7 +125,7 @@ class Holdings(msgspec.Struct, dict=True):
         return turned
 
     def turn_over_until(self, found: "Callable[[Card], bool]", count: int = 1) -> tuple[str, ...]:
-        """Turn cards over one by one until `count` of them are what is looked for, or none are left; return those."""
+        """Turn cards over one by one until `count` of them match, or none are left; return those."""
         turned: list[str] = []
         wanted: list[str] = []
         while len(wanted) < count and (card := next(iter(self.turn_up(1)), None)):
@@ -145,13 +145,13 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(PickedUp(self.seat, moved))
 
     def put_back(self, cards: Iterable[str]) -> None:
-        """Put cards that were turned over back on the deck, the last named on top; others do not see in which order."""
+        """Put turned-over cards back on the deck, the last named on top; others do not see the order."""
         if moved := self._moved(self.revealed, cards):
             self.deck += moved
             self.table.tell(PutBack(self.seat, in_order(moved)))
 
     def discard_revealed(self, cards: Iterable[str] | None = None) -> None:
-        """Discard cards that were turned over; None: all that still lie open."""
+        """Discard turned-over cards; None: all that still lie there."""
         if moved := self._moved(self.revealed, tuple(self.revealed) if cards is None else cards):
             self.discard += moved
             self.table.tell(Discarded(self.seat, moved))
@@ -183,7 +183,7 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(Discarded(self.seat, moved))
 
     def discard_deck(self) -> None:
-        """Turn the whole deck over onto the discard pile: only what was its bottom card is seen."""
+        """Turn the whole deck over onto the discard pile: only its bottom card is seen."""
         if self.deck:
             self.discard += reversed(self.deck)
             self.deck.clear()
@@ -202,7 +202,7 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(PickedUp(self.seat, moved))
 
     def trash_from_play(self, this: Laid) -> bool:
-        """Trash a card that was laid out; return whether it still was there."""
+        """Trash a card that was put into play; return whether it was still there."""
         if this.gone:
             return False
         this.gone = True

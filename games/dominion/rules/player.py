@@ -24,13 +24,13 @@ from games.kernel.engine.verbs import VEIL, later
 Aim: TypeAlias = tuple[int, tuple[int, ...]]
 """A play that touches other seats: its number, and all seats it aims at."""
 Suffered: TypeAlias = "Callable[[Player], Effect[None] | None]"
-"""What an attack does to a victim; one that asks nothing is a plain function."""
+"""An attack's effect on a victim; one that asks nothing is a plain function."""
 Windows: TypeAlias = "tuple[int, list[tuple[Player, Occasion]]]"
-"""The number of an attack's play, and what came of each victim's reaction window, in turn order."""
+"""The number of an attack's play, and the result of each victim's reaction window, in turn order."""
 
 
 class Player(Holdings):
-    """One seat, and what may be done with its cards. No fields, so not stored: `laid`, the card that it plays, and
+    """One seat, and what may be done with its cards. Fields that are not stored: `laid`, the card that it plays, and
     `windows`, who has reacted to its attack.
     """
 
@@ -42,17 +42,17 @@ class Player(Holdings):
     # playing
 
     def play(self, card: str) -> Effect[Laid]:
-        """Play a card from the hand: lay it out, then do what it says. Return the card laid out, to play it again."""
+        """Play a card from the hand: put it into play, then do what it says. Return it, to be played again."""
         self.hand.remove(card)
         return (yield from self._lay_out(card))
 
     def play_again(self, laid: Laid) -> Effect[None]:
-        """Do once more what a card says that was just played, wherever it lies now."""
+        """Do again what a card that was just played says, wherever it lies now."""
         self.table.tell(PlayedAgain(self.seat, laid.card))
         yield from self.resolve(laid)
 
     def play_turned_over(self, card: str) -> Effect[None]:
-        """Play a card out of those that were turned over."""
+        """Play one of the turned-over cards."""
         self.revealed.remove(card)
         _ = yield from self._lay_out(card)
 
@@ -95,7 +95,7 @@ class Player(Holdings):
         self.table.tell(Played(self.seat, cards))
 
     def _play_one_by_one(self, cards: Picks) -> Effect[None]:
-        """Told are those up to one that does something, before it does it."""
+        """Tell them in groups, each up to one that does something, before it does it."""
         table, told = self.table, 0
         for place, card in enumerate(cards, 1):
             self.hand.remove(card)
@@ -133,7 +133,7 @@ class Player(Holdings):
         return cause, windows
 
     def _strike(self, effect: "Suffered", claims: Mapping[str, int] | None) -> Effect[None]:
-        """Everybody who has not warded the play off suffers the effect, in turn order."""
+        """Everybody who has not warded off the attack suffers the effect, in turn order."""
         cause, windows = self.windows
         among = tuple([victim.seat for victim, _ in windows])
         for victim, occasion in windows:
@@ -143,17 +143,17 @@ class Player(Holdings):
     def challenge(self, by: str) -> "Effect[Iterable[Player]]":
         """Open all reaction windows at once, for an attack that must know whom it hits.
 
-        Returns whom it does, in turn order, to be looked through once, when `settle` has waited for the others.
+        Returns the victims in turn order as an iterator; read it once, after `settle` has waited for the others.
         """
         _, windows = self.windows if self.table.windows_first else (yield from self.let_react(by))
         return (victim for victim, occasion in windows if not occasion.shielded)
 
     def _named(self, part: Effect[None]) -> Effect[None]:
-        """A part for somebody else: its questions and what is told of it say whose card it is."""
+        """Another player's part: its questions and events say whose card it is."""
         return self._caused_by(self.table.causes[-1], part)
 
     def _caused_by(self, cause: Cause, part: Effect[None]) -> Effect[None]:
-        """A part that is done sooner or later because of a card that is played now."""
+        """A part that runs now or later because of the card being played."""
         causes = self.table.causes
         reply: Picks | None = None
         while True:
@@ -181,14 +181,14 @@ class Player(Holdings):
             yield from later(other.seat, self._named(effect(other)), cause, among=among)
 
     def ask_left(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
-        """The left neighbour does something in its own time, at the latest before this turn's next buy."""
+        """Let the left neighbour do something in its own time, at the latest before this turn's next buy."""
         left = self.others()[0]
         self.table.plays += 1
         self.table.turn.heeds.append(left.seat)
         yield from later(left.seat, self._named(effect(left)), self.table.plays)
 
     def give(self, aim: Aim, taker: "Player", card: str) -> Effect[None]:
-        """Somebody gains a card because of this player; what he does about it, he does in his own time."""
+        """Let somebody gain a card because of this player; the taker reacts in its own time."""
         if taker is self:
             _ = yield from self.gain(card)
         else:
@@ -209,14 +209,14 @@ class Player(Holdings):
             yield VEIL
 
     def bear(self, effect: "Suffered") -> Effect[None]:
-        """What an attack does to a victim that has not warded it off."""
+        """The effect of an attack on a victim that has not warded it off."""
         if (rest := effect(self)) is not None:
             yield from rest
 
     # gaining
 
     def buy(self, card: str) -> Effect[None]:
-        """Pay for a card, let what happens at buying happen, and gain it."""
+        """Pay for a card, let its buying trigger other cards, and gain it."""
         table, turn = self.table, self.table.turn
         turn.buys -= 1
         turn.coins -= table.cost(card)
@@ -244,7 +244,7 @@ class Player(Holdings):
         return True
 
     def gain_prize(self, card: str, to: Zone = "discard") -> Effect[bool]:
-        """Gain a Prize into a zone; return whether it was still to be had."""
+        """Gain a Prize into a zone; return whether it was still available."""
         if card not in self.table.prizes:
             return False
         self.table.prizes.remove(card)
@@ -252,7 +252,7 @@ class Player(Holdings):
         return True
 
     def take_from_trash(self, card: str) -> Effect[None]:
-        """Gain a card out of the trash into the discard pile. It must lie there."""
+        """Gain a card from the trash into the discard pile. It must lie there."""
         self.table.trash.remove(card)
         yield from self._gain_elsewhere(card, Occasion(card, "discard", "trash"))
 
@@ -265,11 +265,11 @@ class Player(Holdings):
     # asking
 
     def gains(self, card: str) -> Effect[None]:
-        """Gain a card, as somebody else's card demands it."""
+        """Gain a card, as another player's card demands."""
         _ = yield from self.gain(card)
 
     def draws(self, count: int) -> Effect[None]:
-        """Draw, as somebody else's card demands it."""
+        """Draw, as another player's card demands."""
         self.draw(count)
         yield from ()
 
@@ -286,10 +286,10 @@ class Player(Holdings):
         standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[Picks]:
-        """Pick among cards; `verb` names the question, `about` says more than the message named like it.
+        """Pick among cards; `verb` names the question, `about` says more than the message of that name.
 
-        Fewer cards than `least` are picked all. `default` (None: the least useful) and `standing` are the question's.
-        With `ordered` the order of the picks counts; equal cards have none.
+        With fewer cards than `least` all are picked. `default` (None: the least useful) and `standing` are the
+        question's. With `ordered` the order of the picks counts; equal cards have none.
         """
         offered, key = tuple(cards), f"{by}.{verb}"
         if not offered:
@@ -309,7 +309,7 @@ class Player(Holdings):
         standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[Picks]:
-        """Choose so many of a card's different options, by their names; returned in the order printed."""
+        """Choose so many of a card's different options, by name; returned in the printed order."""
         chosen = yield from questions.options_of_card(
             self.seat, by, values, count, default or values[:count], standing=standing, about=about
         )
@@ -349,8 +349,8 @@ class Player(Holdings):
     ) -> Effect[str | None]:
         """Gain a card of the supply that costs at most `up_to`; return it, or None if there is none to gain.
 
-        `prices` are those of the play that asks (None: those of now); with `may` one can decline. `default` says what
-        is sensible among those on offer (None: the dearest).
+        `prices` are those of the play that asks (None: current ones); with `may` one can decline. `default` says which
+        card on offer is sensible (None: the dearest).
         """
         while offered := self.table.on_offer(up_to, at_least, kind, prices):
             usual = default(offered) if default else None
@@ -379,7 +379,7 @@ class Player(Holdings):
         return cards
 
     def rearrange(self, by: str, *, standing: Standing | None = None) -> Effect[None]:
-        """Put the cards turned over back on the deck in an order of one's own; the first named lies on top."""
+        """Put the turned-over cards back on the deck in a chosen order; the first named lies on top."""
         turned, count = tuple(self.revealed), len(self.revealed)
         order = yield from self.picks(
             by, "order", turned, least=count, most=count, ordered=True, default=turned, standing=standing
@@ -408,7 +408,7 @@ class Player(Holdings):
     def wants(
         self, by: str, verb: str, *, default: bool, standing: Standing | None = None, about: Text | None = None
     ) -> Effect[bool]:
-        """Ask yes or no; `verb` names the question, `about` says more than the message named like it."""
+        """Ask yes or no; `verb` names the question, `about` says more than the message of that name."""
         key = f"{by}.{verb}"
         answer = yield from questions.ask_yes_or_no(self.seat, key, default=default, standing=standing, about=about)
         return answer == ("yes",)

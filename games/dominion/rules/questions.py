@@ -34,7 +34,7 @@ NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
 GAIN_NOTHING = Text("gain-nothing")
 DEEDS = {"discard": "discard-these", "gain": "gain-these", "trash": "trash-these"}
-"""What may be done with cards, and has words for a big button."""
+"""Verbs that have words for a big button."""
 
 
 @cache
@@ -45,9 +45,7 @@ def card_option(card: str) -> Option:
 
 @lru_cache(maxsize=4096)
 def pile_option(card: str, cost: int, few: int) -> Option:
-    """A pile of the supply with its price and what the card does, and with its size if that is worth a warning (else
-    0).
-    """
+    """A pile of the supply with its price, the card's text, and its size if that is worth a warning (else 0)."""
     says = short_text(card)
     hint = Text("pile-running-out", cost=cost, left=few, text=says) if few else Text("pile-hint", cost=cost, text=says)
     return Option(card, title(card), hint, CARDS[card].kinds[0], few or None)
@@ -55,7 +53,7 @@ def pile_option(card: str, cost: int, few: int) -> Option:
 
 @lru_cache(maxsize=4096)
 def hand_options(cards: tuple[str, ...]) -> tuple[Option, ...]:
-    """Cards of a hand, as a person would sort them."""
+    """Cards of a hand, sorted as people do."""
     return tuple([card_option(card) for card in in_order(cards)])
 
 
@@ -67,13 +65,13 @@ def prompt(message: str, **args: int | str | Text) -> Text:
 
 @cache
 def offer(message: str, card: str) -> Text:
-    """What the big button of a default says."""
+    """The big button's text for a default."""
     return Text(message, card=title(card))
 
 
 @lru_cache(maxsize=4096)
 def offer_of(deed: str, cards: Picks) -> Text | None:
-    """What the big button of a default says that does something to these cards; None if it has no word of its own."""
+    """The big button's text for a default that does something to these cards; None if it has no word of its own."""
     return Text(DEEDS[deed], cards=cards_in_words(cards)) if cards and deed in DEEDS else None
 
 
@@ -94,12 +92,12 @@ def _action(seat: int, playable: Picks, actions: int) -> Choice:
 
 @lru_cache(maxsize=8192)
 def _of_kind(kind: str, hand: Picks) -> Picks:
-    """The cards of a hand that are of a kind, by name, so that equal hands look equal."""
+    """The cards of a kind in a hand, by name, so that equal hands look equal."""
     return tuple(sorted([card for card in hand if kind in CARDS[card].kinds]))
 
 
 def treasures(table: "Table", me: "Player") -> Choice | None:
-    """Which treasures to play, in order; the default is all of them, those last that count others. None if there is
+    """Which treasures to play, in order; the default is all of them, those last that count others. None if there are
     none.
     """
     held = _of_kind(TREASURE, tuple(me.hand))
@@ -116,8 +114,8 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
 
 @lru_cache(maxsize=1024)
 def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
-    """The question where no other card cares; None if one of these does more than give what is printed on it. `coins`
-    are there already.
+    """The question if no other card cares; None if one of these does more than give its printed coins. `coins` are
+    there already.
     """
     worth, order = treasure.printed(playable), treasure.best_order(playable)
     return None if worth is None else _treasures(seat, order, coins + worth, more=False, moot=True)
@@ -136,7 +134,7 @@ def _treasures(seat: int, order: Picks, coins: int, more: bool, moot: bool) -> C
 
 
 def buy(table: "Table", seat: int) -> Choice:
-    """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
+    """Which card to buy; the default is the money strategy's. Made once for printed prices."""
     turn, lookups = table.turn, table.lookups
     if lookups.price_changes or lookups.bans:
         prices, forbidden = table.prices(), table.forbidden()
@@ -147,7 +145,7 @@ def buy(table: "Table", seat: int) -> Choice:
 
 @lru_cache(maxsize=1024)
 def _plain_buy(seat: int, coins: int, buys: int, lookups: "Lookups", few: tuple[tuple[str, int], ...]) -> Choice:
-    """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
+    """The question at printed prices with nothing forbidden; `few` are the piles running out."""
     printed, left = lookups.printed, dict(few)
     offered = [card for card in lookups.dearest if printed[card] <= coins and left.get(card, FEW)]
     return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in offered]))
@@ -171,7 +169,7 @@ def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], 
 
 
 def pile_options(table: "Table", cards: Sequence[str], prices: Mapping[str, int] | None = None) -> tuple[Option, ...]:
-    """Piles of the supply as options with their prices (None: those of now), from dear to cheap."""
+    """Piles of the supply as options with their prices (None: current ones), from dear to cheap."""
     prices, supply = prices or table.prices(), table.supply
     return tuple(
         [
@@ -241,14 +239,14 @@ def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, 
 
 @cache
 def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
-    """What a card lets choose: ``choose-*-*``, with its name and the value."""
+    """The options of a card: ``choose-*-*``, with its name and the value."""
     return tuple([Option(value, Text(f"choose-{by}-{value}".replace("_", "-"))) for value in values])
 
 
 def options_of_card(
     seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: Standing | None, about: Text | None
 ) -> Effect[Picks]:
-    """Which of the options that a card itself names, so many of them."""
+    """So many of a card's own options."""
     picks = yield from Choice(
         seat, f"{by}.choose", about or asked(f"{by}.choose"), _own_options(by, values),
         least=count, most=count, default=default, standing=standing,
@@ -269,7 +267,7 @@ def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
 def discard(
     seat: int, by: str, hand: Sequence[str], *, least: int, most: int, concealed: bool = False, playable: bool = True
 ) -> Effect[Picks]:
-    """Which cards of the hand to discard; the default is what the others can spare best (`playable`: an action can be
+    """Which cards of the hand to discard; the default is what the others can best spare (`playable`: an action can be
     played this turn or the next), or (if free) what is dead in the hand.
     """
     options = hand_options(tuple(hand))

@@ -11,7 +11,7 @@ from games.kernel.engine.text import Seat, Text
 
 
 def points_by_source(player: Player) -> list[tuple[Text, int]]:
-    """What each sort of card gives, the most first; tokens last."""
+    """The points of each sort of card, the most first; tokens last."""
     owned = Counter(player.cards())
     found = []
     for name, count in owned.items():
@@ -24,7 +24,7 @@ def points_by_source(player: Player) -> list[tuple[Text, int]]:
 
 
 def result(table: Table) -> Result:
-    """Scores with their sources; more points win, then fewer turns; what is equal then shares the place."""
+    """Scores with their sources; more points win, then fewer turns; then equals share the place."""
     sources = [tuple(points_by_source(player)) for player in table.players]
     points = [sum(amount for _, amount in of_seat) for of_seat in sources]
     merit = [(points[player.seat], -player.turns) for player in table.players]
@@ -37,7 +37,7 @@ def result(table: Table) -> Result:
 
 
 def measures(table: Table) -> dict[Text, tuple[int, ...]]:
-    """What shows how a game went: how long it was, how large and how rich the decks, how empty the supply."""
+    """How a game went: its length, the size and wealth of the decks, the emptiness of the supply."""
     owned = [player.cards() for player in table.players]
     return {
         Text("measure-turns"): tuple([player.turns for player in table.players]),
@@ -49,7 +49,7 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
 
 
 def _note(seat: int, merit: list[tuple[int, int]]) -> Text | None:
-    """Among equal points the turns taken count."""
+    """The tie-break between equal points: turns taken."""
     behind = next_behind(merit, seat)
     if behind is not None:
         return Text("tie-turns", who=Seat(behind), turns=-merit[seat][1], other=-merit[behind][1])

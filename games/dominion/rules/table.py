@@ -1,4 +1,4 @@
-"""The table: supply, trash, players, the turn. All that a checkpoint stores of a Dominion game is here.
+"""The table: supply, trash, players, the turn. Everything a checkpoint stores of a Dominion game is here.
 
 Cards are their names. A deck's top card is its last; a pile of the supply is a count.
 """
@@ -32,15 +32,15 @@ from games.kernel.engine.verbs import Veil, settle, spare, together_from_hands
 
 
 def enough_empty(seats: int) -> int:
-    """With so many empty piles the game ends."""
+    """The number of empty piles that ends the game."""
     return 4 if seats > 4 else 3
 
 
 class Turn(msgspec.Struct):
-    """What the active player has left. `number` counts this seat's turns from 1; `bought`: has it bought a card.
+    """What the active player has left. `number` counts this seat's turns from 1; `bought`: it has bought a card.
 
     `plays` counts by card how often it was played, repetitions too (plain treasures are not counted). `named` are cards
-    that somebody named and that must not be bought; `heeds` are seats that must have decided before the first buy.
+    that were named and must not be bought; `heeds` are seats that must have decided before the first buy.
     """
 
     seat: int
@@ -56,8 +56,8 @@ class Turn(msgspec.Struct):
 
 
 class Lookups:
-    """What the cards of a game do beyond being played, and what is printed on them: all tables with these piles share
-    it. `dearest` are the piles by printed price; `watched`: a card in a hand may have a say when one is gained.
+    """What the cards of a game do beyond being played, and their printed numbers, shared by all tables with these
+    piles. `dearest` are the piles by printed price; `watched`: a card in a hand may have a say when one is gained.
     """
 
     def __init__(self, piles: tuple[str, ...]) -> None:
@@ -80,11 +80,10 @@ looked_up = lru_cache(maxsize=1024)(Lookups)
 class Table(State, kw_only=True, dict=True):
     """A Dominion table. `over` once the game has ended.
 
-    `bane` is the pile that wards off the Young Witch, `prizes` are those still to be had, `mat` names the piles whose
+    `bane` is the pile that wards off the Young Witch, `prizes` are those still available, `mat` names the piles whose
     token lies on the Trade Route mat. `windows_first`: everybody has reacted to an attack before it does anything.
-    `veils_forced`: at a masked table what others must do without a choice comes no sooner than what they choose.
-    `handed` are the cards that each seat has handed to the left, unseen by the rest; in games begun before this was
-    noted it is unset.
+    `veils_forced`: at a masked table a forced action comes no sooner than a chosen one. `handed` are the cards that
+    each seat has handed to the left, unseen by the rest; unset in games begun before this was noted.
     """
 
     players: list[Player]
@@ -103,9 +102,9 @@ class Table(State, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         """Seat the players, and note what is not stored because it follows from the rest.
 
-        `lookups`: what the cards of this game do beyond being played; `few`: the piles that are running out, with what
-        is left of them; `causes`: the cards that do what is done now, and whose they are. The last one does it, because
-        of those before.
+        `lookups`: what the cards of this game do beyond being played; `few`: the piles that are running out, with their
+        sizes; `causes`: the cards that cause the present action, and whose they are. The last one does it, because of
+        those before.
         """
         for player in self.players:
             player.sit_down(self)
@@ -114,7 +113,7 @@ class Table(State, kw_only=True, dict=True):
         self._note_few()
 
     def tell(self, event: Event) -> None:
-        """Note in the chronicle that something happened, and if somebody else's card did it, which."""
+        """Note in the chronicle that something happened, and which card of another seat caused it, if any."""
         if self.causes and (cause := self.causes[-1]).seat != event.seat and isinstance(event, Happening):
             event = structs.replace(event, cause=cause)
         self.news.append(event)
@@ -134,15 +133,15 @@ class Table(State, kw_only=True, dict=True):
         return tuple(self.lookups.printed)
 
     def cost(self, card: str, phase: Phase | None = None) -> int:
-        """What a card costs now, in coins; or would, if it were another phase of this turn."""
+        """A card's cost now, in coins; or in another phase of this turn."""
         price = CARDS[card].cost
         for change in self.lookups.price_changes.values():
             price -= change(self, card, phase or self.turn.phase)
         return price if price > 0 else 0
 
     def prices(self, phase: Phase | None = None) -> Mapping[str, int]:
-        """What the cards of this game cost now; or would, if it were another phase of this turn. Where nothing is
-        cheaper than printed these are the printed prices themselves.
+        """The costs of this game's cards now, or in another phase of this turn. If nothing is cheaper than printed,
+        these are the printed prices themselves.
         """
         phase, prices = phase or self.turn.phase, self.lookups.printed
         for change in self.lookups.price_changes.values():
@@ -153,9 +152,9 @@ class Table(State, kw_only=True, dict=True):
     def on_offer(
         self, up_to: int, at_least: int = 0, kind: str | None = None, prices: Mapping[str, int] | None = None
     ) -> list[str]:
-        """The cards of the supply that are left and cost at least and at most so much, in the supply's order.
+        """The cards left in the supply in this price range, in the supply's order.
 
-        `prices` are those of the play that asks; None: those of now.
+        `prices` are those of the play that asks; None: current ones.
         """
         prices = prices or self.prices()
         return [
@@ -173,15 +172,15 @@ class Table(State, kw_only=True, dict=True):
         )
 
     def may_be_bought(self, card: str) -> bool:
-        """Whether no card forbids buying this one now; the price is another matter."""
+        """Whether no card forbids buying this one now, whatever its price."""
         return all(card not in bans(self) for bans in self.lookups.bans.values())
 
     def forbidden(self) -> list[str]:
-        """The piles from which nothing may be bought now, whatever it costs."""
+        """The piles from which nothing may be bought now, at any price."""
         return [card for bans in self.lookups.bans.values() for card in bans(self) if card in self.supply]
 
     def coins_for(self, card: str, in_play: list[str]) -> int:
-        """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""
+        """The coins of a treasure just played with these cards in play, itself the last of them."""
         facts = CARDS[card]
         coins = facts.coins + (facts.coins_of(self, in_play) if facts.coins_of else 0)
         return coins + sum(enriched(self, card) for enriched in self.lookups.enrichments.values())
@@ -200,7 +199,7 @@ class Table(State, kw_only=True, dict=True):
         return self.empty_piles() >= enough_empty(len(self.players))
 
     def fire(self, moment: Occurrence, owner: Player, occasion: Occasion) -> Effect[None]:
-        """Let the cards of this game that answer to a moment have their say."""
+        """Fire the triggers of this game's cards for a moment."""
         if triggers := self.lookups.triggers.get(moment):
             yield from fire(self, triggers, owner, occasion)
 
@@ -231,7 +230,7 @@ class Table(State, kw_only=True, dict=True):
         return min(1, self.supply[pile])
 
     def pass_left(self, by: str) -> Effect[None]:
-        """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
+        """Everybody passes a card from the hand to the left at the same time; only giver and taker see it."""
         yield from settle()
         givers = [self.players[seat] for seat in self.turn_order() if self.players[seat].hand]
         among = tuple([giver.seat for giver in givers])
@@ -251,11 +250,11 @@ class Table(State, kw_only=True, dict=True):
         return questions.hand_over(giver.seat, by, giver.hand, to, early=early, concealed=self.veils_forced)
 
     def note_handed(self, giver: int, card: str) -> None:
-        """Keep in mind that a seat has handed this card to the left."""
+        """Remember that a seat has passed this card to the left."""
         if self.handed is not msgspec.UNSET:
             self.handed.setdefault(giver, []).append(card)
 
     def reach(self, card: str) -> Effect[bool]:
-        """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""
+        """Wait until no earlier part can take the pile's card; return whether one is left then."""
         yield from spare(card, lambda: self.supply.get(card, 0), take=True)
         return self.supply.get(card, 0) > 0

@@ -1,8 +1,8 @@
-"""Which treasures one plays, in which order, and whether it makes a difference.
+"""Which treasures to play, in which order, and whether it makes a difference.
 
-Coins that are left are lost with the turn, so more of them never harm. What may harm is that a treasure lies in play;
-the cards that care say so themselves (`triggers.minds`). A treasure that does something is always asked about. What the
-others learn of the hand by it counts for nothing here: see "Treasures that play themselves" in rulings.md.
+Coins that are left are lost with the turn, so more of them never harm. But a treasure in play may harm; the cards that
+care say so themselves (`triggers.minds`). A treasure that does something is always asked about. That the others learn
+something about the hand does not count here: see "Treasures that play themselves" in rulings.md.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4096)
 def best_order(treasures: Picks, lying: Picks = ()) -> Picks:
-    """The order that lets most names be counted while these lie in play, and of all that do brings most coins: what
-    counts other cards comes last.
+    """The order in which most names are counted while these are in play, and among those orders the one with most
+    coins: treasures that count other cards come last.
 
-    A further copy of what counts treasures is no new name to what counts names, and comes after that: no order lets
-    more names be counted, and none in which as many are brings more coins.
+    Further copies of a card that counts treasures add no name for one that counts names, and come after it: no order
+    counts more names, and none that counts as many brings more coins.
     """
     first, further, names = list[str](), list[str](), set(lying)
     for card in one_by_one(treasures):
@@ -32,13 +32,13 @@ def best_order(treasures: Picks, lying: Picks = ()) -> Picks:
 
 
 def one_by_one(treasures: Picks) -> Picks:
-    """The order in which no choice on the way makes the coins fewer than is said before."""
+    """The order in which no choice on the way makes the coins fewer than announced."""
     return tuple(sorted(in_order(treasures), key=lambda card: CARDS[card].late))
 
 
 @lru_cache(maxsize=4096)
 def printed(treasures: Picks) -> int | None:
-    """What is printed on these in all; None if one of them does anything else, or gives more."""
+    """The printed coins of these together; None if one of them does anything else, or gives more."""
     facts = [CARDS[card] for card in treasures]
     if any(card.effect or card.coins_of for card in facts):
         return None
@@ -46,7 +46,7 @@ def printed(treasures: Picks) -> int | None:
 
 
 def coins_of(table: "Table", treasures: Picks) -> int:
-    """What these give that the active player plays now, in this order."""
+    """The coins of these if the active player plays them now in this order."""
     if not table.lookups.enrichments and (coins := printed(treasures)) is not None:
         return coins
     lying, coins = list(table.active.in_play), 0
@@ -57,16 +57,14 @@ def coins_of(table: "Table", treasures: Picks) -> int:
 
 
 def makes_no_difference(table: "Table", hand: Picks) -> bool:
-    """Whether nothing can come better if fewer of these treasures, all that are in hand, are played, or in another
-    order.
-    """
+    """Whether nothing gets better if fewer of these treasures (all in hand) are played, or in another order."""
     if printed(hand) is None and any(CARDS[card].effect for card in hand):
         return False
     return not table.lookups.minds or not any(minded(table, hand) for minded in table.lookups.minds.values())
 
 
 def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
-    """Whether a card could be bought this turn if just these treasures were played, in their `best_order`."""
+    """Whether a card could be bought this turn if exactly these treasures were played, in their `best_order`."""
     me, turn = table.active, table.turn
     lying, order = me.in_play, best_order(tuple(treasures), tuple(me.in_play))
     coins = turn.coins + coins_of(table, order)

@@ -1,9 +1,9 @@
 """What cards do when something happens: when attacked, when a card is gained or bought, at the start of a turn; and
 prices.
 
-A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which
-zone of its owner the card must lie: hand, in_play, set_aside; `itself` is the card gained or bought, `game` any card of
-the game, wherever it lies.
+A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which zone
+of its owner the card must lie: hand, in_play, set_aside; `itself` is the card gained or bought, `game` any card of the
+game, wherever it lies.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -27,9 +27,9 @@ Zone: TypeAlias = Literal["discard", "hand", "deck"]
 
 
 class Occasion:
-    """What happened: the card concerned, where it was gained from and lies now (None: moved on, nobody keeps track of
-    it), for an attack who plays it and whether its effect is warded off, and whether the window opens again because
-    somebody has used it.
+    """What happened: the card concerned, where it was gained from and lies now (None: moved on, nobody tracks it); for
+    an attack its player and whether its effect is warded off; and whether the window opens again because a card was
+    used.
     """
 
     __slots__ = ("again", "card", "origin", "shielded", "who", "zone")
@@ -43,22 +43,22 @@ class Occasion:
         self.again = False
 
     def asks(self, message: str) -> Text:
-        """The prompt of a question about this attack: the message learns who plays what."""
+        """The prompt of a question about this attack, with its player and card."""
         return Text(message, who=Seat(self.who), attack=title(self.card))
 
 
 Reaction: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool] | bool]"
-"""Does its thing; returns whether it changed what may be done now, so that the window opens again. What asks nothing is
-a plain function.
+"""Reacts; returns whether it changed what may be done now, so that the window opens again. One that asks nothing is a
+plain function.
 """
 
 Concern: TypeAlias = "Callable[[Table, str], bool]"
-"""Whether it has anything to do with the card that was gained or bought."""
+"""Whether it concerns the card that was gained or bought."""
 
 
 class Trigger(msgspec.Struct, frozen=True, eq=False):
-    """One card's part in one moment, if it concerns the card in question (None: always); with `disturbs` it may take
-    away others that lie in play and answer to the same moment.
+    """One card's part in one moment, if it concerns the card in question (None: always); with `disturbs` it may remove
+    others in play that answer to the same moment.
     """
 
     card: str
@@ -69,7 +69,7 @@ class Trigger(msgspec.Struct, frozen=True, eq=False):
     disturbs: bool = False
 
     def applies(self, owner: "Player", occasion: Occasion) -> bool:
-        """Whether the card lies where it must and the occasion concerns it, so that it has a say."""
+        """Whether the card lies in the right place and the occasion concerns it."""
         if self.concerns and not self.concerns(owner.table, occasion.card):
             return False
         if self.where == "game":
@@ -91,13 +91,13 @@ Registered = TypeVar("Registered")
 
 
 class Registry(Generic[Registered]):
-    """What cards have to say about one thing. ``@cheaper("bridge")`` registers what Bridge says about prices."""
+    """What cards say about one thing. ``@cheaper("bridge")`` registers what Bridge says about prices."""
 
     def __init__(self) -> None:
         self._by_card: dict[str, Registered] = {}
 
     def __call__(self, card: str) -> Callable[[Registered], Registered]:
-        """Register what is decorated for a card."""
+        """Register the decorated function for a card."""
 
         def register(said: Registered) -> Registered:
             self._by_card[card] = said
@@ -111,15 +111,15 @@ class Registry(Generic[Registered]):
 
 
 cheaper = Registry[PriceChange]()
-"""By how much a card of the game makes another one cheaper in a phase of this turn."""
+"""How much cheaper a card of the game makes another one in a phase of this turn."""
 enriches = Registry[Enrichment]()
-"""How many coins a card of the game adds to a treasure that is played now."""
+"""How many coins a card of the game adds to a treasure played now."""
 forbids = Registry[Ban]()
 """What a card of the game forbids buying now."""
 marks = Registry[Mark]()
-"""The piles on which a card of the game has something lying."""
+"""The piles on which a card of the game has a token."""
 minds = Registry[Minding]()
-"""Whether it makes a difference to a card of the game how many of the treasures in hand are played."""
+"""Whether a card of the game is affected by how many treasures of the hand are played."""
 
 
 def when(
@@ -144,7 +144,7 @@ def triggers_of(cards: Iterable[str]) -> dict[str, tuple[Trigger, ...]]:
 
 
 def fire(table: "Table", triggers: Sequence[Trigger], owner: "Player", occasion: Occasion) -> Effect[None]:
-    """Give every trigger that applies its say; begin again when one of them changed what may be done."""
+    """Fire every trigger that applies; begin again when one of them changed what may be done."""
     if any(trigger.disturbs and trigger.applies(owner, occasion) for trigger in triggers):
         triggers = yield from _in_chosen_order(triggers, owner, occasion)
     changed = True
@@ -160,7 +160,7 @@ def fire(table: "Table", triggers: Sequence[Trigger], owner: "Player", occasion:
 
 
 def _in_chosen_order(triggers: Sequence[Trigger], owner: "Player", occasion: Occasion) -> Effect[Sequence[Trigger]]:
-    """One trigger may take away others in play: the owner says in which order these have their say, before the rest."""
+    """If one trigger may remove others in play, the owner chooses the order of these; they come before the rest."""
     applying = [trigger for trigger in triggers if trigger.applies(owner, occasion)]
     rivals = {trigger.card: trigger for trigger in applying if trigger.disturbs or trigger.where == "in_play"}
     usual = tuple(sorted(rivals, key=lambda card: rivals[card].disturbs))

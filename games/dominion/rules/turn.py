@@ -13,7 +13,7 @@ from games.kernel.engine.verbs import CHECKPOINT, SETTLED, Anew, settle
 
 
 def play(table: Table) -> Effect[None]:
-    """Play turn after turn until the game ends; the state may stand at the beginning of any phase."""
+    """Play turn after turn until the game ends, from the beginning of any phase."""
     while not table.over:
         yield CHECKPOINT
         me = table.active
@@ -78,8 +78,8 @@ def treasures(table: Table, me: Player) -> Effect[None]:
 
 
 def buys(table: Table, me: Player) -> Effect[None]:
-    """Buy while there are buys left and the player wants to; a card spoken for may be gone, then the question comes
-    again. The coins are told with the first decision: that one has come so far is not to be seen before.
+    """Buy while there are buys left and the player wants to. If an earlier part takes the chosen card, the question
+    comes again. The coins are told with the first decision, so that nobody sees earlier how far the turn is.
     """
     turn, told = table.turn, False
     question = Anew(partial(questions.buy, table, me.seat))

@@ -1,4 +1,4 @@
-"""Answers in a row, as short as a button wants them, worded as in the middle of a sentence."""
+"""Answers in a row, short enough for a button, worded as in the middle of a sentence."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,9 +15,9 @@ DECLINED = {
     "turn.treasure": (Text("row-no-treasures"), Text("row-no-more-treasures")),
     "turn.buy": (Text("row-buy-nothing"), Text("row-nothing-more")),
 }
-"""What is not done in a phase of the turn; and what is not done any more."""
+"""Words for doing nothing in a phase, and for doing nothing more."""
 DEEDS = {"discard": "row-discard", "gain": "row-gain", "trash": "row-trash"}
-"""What may be done with cards, by the end of the question's key."""
+"""Verbs for cards, by the end of the question's key."""
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
@@ -46,7 +46,7 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text]:
 
 
 def _treasures(choice: Choice, picks: Picks) -> Text:
-    """The coins there are with all treasures; else which ones are played."""
+    """The coins with all treasures; else the treasures played."""
     if picks == choice.default and choice.offer:
         more = choice.offer.id == "play-all-or-more"
         return Text("row-coins-or-more" if more else "coins", coins=choice.offer.args["coins"])
@@ -54,7 +54,7 @@ def _treasures(choice: Choice, picks: Picks) -> Text:
 
 
 def _of_card(one: Foreseen) -> tuple[Text, ...]:
-    """What a card asks: what is done with cards says it itself, before everything else stands which card asks."""
+    """A card's question: what is done with cards says it itself; other answers follow the asking card's name."""
     kind, deed = kind_of(one.choice.key), one.choice.key.rpartition(".")[2]
     named = all(pick in CARDS for pick in one.picks)
     picks = cards_in_words(one.picks) if named else by_label([one])

@@ -1,4 +1,4 @@
-"""A turn in one line, for those who were not there: what was played and what became of it, coins, purchases."""
+"""A turn in one line, for those who were away: the cards played with their effects, coins, purchases."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,16 +11,14 @@ from games.kernel.engine.text import Seat, Series, Text
 
 
 class Effects:
-    """What came of something in a turn: who did what. Where not all of it was done by the seat whose turn it is, each
-    is named.
-    """
+    """The effects of something in a turn, with their seats; each seat is named if not all are the active seat's."""
 
     def __init__(self, own: int) -> None:
         self.own = own
         self.deeds: list[tuple[int, Text]] = []
 
     def add(self, seat: int, deed: Text) -> None:
-        """What a seat did."""
+        """Add a deed of a seat."""
         self.deeds.append((seat, deed))
 
     def in_words(self) -> Series:
@@ -30,12 +28,12 @@ class Effects:
         return Series(counted(named))
 
     def beside(self, what: Text) -> Text:
-        """What it came of, and what came of it, if anything did."""
+        """The cause with its effects, if it has any."""
         return Text("with-effects", what=what, effects=self.in_words()) if self.deeds else what
 
 
 class CardPlayed:
-    """A card of the turn: how often it was played, and what came of it."""
+    """A card of the turn: how often it was played, and its effects."""
 
     def __init__(self, seat: int) -> None:
         self.count = 0
@@ -62,7 +60,7 @@ class TurnInShort:
         self.nothing = False
 
     def add(self, event: Event) -> None:
-        """What happened next."""
+        """Add the next event."""
         match event:
             case Played(cards=cards):
                 for card in cards:
@@ -83,7 +81,7 @@ class TurnInShort:
         self.latest = card
 
     def _effect(self, event: Happening, deed: Text) -> None:
-        """What a card brought, to the seat whose turn it is or to another."""
+        """Note an effect of a card, on the active seat or another."""
         card = event.cause.what if event.cause else "" if self.coins is not None else self.latest
         (self.plays[card].effects if card in self.plays else self.besides).add(event.seat, deed)
 
@@ -109,7 +107,7 @@ class TurnInShort:
 
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
-    """A turn in one line; what is no whole turn, as in the log."""
+    """A turn in one line; anything but a whole turn as in the log."""
     if not events or not isinstance(events[0], TurnBegan):
         return sentences(events, reader)
     turn = TurnInShort(events[0], reader)

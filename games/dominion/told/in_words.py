@@ -13,8 +13,8 @@ ROUTE = "trade_route"
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
-    """The table line by line: the turn, what is in play, what else is special, the seats, the supply, the trash, the
-    turns taken.
+    """The table line by line: the turn, cards in play, special things, the seats, the supply, the trash, the turns
+    taken.
     """
     return (
         *([] if view.over else _turn(view)),
@@ -28,8 +28,8 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's hand and, on the own turn as long as it is not over, what there is to spend and what lowers prices;
-    else what lies before the viewer.
+    """The viewer's hand and, during the own turn, what there is to spend and what lowers prices; else what lies before
+    the viewer.
     """
     hand = Text("in-words-hand", cards=cards_in_words(view.hand)) if view.hand else Text("in-words-no-hand")
     own = view.turn.seat == view.seat and view.turn.phase != "clean_up" and not view.over
@@ -61,7 +61,7 @@ def _seat(seat: SeatView) -> Text:
 
 
 def _open(seat: SeatView) -> list[Text]:
-    """What lies open before a seat besides the cards in play: tokens, cards turned over, cards set aside."""
+    """A seat's public cards besides those in play: tokens, turned-over cards, cards set aside."""
     tokens = [Text("in-words-tokens", who=Seat(seat.seat), count=seat.tokens)] if seat.tokens else []
     lying = {"in-words-revealed": seat.revealed, "in-words-set-aside": seat.set_aside}
     lines = [Text(line, who=Seat(seat.seat), cards=cards_in_words(cards)) for line, cards in lying.items() if cards]
@@ -69,7 +69,7 @@ def _open(seat: SeatView) -> list[Text]:
 
 
 def _special(view: View) -> list[Text]:
-    """What lowers prices, the Trade Route's mat, the Prizes; each only where there is such a thing in the game."""
+    """What lowers prices, the Trade Route's mat, the Prizes; each only if the game has it."""
     lines = _lowered(view)
     if ROUTE in view.kingdom:
         lines.append(Text("in-words-mat", count=len(view.mat), piles=cards_in_words(view.mat)))
@@ -85,7 +85,7 @@ def _lowered(view: View) -> list[Text]:
 
 
 def _pile(pile: PileView) -> Text:
-    """A pile with its price, the printed one where it is lowered, and what is special about it: ``in-words-mark-*``."""
+    """A pile with its price, the printed one if it is lowered, and its marks: ``in-words-mark-*``."""
     if pile.cost < pile.printed:
         shown = Text(
             "in-words-pile-lowered", card=title(pile.card), cost=pile.cost, printed=pile.printed, left=pile.left

@@ -1,4 +1,4 @@
-"""What may be looked up: facts and text of each card, and the words that cards and rules use."""
+"""The reference: facts and text of each card, and the words that cards and rules use."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ ALIKE = {
     "gaining": "term-gain-text",
     "trashing": "term-trash-text",
 }
-"""Words that have the text of another."""
+"""Words with the same text as another."""
 TERMS = (
     "action", "buy", "gaining", "discarding", "discard_pile", "draw_pile", "trashing", "trash_pile", "attack",
     "reaction", "game_end", "turn", "clean_up", "supply", "kingdom", "treasure", "victory", "cost", "hand",
@@ -26,7 +26,7 @@ TERMS = (
 )  # fmt: skip
 """The words of the rules."""
 ALSO = {"curse": Text("card-curse-also")}
-"""What else cards are called."""
+"""Other names of cards."""
 
 
 def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:

@@ -13,11 +13,11 @@ from games.kernel.contract.book import Page
 from games.kernel.engine.text import Text
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
-"""What lies in the supply of every game."""
+"""The cards in every game's supply."""
 GRAND = ("platinum", "colony")
-"""What lies there besides in some games."""
+"""More cards of some games' supply."""
 TWO, THREE, FIVE, SIX = 2, 3, 5, 6
-"""Numbers of players for which piles have other heights."""
+"""Numbers of players with other pile sizes."""
 
 
 def rulebook(cards: Iterable[Card]) -> tuple[Page, ...]:
@@ -80,7 +80,7 @@ def _end() -> Text:
 
 
 def _empty() -> dict[str, int]:
-    """How many empty piles end the game, and how many if more play."""
+    """How many empty piles end the game, and how many with more players."""
     return {"empty": enough_empty(TWO), "empty_more": enough_empty(FIVE)}
 
 
