@@ -1,4 +1,4 @@
-"""Whether somebody is on holiday, told to that person, with the button that ends it."""
+"""A person's holiday, told to that person, with the button that ends it."""
 
 from discord import ButtonStyle
 
@@ -12,7 +12,7 @@ from games.kernel.engine.text import Text
 
 
 def absence(away: Away | None, at: int, say: Speaker) -> Shape:
-    """How it is at this moment; without a holiday there is nothing to press."""
+    """The present state; without a holiday there is no button."""
     if away is None or away.until <= at:
         return Shape(say(Text("away-not")))
     until = last_day(away.until)

@@ -1,8 +1,8 @@
 """A person's message: the question, the picture of the hand, what happened, the controls.
 
-Laws: it is made from one Desk alone and what stands beside it, so it says nothing that its person may not know; what
-the picture shows is said in words only to those who chose words; what there is no room for is left out in whole lines,
-with where it can be read.
+Laws: it is made from one Desk alone and the Beside, so it says nothing that its person may not know; the picture's
+content is put in words only for those who chose words; text without room is left out in whole lines, with where to read
+it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,9 +52,9 @@ from games.kernel.learning import coaching
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700
 FEW = 2
-"""So many sentences of what one did are said beside the question; more stand with what happened."""
+"""How many sentences about the person's own actions are said beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
-"""Stand before what one did, what was to be done with it and was not, what is laid ready, and what a coach says."""
+"""Marks before the person's actions, requests that failed, what is laid ready, and the coach's words."""
 
 
 def turn(
@@ -99,7 +99,7 @@ def turn(
 
 
 def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
-    """What is said above the picture: the question and what it rests on, or that nothing is asked."""
+    """The text above the picture: the question and its basis, or that there is none."""
     more = [*just_done(desk, beside.answered, say), *(say(line) for line in clock_lines.at_desk(desk))]
     by_command = [cut(f"{DONE_MARK} {one_line(say(beside.by_command))}", HEAD_ROOM)] if beside.by_command else []
     if desk.question is None:
@@ -121,8 +121,8 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 
 
 def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
-    """What a message shrinks to when a newer one has come: a line with what one did, or what was played as prepared;
-    `carried`: the newer one tells of that, and this one of what was before.
+    """The short form of a message once a newer one has come: one line with the person's action, or with the prepared
+    turn that was played; `carried`: the newer one tells of that turn, and this one of what came before.
     """
     played = desk.lately.played[-2 if carried else -1] if desk.lately.played else ()
     done = in_a_row(say(text) for text in desk.lately.done or played)
@@ -130,7 +130,7 @@ def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
 
 
 def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """How the game ended, what happened last, and the way to the next one; without a picture its story, too."""
+    """How the game ended, what happened last, and the way to the next one; without a picture also its story."""
     table = desk.table
     again, *others = (
         press(message, table.game_id, say)
@@ -148,7 +148,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
 
 
 def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
-    """Which game, where, and how it stands for this person."""
+    """Which game, where, and its state for this person."""
     match desk.table.status:
         case "aborted":
             return said_of("desk-aborted", desk, say)
@@ -161,12 +161,12 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
 
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:
-    """Why the prepared turn stopped before this question."""
+    """The reason why the prepared turn stopped before this question."""
     return [] if desk.lately.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.lately.halted))}", HEAD_ROOM)]
 
 
 def _laid_ready(desk: Desk, words: Sequence[Text], say: Speaker) -> list[str]:
-    """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
+    """What is laid ready for the next turn; and, if its basis has changed, whether it still holds."""
     drafted = [f"{small(desk)}{say(Text('prepared-drafted'))}"] if desk.next_turn.drafted else []
     if desk.next_turn.ready is None or not words:
         return drafted
@@ -186,7 +186,7 @@ def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[
 
 
 def preparing(desk: Desk, say: Speaker) -> list[Button]:
-    """What can be done beforehand about the next turn."""
+    """Buttons to prepare the next turn."""
     ready = desk.next_turn.ready
     if ready is None:
         message = "button-goon" if desk.next_turn.drafted else "button-prepare"
@@ -201,9 +201,7 @@ def preparing(desk: Desk, say: Speaker) -> list[Button]:
 
 
 def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
-    """Nothing to decide: who is awaited. What stays in the direct messages does not say it: it would not be true for
-    long.
-    """
+    """Nothing to decide: who is awaited. A lasting direct message leaves that out, as it would soon be untrue."""
     if not passing:
         stand_in = desk.clock is not None and desk.clock.stand_in
         return said_of("desk-stand-in" if stand_in else "desk-rest", desk, say)
@@ -213,7 +211,7 @@ def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
 
 
 def _unseen(desk: Desk, say: Speaker) -> list[str]:
-    """Why the table names somebody who is not asked anything (any more)."""
+    """Why the table names somebody without a question (any more)."""
     if desk.seat not in desk.table.awaited:
         return []
     return [f"{small(desk)}{say(Text('desk-held-up' if desk.held_up else 'desk-unseen'))}"]
@@ -228,20 +226,20 @@ def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
 
 
 def small(desk: Desk) -> str:
-    """How a line in small grey print begins; who chose words reads everything in one size."""
+    """The prefix of a line in small grey print; people who chose words read everything in one size."""
     return "" if desk.reader.plain else "-# "
 
 
 def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
-    """The question as a heading; below it what it rests on and what comes of it."""
+    """The question as a heading; below it its basis and its consequences."""
     asked = cut(one_line(say(choice.prompt)), PROMPT_ROOM)
     question, mark, facts = asked.rpartition("? ")
     return [f"### {question}?", f"{small(desk)}{facts}"] if mark else [f"### {asked}"]
 
 
 def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> list[str]:
-    """Which answer the button in colour gives, and why: the whole row if the button cannot say it, else the one of it
-    that the reason is about. A reason stands alone only if it names that itself, for it may speak of it as “it”.
+    """The answer of the coloured button, and the reason for it: the whole row if the button cannot say it, else the one
+    answer that the reason is about. A reason stands alone only if it names that answer, for it may call it “it”.
     """
     if found is None or (why := found.row_why or found.why) is None:
         return []
@@ -252,12 +250,12 @@ def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> li
 
 
 def _is_named(what: str, why: str) -> bool:
-    """Whether a reason says itself what it is about; a word alone may mean something else there."""
+    """Whether a reason names its subject; a single word may mean something else there."""
     return len(what.split()) > 1 and what.lower() in why.lower()
 
 
 def coached(choice: Choice, answered: Mapping[str, int] | None, say: Speaker) -> list[str]:
-    """What a coach says to a kind of question that is still new to its person, who has `answered` these so often."""
+    """A coach's words on a kind of question that is still new to the person, who has `answered` these so often."""
     message = next(filter(say.knows, coaching.messages(choice.key)), None)
     if answered is None or message is None:
         return []
@@ -268,12 +266,12 @@ def coached(choice: Choice, answered: Mapping[str, int] | None, say: Speaker) ->
 
 
 def _counsel(desk: Desk) -> tuple[str, ...]:
-    """The way to advice, where something is asked."""
+    """The way to advice, if there is a question."""
     return ("button-counsel",) if desk.counsel and desk.question is not None else ()
 
 
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
-    """The picks so far, numbered where their order counts."""
+    """The picks so far, numbered if their order counts."""
     if not draft:
         return []
     if form_of(choice) == "order":
@@ -297,7 +295,7 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 
 
 def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
-    """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
+    """The person's latest action, in one line: as in the log, or, if that says nothing (yet), what was picked."""
     if _is_said_above(desk, answered):
         line = in_a_row(say(text) for text in desk.lately.done)
     elif answered is not None:
@@ -312,26 +310,26 @@ def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
 
 
 def _is_said_above(desk: Desk, answered: Answered | None) -> bool:
-    """Whether what the log tells of it is said beside the question: when it was just answered, in few sentences."""
+    """Whether the log's text about it is said beside the question: if just answered, in few sentences."""
     return (desk.question is None or answered is not None) and 0 < len(desk.lately.done) <= FEW
 
 
 def _picked(answered: Answered) -> Text:
-    """What was picked with the last click."""
+    """The picks of the last click."""
     picks = grouped(answered.row) or _counted(answered.choice, answered.picks)
     return Text("picked", picks=picks or (answered.choice.decline or Text("pick-nothing"),))
 
 
 def _not_done(missed: Missed) -> Text:
-    """What the last click promised and was not done, and why."""
+    """What the last click promised but did not do, and why."""
     more = [Text("steps-more", count=missed.unnamed)] if missed.unnamed else []
     steps = grouped((*missed.row, *more))
     return Text("not-done", steps=steps) if missed.why is None else Text("not-done-as", steps=steps, why=missed.why)
 
 
 def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bool]:
-    """What stands below the picture, and whether it is all there is to tell: the hand in words for those who chose
-    words, the own turn up to now, what happened.
+    """The text below the picture, and whether it is complete: the hand in words for those who chose words, the person's
+    turn so far, what happened.
     """
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.reader.plain else []
     lines = first_lines(hand, say, room=room // 2)
@@ -345,7 +343,7 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bo
 
 
 def _own(desk: Desk, doing: Sequence[str], say: Speaker, room: int) -> list[str]:
-    """What one did, under its heading; it takes a quarter of the room at most."""
+    """The person's own actions, under their heading, in a quarter of the room at most."""
     if not doing:
         return []
     return [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=room // 4)]

@@ -32,7 +32,7 @@ async def alone(_desk: Desk) -> None:
 
 
 class Illustrated:
-    """Puts words and pictures together, in the language of those who will read them."""
+    """Combines words and pictures, in the readers' language."""
 
     def __init__(
         self, phrasebook: Phrasebook, drawing: Drawing, advising: Advising, faces: Faces, coached: Coached = alone
@@ -57,7 +57,7 @@ class Illustrated:
 
     async def desk(self, desk: Desk, beside: Beside = NOTHING, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: question, hand, what happened and the controls, or how the game ended; `page` and `draft`
-        of an answer half picked.
+        belong to a half-picked answer.
         """
         say, table = self._speaker(desk), desk.table
         if table.status == "aborted":
@@ -76,8 +76,8 @@ class Illustrated:
         return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
     async def rehearsal(self, seen: Rehearsal, *, answered: Answered | None = None) -> Shape:
-        """The rehearsal of a person's next turn as it stands: the question that is open there, or its end; `answered`
-        is what was answered just now at the table itself.
+        """The rehearsal of a person's next turn: its open question, or its end; `answered` is the latest answer at the
+        table itself.
         """
         game, say, now = self._game(seen), self._speaker(seen.desk), seen.now
         words = game.words.hand(now.view)
@@ -92,7 +92,7 @@ class Illustrated:
         return rehearsal_message.question(game, seen, desk, say, picture, beside, page=page, draft=draft)
 
     async def lecture(self, seen: Lecture) -> Shape:
-        """A lesson as it stands, or the list of all."""
+        """A lesson in its present state, or the list of all."""
         if seen.desk is None or seen.sitting is None:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
         pictures = await self._of_lesson(seen.desk, seen.sitting.shows, seen.sitting.sheet)
@@ -105,11 +105,11 @@ class Illustrated:
         return lesson_message.table(desk, self._speaker(desk), await self._of_lesson(desk, "table"))
 
     async def moment(self, desk: Desk) -> Picture | None:
-        """What a person saw at a moment, for those who look at pictures."""
+        """A person's view at one moment, for those who look at pictures."""
         return None if desk.reader.plain else await self.drawing.hand(desk)
 
     async def _of_lesson(self, desk: Desk, shown: Shown, sheet: int = 0) -> tuple[Picture, ...]:
-        """The pictures that belong to it, for those who look at pictures; of the table's one sheet, or all (0)."""
+        """Its pictures, for those who look at pictures; one sheet of the table, or all (0)."""
         if desk.reader.plain:
             return ()
         if desk.table.result is not None:
@@ -126,7 +126,7 @@ class Illustrated:
         return rehearsal_message.rules(self._game(seen), seen, desk, self._speaker(desk))
 
     def rule(self, seen: Rehearsal, place: int, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
-        """One of them, with what is picked of its list so far."""
+        """One of them, with the picks for its list so far."""
         say = self._speaker(seen.desk)
         return rehearsal_message.rule(self._game(seen), seen, place, say, page=page, draft=draft)
 
@@ -142,18 +142,18 @@ class Illustrated:
         return self.advising.games[seen.desk.table.game]
 
     def _faces(self, desk: Desk) -> Mapping[str, str]:
-        """What stands before what is offered, for those who look at pictures."""
+        """The faces before the options, for those who look at pictures."""
         return {} if desk.reader.plain or desk.question is None else self.faces.of(desk.table.game, desk.question[1])
 
     async def _laid_ready(self, desk: Desk) -> tuple[Text, ...]:
-        """What is laid ready, in words."""
+        """The prepared turn in words."""
         if desk.next_turn.ready is None or desk.question is not None:
             return ()
         game = self.advising.games[desk.table.game]
         return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.next_turn.ready)
 
     def answered(self, desk: Desk, *, carried: bool = False) -> Shape:
-        """What a person's older message shrinks to; `carried`: the newer one tells of a prepared turn."""
+        """The short form of a person's older message; `carried`: the newer one tells of a prepared turn."""
         return desk_message.answered(desk, self._speaker(desk), carried=carried)
 
     def _speaker(self, desk: Desk) -> Speaker:

@@ -1,7 +1,7 @@
-"""Lessons as messages: the idea with the game's own question, the reply to what was answered, the list of lessons.
+"""Lessons as messages: the idea with the game's own question, the reply to an answer, the list of lessons.
 
-Laws: what is pressed names the lesson and the decision it was shown with; a message of a lesson begins with a line that
-says which one it is.
+Laws: each control names the lesson and the decision it was shown with; a lesson's message begins with a line that says
+which one it is.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,19 +27,19 @@ from games.kernel.learning.lessons import DecisionMade
 
 TO, CHOOSE, ONWARD, AGAIN, STOP = "to", "choose", "onward", "afresh", "stop"
 TABLE, RULES = "table", "about"
-"""What is pressed beside a question: another lesson, one of the list, the next one, this one again, none; and what
-there is to see.
+"""Controls beside a question: another lesson, one of the list, the next one, this one again, none; and things to look
+at.
 """
 HAPPENED_ROOM, MOST_HAPPENED = 1600, 16
 
 
 def lesson_id(place: int, decision: int) -> str:
-    """What a lesson's question is called in a button."""
+    """The id of a lesson's question in a button."""
     return f"l{place}.{decision}"
 
 
 def place_in(choice_id: str) -> tuple[int, int] | None:
-    """The lesson's place and the decision's number; None if it is no lesson's."""
+    """The lesson's place and the decision's number; None if it is no lesson's id."""
     found = LESSON.fullmatch(choice_id)
     return (int(found[1]), int(found[2])) if found else None
 
@@ -48,7 +48,7 @@ def lecture(
     seen: Lecture, say: Speaker, pictures: Sequence[Drawn] = (), *, page: int = 0, draft: Draft = (),
     faces: Mapping[str, str] | None = None,
 ) -> Shape:  # fmt: skip
-    """The lesson at hand, its question or how it ended; or the list of all."""
+    """The current lesson, its question or how it ended; or the list of all."""
     if seen.sitting is None or seen.desk is None:
         return listed(seen, say)
     sitting, desk = seen.sitting, seen.desk
@@ -72,7 +72,7 @@ def lecture(
 
 
 def listed(seen: Lecture, say: Speaker) -> Shape:
-    """All lessons of a game, those done or skipped with a mark, and the way to each."""
+    """All lessons of a game, with a mark on those done or skipped, and the way to each."""
     game, count = game_title(seen.game), len(seen.lessons)
     lines = [say(Text("lessons-heading", game=game))]
     lines += [say(Text(_how(seen, one), number=number, title=one.title)) for number, one in enumerate(seen.lessons, 1)]
@@ -88,14 +88,14 @@ def listed(seen: Lecture, say: Speaker) -> Shape:
 
 
 def _how(seen: Lecture, one: Lesson) -> str:
-    """Whether a lesson is done, was skipped, or is left to be taken."""
+    """Whether a lesson is done, skipped, or still open."""
     if one.lesson in seen.done:
         return "lessons-done"
     return "lessons-skipped" if one.lesson in seen.skipped else "lessons-left"
 
 
 MARKS = {"lessons-done": "✅", "lessons-skipped": "⏭️"}
-"""Stand before lessons in a list."""
+"""Marks before lessons in a list."""
 
 
 def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
@@ -105,7 +105,7 @@ def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
 
 
 def which(known: Mapping[str, tuple[int, int, int]], say: Speaker) -> Shape:
-    """The games that can be learned, with how many lessons of each are done and how many skipped, of how many."""
+    """The games with lessons, with how many of each are done and how many skipped, out of how many."""
     buttons = [
         press(
             Text("lessons-of", game=game_title(name), done=done, skipped=skipped, count=count),
@@ -123,7 +123,7 @@ def newcomer(game_id: int, say: Speaker) -> Button:
 
 
 def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
-    """Which lesson it is."""
+    """The line that names the lesson."""
     text = Text(
         "lesson-heading", game=game_title(seen.game), number=seen.place + 1, count=len(seen.lessons),
         title=lesson.title,
@@ -132,7 +132,7 @@ def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
 
 
 def _reply(one: DecisionMade, desk: Desk, say: Speaker) -> list[str]:
-    """What was picked, and what is said to it."""
+    """What was picked, and the lesson's reply."""
     labels = {option.value: option.label for option in one.choice.options}
     picks = tuple(counted(labels[value], one.picks.count(value)) for value in dict.fromkeys(one.picks))
     done = say(Text("picked", picks=picks or (one.choice.decline or Text("pick-nothing"),)))
@@ -140,7 +140,7 @@ def _reply(one: DecisionMade, desk: Desk, say: Speaker) -> list[str]:
 
 
 def _below(seen: Lecture, desk: Desk, answered: Sequence[DecisionMade], say: Speaker, room: int) -> str:
-    """What happened; for those who chose words first what the pictures show."""
+    """What happened; for those who chose words first the content of the pictures."""
     shows = seen.sitting.shows if seen.sitting else "hand"
     words = [*(desk.words if shows != "table" else ()), *(desk.table.words if shows != "hand" else ())]
     lines = [f"- {one_line(say(text))}" for text in words] if desk.reader.plain else []
@@ -149,13 +149,13 @@ def _below(seen: Lecture, desk: Desk, answered: Sequence[DecisionMade], say: Spe
     happened = [text for one in answered for text in one.happened]
     while happened and is_heading(happened[-1]):
         happened.pop()
-    # The log that would tell more is that of a game.
+    # The button for the longer log would open a game's.
     news = first_lines(told(happened[:MOST_HAPPENED], say), say, room=HAPPENED_ROOM)
     return "\n".join([*ended, *shown, *news])
 
 
 def _onward(seen: Lecture, say: Speaker) -> list[Button]:
-    """What can be done after a lesson."""
+    """The controls after a lesson."""
     way = "lesson-next" if seen.next is not None else "lesson-end"
     return [
         _button(seen, way, ONWARD, say, style=ButtonStyle.primary),
@@ -167,7 +167,7 @@ def _onward(seen: Lecture, say: Speaker) -> list[Button]:
 
 
 def _aside(seen: Lecture, say: Speaker) -> list[Button]:
-    """What can be done beside the question."""
+    """The controls beside the question."""
     again = [_button(seen, "lesson-again", AGAIN, say)] if seen.decision else []
     return [
         *again,
@@ -179,7 +179,7 @@ def _aside(seen: Lecture, say: Speaker) -> list[Button]:
 
 
 def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
-    """All lessons to choose from."""
+    """A select of all lessons."""
     options = [
         discord.SelectOption(
             label=label(say.plain(Text("lessons-number", number=place + 1, title=one.title)), OPTION_LABEL),

@@ -1,4 +1,4 @@
-"""The lobby as a message: who sits at the table, what is set, how to begin."""
+"""The lobby as a message: who sits at the table, its settings, how to begin."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ LEVEL_LABEL, MOST_OPTIONS = 100, 25
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
-    """The lobby; without buttons once the game has begun or the table has ended, for which there may be a reason:
+    """The lobby; without buttons once the game has begun or the table has ended, perhaps with a reason:
     ``lobby-lapsed-*``.
     """
     if table.status != "lobby":
@@ -58,13 +58,13 @@ def _seat(table: Lobby, place: int, say: Speaker) -> str:
     seat = table.seats[place]
     line = say(Text("lobby-seat", number=place + 1, name=Seat(place)))
     if seat.user_id is not None and has_namesake(place, table.names):
-        # Whoever looks at the mention sees whose account it is.
+        # The mention shows whose account it is.
         line = f"{line} {mention(seat.user_id)}"
     return " · ".join([line, *(say(note) for note in _notes(table, seat, say))])
 
 
 def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
-    """What is to be known of who sits there; whether direct messages arrive is ``lobby-dm-*``."""
+    """Notes on the holder of a seat; whether direct messages arrive is ``lobby-dm-*``."""
     first = [Text("lobby-first")] if seat.first else []
     if seat.level is not None:
         return [Text("lobby-level", level=_level(seat.level, say)), *first]
@@ -92,7 +92,7 @@ def _hostless(table: Lobby, say: Speaker) -> list[str]:
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     full = len(table.seats) >= table.most
     computers = any(seat.level is not None for seat in table.seats)
-    # Who sits there shows with it that direct messages arrive again.
+    # A seated person can show with it that direct messages arrive again.
     unreached = any(seat.unreached for seat in table.seats)
     return [
         press("button-join", table.game_id, say, ButtonStyle.success, disabled=full and not unreached),
@@ -104,7 +104,7 @@ def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
 
 
 def _levels(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
-    """What to pick so that a computer plays at another level; nothing if there is no other, or no computer."""
+    """Selects for the levels of computer players; none if there is no other level, or no computer."""
     options = [
         SelectOption(
             label=label(say.plain(_at_level(Seat(place), level, say)), LEVEL_LABEL), value=f"{seat.seat}.{level}"
@@ -136,6 +136,6 @@ def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
 
 
 def _level(name: str, say: Speaker) -> Text:
-    """A computer player's level; its stable name where no locale has another."""
+    """A computer player's level; its stable name if no locale has another."""
     title = level_title(name)
     return title if say.knows(title.id) else Text("as-is", word=name)

@@ -1,6 +1,6 @@
-"""The panel in which the host sets a table up, seen by the host alone; and the form for what is typed.
+"""The panel in which the host sets a table up, seen by the host alone; and the form for typed lists.
 
-Laws: what is pressed names its setting by a stamp, so that a panel of yesterday sets nothing else today; a form holds
+Laws: each control names its setting by a stamp, so that yesterday's panel cannot set something else today; a form holds
 what was typed last, so that nothing is typed twice.
 """
 
@@ -29,7 +29,7 @@ LONGEST_TYPED = 1500
 
 
 def panel(table: Lobby, say: Speaker) -> Shape:
-    """Everything that may be set: single values and lists to type as buttons, all else as selects."""
+    """All settings: single values and typed lists as buttons, all others as selects."""
     pressed = [place for place, setting in enumerate(table.settings) if _is_button(setting)]
     picked = [place for place, setting in enumerate(table.settings) if not _is_button(setting)]
     return layout(
@@ -42,7 +42,7 @@ def panel(table: Lobby, say: Speaker) -> Shape:
 
 
 def _seated(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
-    """Who else sits at the table, to be picked so as to get up; a value says who sat there then."""
+    """A select to remove others from the table; a value says who sat there then."""
     options = [
         discord.SelectOption(
             label=label(say.plain(Text("as-is", word=Seat(place))), OPTION_LABEL),
@@ -59,14 +59,14 @@ def _seated(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
 
 
 def stamp(setting: Setting) -> str:
-    """Four characters that differ, nearly always, between settings that offer something else."""
+    """Four characters that differ, nearly always, between settings with different offers."""
     shown = "\n".join([setting.name, *(value.name for value in setting.values)]).encode()
     number = int.from_bytes(hashlib.blake2b(shown, digest_size=8).digest())
     return base36(number % 36**4).rjust(4, "0")
 
 
 def stamped(table: Lobby, address: Address) -> Setting | None:
-    """The setting that was pressed; None if it is not offered any more."""
+    """The setting of a control; None if it is no longer offered."""
     return next((setting for setting in table.settings if stamp(setting) == address.draft[:4]), None)
 
 
@@ -75,7 +75,7 @@ def _is_button(setting: Setting) -> bool:
 
 
 def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Button[Any]]:
-    """The buttons of settings, and one that has lots drawn now."""
+    """The settings' buttons, and one that draws the lots now."""
     buttons = [_button(table, place, say) for place in places[: ROW - 1]]
     if any(setting.lots for setting in table.settings):
         buttons.append(press("button-draw", table.game_id, say))
@@ -117,7 +117,7 @@ def _option(setting: Setting, value: Value, say: Speaker) -> discord.SelectOptio
     )
 
 
-# what is typed
+# typed lists
 
 
 def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> ui.Modal:
@@ -141,7 +141,7 @@ def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> 
 
 
 def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, say: Speaker) -> Shape:
-    """Why what was typed cannot be taken, with a button back to the form; `draft` says what will stand in it."""
+    """Why the typed text cannot be taken, with a button back to the form, which then holds `draft`."""
     address = Address(table.game_id, verb="list", draft=stamp(setting) + draft)
     return layout(
         *paragraph([say(reason) for reason in reasons]),

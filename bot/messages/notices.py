@@ -1,6 +1,6 @@
-"""All messages of the bot, made from frozen data and a speaker; nothing here asks, waits or sends.
+"""All short messages of the bot, made from frozen data and a speaker; nothing here asks, waits or sends.
 
-Law: whatever is put in, the shape that comes out keeps every limit of Discord.
+Law: whatever the input, the resulting shape keeps every limit of Discord.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
 
 
 def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
-    """The first direct message: that there is a seat, and the ways to the lessons of its game and to a coach."""
+    """The first direct message: a seat is taken, with the ways to the lessons of its game and to a coach."""
     game_id, game = loaded.row.id, loaded.game
     text = Text("your-seat", game=game_title(game.name), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
@@ -47,21 +47,21 @@ def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
 
 
 def closed(loaded: LoadedGame, say: Speaker) -> Shape:
-    """What is said of a game that was closed because it cannot be brought back, with the way to its record."""
+    """The message about a game that was closed because it cannot be restored, with the way to its record."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     text = Text("game-closed", game=game_title(loaded.row.game), where=where)
     return Shape(cut(say(text), CONTENT), drawn([[press("button-export", loaded.row.id, say)]]))
 
 
 def barred(loaded: LoadedGame, say: Speaker, *, gone: bool) -> Shape:
-    """What is said of a game whose channel cannot be written to, or is `gone`."""
+    """The message about a game whose channel cannot be written to, or is `gone`."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     what = "channel-gone" if gone else "channel-barred"
     return Shape(cut(say(Text(what, game=game_title(loaded.row.game), where=where)), CONTENT))
 
 
 def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
-    """What is said of a game that stands where it stood when a backup was `made` (unix milliseconds)."""
+    """The message about a game that is back where it was when a backup was `made` (unix milliseconds)."""
     where = Text("in-channel", link=channel_link(loaded.row.channel_id))
     what = "lobby-restored" if loaded.row.status == "lobby" else "game-restored"
     text = Text(what, game=game_title(loaded.row.game), where=where, made=moment(made // 1000, "f"))
@@ -69,12 +69,12 @@ def restored(loaded: LoadedGame, made: int, say: Speaker) -> Shape:
 
 
 def lost(made: int, say: Speaker) -> Shape:
-    """What a message says that was shown after a backup was `made` (unix milliseconds) and before it was restored."""
+    """The new text of a message shown after a backup was `made` (unix milliseconds) and before it was restored."""
     return Shape(say(Text("lost-with-backup", made=moment(made // 1000, "f"))), drawn([]))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
-    """A line in the channel that calls a person whose direct messages are `closed`, or who wishes to be called there;
+    """A line in the channel that calls a person whose direct messages are `closed`, or who wants to be called there;
     `who` mentions that person.
     """
     turn = "your-turn-here" if closed else "your-turn-called"
@@ -89,25 +89,25 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
 
 
 def instead_of_call(desk: Desk, where: Markup, say: Speaker) -> Shape:
-    """What is said directly to who wishes to be called in the channel, when that cannot be written to."""
+    """The direct message to a person who wants to be called in the channel, if that cannot be written to."""
     place = Text("in-channel", link=where)
     return Shape(cut(say(Text("your-question-elsewhere", game=game_title(desk.table.game), where=place)), CONTENT))
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:
-    """What is said to who has just taken a seat over."""
+    """The reply to a person who has just taken over a seat."""
     return Text("seat-taken", whom=Former(taken.seat, loaded.holders.last(taken.seat)))
 
 
 def seat_back(taken: Taken) -> Text:
-    """What is said to who has come back to the own seat, or has withdrawn its offer."""
+    """The reply to a person who is back in a seat, or has withdrawn its offer."""
     if taken.kept:
         return Text("seat-kept")
     return Text("seat-back-offered" if taken.offered else "seat-back")
 
 
 def seat_replaced(loaded: LoadedGame, target: int, *, done: bool) -> Text:
-    """What is said to who wanted a computer to play on for somebody: it is `done`, or the others are asked."""
+    """The reply to a person who wanted a computer to play on for somebody: it is `done`, or the others are asked."""
     seat = loaded.seats[target]
     said = "replace-asked" if not done else "replace-offered" if seat.level is None else "replace-done"
     return Text(said, name=seat.name)

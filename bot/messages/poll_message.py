@@ -1,6 +1,6 @@
-"""What people read of a poll: how far one may ask to go back, the question to the others, and how it ended.
+"""The texts of a poll: how far one may ask to go back, the question to the others, and how it ended.
 
-Law: it is made of one reader's own lines alone; in the channel of those that everybody may read.
+Law: it is made only of the lines that its reader may see; in a channel, of those that everybody may.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ FARS = {
     "before": "button-ask-before",
     "redo": "button-ask-redo",
 }
-"""The ways back with what their buttons say, in the order of their numbers there."""
+"""The ways back with their buttons' labels, in the order of their numbers there."""
 
 
 def choices(game_id: int, prospects: Sequence[WayBack], say: Speaker) -> Shape:
-    """What a person may ask the others to take back: each way (``undo-far-*``) with what would be undone,
-    and its button.
+    """The ways back for which a person may ask the others: each (``undo-far-*``) with what would be undone, and its
+    button.
     """
     parts = [say(Text("undo-ask"))]
     room = (CONTENT - len(parts[0])) // max(len(prospects), 1) - FAR_ROOM
@@ -49,8 +49,8 @@ def choices(game_id: int, prospects: Sequence[WayBack], say: Speaker) -> Shape:
 
 
 def poll_message(poll: PollView, say: Speaker, *, call: str | None = None, standing: bool = True) -> Shape:
-    """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel.
-    Without its `standing` where that is told elsewhere.
+    """The poll for a voter, for the person who asked (withdraw), or for a bystander; `call` mentions the voter in a
+    channel. Without its `standing` if that is told elsewhere.
     """
     say = say.to(poll.reader)
     lines = [call] if call else []
@@ -65,7 +65,7 @@ def _head(poll: PollView, say: Speaker) -> str:
 
 
 def _matter(poll: PollView, say: Speaker) -> list[str]:
-    """What it is about, how far it goes back (``vote-*``), and what would be undone."""
+    """What the poll is about, how far it goes back (``vote-*``), and what would be undone."""
     asker = Seat(poll.seat)
     if poll.kind == "replace":
         return [say(Text("vote-replace", who=asker, whom=Seat(poll.matter.target or 0)))]
@@ -82,8 +82,8 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
 
 
 def _standing(poll: PollView, say: Speaker) -> str:
-    """How it stands, or ended. What who asked reads is brought up to date only when it has ended: it says what stays
-    true until then.
+    """The poll's state or outcome. The asker's message is updated only at the end, so until then it says what stays
+    true.
     """
     match poll.state:
         case "open" if poll.reader == poll.seat:
@@ -103,7 +103,7 @@ def _standing(poll: PollView, say: Speaker) -> str:
 
 
 def _votes(poll: PollView, say: Speaker, call: str | None) -> list[Button]:
-    """Yes and no for who is to vote, withdrawing for who asked; in a channel whoever presses is looked at then."""
+    """Yes and no for voters, withdrawing for the person who asked; in a channel each click is checked then."""
     if poll.state != "open":
         return []
     if poll.reader == poll.seat:

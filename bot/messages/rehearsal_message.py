@@ -1,5 +1,5 @@
-"""The rehearsal of a person's next turn: its question with the controls of the turn itself, what would be done if it
-were laid ready, and the panel of the rules for what nobody knows yet.
+"""The rehearsal of a person's next turn: its question with the turn's own controls, what would be done if it were laid
+ready, and the panel of rules for what nobody knows yet.
 
 Laws: every message of a rehearsal begins with a line that says so; its buttons name the rehearsal they were shown with;
 it is made for its own person alone.
@@ -32,12 +32,12 @@ from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import key_of
 
 STOPS, TURNS, RESET = "stops", "turns", "reset"
-"""What can be set beside the rules, and that all be the usual again."""
+"""Settings beside the rules, and the reset to the usual."""
 RULE_ROOM = 300
 
 
 def rule_id(place: int) -> str:
-    """What the rule with this number is called in a button."""
+    """The id of the rule with this number in a button."""
     return f"{RULE}{place}"
 
 
@@ -57,7 +57,7 @@ def question(
     page: int = 0,
     draft: Draft = (),
 ) -> Shape:
-    """The open question of the rehearsal; `desk` is the person's side as it is imagined there."""
+    """The open question of the rehearsal; `desk` is the person's side as imagined there."""
     if desk.question is None:
         raise ValueError("nothing is asked any more")
     choice_id, choice = desk.question
@@ -72,7 +72,7 @@ def question(
 
 
 def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None, beside: Beside) -> Shape:
-    """Nothing is asked any more in the rehearsal: what would be done in the whole turn, or the rules for the rest."""
+    """The rehearsal has no open question: what would be done in the whole turn, or the rules for the rest."""
     if not prepared_words.settled(seen.now.draft.whole, seen.now.end):
         return rules(game, seen, desk, say, picture, beside)
     whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
@@ -86,7 +86,7 @@ def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Draw
 def rules(
     game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None, beside: Beside = NOTHING
 ) -> Shape:
-    """All rules as they are set, each to be changed."""
+    """All rules with their settings, each to be changed."""
     now = seen.now
     settled = prepared_words.settled(now.draft.whole, now.whole_end)
     lines = [_heading(desk, say), f"### {say(Text('rehearsal-rules'))}"]
@@ -104,7 +104,7 @@ def rules(
 
 
 def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0, draft: Draft = ()) -> Shape:
-    """One rule: what it says now, what else it may say, and the list to be picked for it, if it takes one."""
+    """One rule: its setting, the other possible ones, and the list to pick for it, if it takes one."""
     standing, turn = prepared_rules.standing(game, place), seen.now.draft.own
     lines = [_heading(seen.desk, say), f"### {cut(one_line(say(Text(standing.title))), RULE_ROOM)}"]
     order = turn.rules.get(key_of(standing))
@@ -121,7 +121,7 @@ def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0
 
 
 def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
-    """What stops it, of what may."""
+    """The things that may stop it, with those that do."""
     lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-stops'))}", say(Text("rehearsal-stops-hint"))]
     landmarks = game.ahead.landmarks if game.ahead else ()
     chosen = seen.now.draft.own.stops
@@ -139,7 +139,7 @@ def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
 
 
 def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
-    """For how many turns the rules are left."""
+    """For how many turns the rules apply."""
     lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-turns'))}", say(Text("rehearsal-turns-note"))]
     now = seen.now.draft.own.turns
     options = [
@@ -156,13 +156,13 @@ def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
 
 
 def _heading(desk: Desk, say: Speaker) -> str:
-    """That this is no turn."""
+    """The line that says that this is no turn."""
     return f"{small(desk)}{said_of('rehearsal-heading', desk, say)}"
 
 
 def _ready(game: Game, seen: Rehearsal, say: Speaker, *, briefly: bool = False) -> list[str]:
-    """What would be done if it were laid ready now; `briefly`: without rules and stops. Until then what was laid ready
-    before holds.
+    """What would be done if it were laid ready now; `briefly`: without rules and stops. Until then the earlier prepared
+    turn applies.
     """
     what, *beside = prepared_words.as_rehearsed(game, seen.now)
     before, turn = seen.desk.next_turn.ready, seen.now.draft.whole
@@ -206,8 +206,8 @@ def _way_back(desk: Desk, beside: Beside, say: Speaker) -> list[Button]:
 
 
 def _closing(seen: Rehearsal, say: Speaker, on: Sequence[Button], *, back: bool = True) -> list[Button]:
-    """Lay ready what was shown, in colour, if anything is to be decided in it; one answer back, if there is one; the
-    other ways `on`.
+    """Lay ready what was shown, in colour, if it has anything to decide; one answer back, if there is one; the other
+    ways `on`.
     """
     game_id, now = seen.desk.table.game_id, seen.now
     found = [press("button-ready", Address(game_id, draft=base36(seen.number)), say, ButtonStyle.success)]
@@ -223,7 +223,7 @@ def _to_rules(seen: Rehearsal, say: Speaker) -> Button:
 
 
 def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
-    """The select of all that can be changed."""
+    """The select of everything that can be changed."""
     turn, options = seen.now.draft.own, list[tuple[str, Text, Text]]()
     for place, standing in enumerate(prepared_words.rules_of(game)):
         order = turn.rules.get(key_of(standing))
@@ -265,7 +265,7 @@ def _select(
 
 
 def _ways(seen: Rehearsal, place: int, ways: Sequence[Way], say: Speaker) -> list[Button]:
-    """A button for each answer that is offered."""
+    """A button for each possible answer."""
     home = Address(seen.desk.table.game_id, rule_id(place), verb="way")
     labels = (say.plain(way.label) for way in ways)
     return [button(beginning(text), msgspec.structs.replace(home, page=number)) for number, text in enumerate(labels)]

@@ -1,6 +1,6 @@
-"""What is shown of standing orders, to their person alone: the panel of a question, the form for a list, all orders.
+"""Standing orders as shown to their person alone: the panel of a question, the form for a list, all orders.
 
-Law: it is made from the question and the orders of the one who looks; what is pressed carries no secret.
+Law: it is made from the question and the reader's own orders; controls carry no secret.
 """
 
 from collections.abc import Sequence
@@ -29,28 +29,28 @@ from games.kernel.orders.standing_answers import key_of
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
 FEW = 4
-"""So many answers are buttons."""
+"""The most answers shown as buttons."""
 SUBJECT_ONLY, HERE_ONLY = 1, 2
-"""What an order is limited to, as bits in a button's page."""
+"""The limits of an order, as bits in a button's page."""
 TYPED = "typed"
 LONGEST_TYPED = 600
 ROOM_FOR_LINES = 1500
-"""What the orders on one page of the list take, if there are several."""
+"""The room for orders on one page of the list, if there are several."""
 
 
 class Scope(msgspec.Struct, frozen=True):
-    """What an order shall hold for: the question's subject only, this game only."""
+    """Where an order applies: to the question's subject only, to this game only."""
 
     subject_only: bool
     here_only: bool
 
     @property
     def page(self) -> int:
-        """As it stands in an address."""
+        """The scope as a number in an address."""
         return SUBJECT_ONLY * self.subject_only + HERE_ONLY * self.here_only
 
     def key(self, standing: Standing) -> str:
-        """Under which key the order is kept."""
+        """The key under which the order is kept."""
         return key_of(standing, standing.subject if self.subject_only else None)
 
 
@@ -60,12 +60,12 @@ def scope_of(page: int) -> Scope:
 
 
 def usual_scope(standing: Standing) -> Scope:
-    """What one usually means: all such questions; where the sensible answer depends on the subject, this subject."""
+    """The usual scope: all such questions; if the sensible answer depends on the subject, this subject."""
     return Scope(standing.subject is not None and standing.sensible_for is not None, False)
 
 
 def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
-    """What is offered; in one game also to be asked, whatever holds in all others."""
+    """The answers to offer; for one game also to be asked, whatever applies in all others."""
     return standing.ways if ASKED in standing.ways or not scope.here_only else (*standing.ways, ASKED)
 
 
@@ -73,7 +73,7 @@ def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
 
 
 def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope, say: Speaker) -> Shape:
-    """What may be ordered for an open question, for what, and where."""
+    """The possible orders for an open question, their subject, and where they apply."""
     standing = choice.standing
     if standing is None:
         raise ValueError(f"{choice.key} cannot be answered once and for all")
@@ -113,7 +113,7 @@ def _options(offered: Sequence[Way], say: Speaker) -> list[discord.SelectOption]
 
 
 def _buttons(home: Address, game: Game, standing: Standing, scope: Scope, say: Speaker) -> list[ui.Button[Any]]:
-    """Turn what it is limited to on and off; a list of one's own."""
+    """Switches for the limits; a list of one's own."""
     found = []
     if standing.subject is not None:
         text = (
@@ -151,14 +151,14 @@ def form(address: Address, title: Text, say: Speaker) -> ui.Modal:
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """An order with its game and the channel of the one game in which it holds."""
+    """An order with its game and the channel of the one game in which it applies."""
 
     game: Game
     row: rows.Order
     place: Markup | None = None
 
     def line(self) -> Text:
-        """It in words."""
+        """The order in words."""
         return standing_order_words.line(self.game, self.row, Text("as-is", word=self.place) if self.place else None)
 
     @property
@@ -170,7 +170,7 @@ class Listed(msgspec.Struct, frozen=True):
 def listing(
     mine: Sequence[Listed], games: Sequence[Game], speakers: "dict[str, Speaker]", say: Speaker, leaf: int = 0
 ) -> Shape:
-    """A page of a person's orders by game, each to be removed, and what may be ordered with one click."""
+    """A page of a person's orders by game, each to be removed, and those to give with one click."""
     pages = _pages([each for game in games for each in mine if each.game is game], speakers)
     leaf = min(max(leaf, 0), len(pages) - 1)
     here = pages[leaf]
@@ -194,7 +194,7 @@ def _line(each: Listed, speakers: "dict[str, Speaker]") -> str:
 
 
 def _pages(mine: Sequence[Listed], speakers: "dict[str, Speaker]") -> list[list[Listed]]:
-    """The orders on as many pages as their lines, and the list to pick one from, need; at least one page."""
+    """The orders on as many pages as their lines, and the list to pick from, need; at least one page."""
     pages: list[list[Listed]] = [[]]
     room = ROOM_FOR_LINES
     for each in mine:
@@ -220,7 +220,7 @@ def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speake
 
 
 def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> list[ui.Button[Any]]:
-    """All sensible ones, for each game in which one of them is not given yet; and none at all."""
+    """All sensible orders, for each game that lacks one of them; and a button to remove all."""
     given = {(each.row.rules, each.row.key, read(each.row)) for each in mine if each.row.game == EVERY_GAME}
     found = [
         press(

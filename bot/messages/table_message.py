@@ -1,6 +1,6 @@
-"""The public messages of a game that has begun: the table as it stands, and the result.
+"""The public messages of a game that has begun: the table's present state, and the result.
 
-Law: they are made from a PublicTable alone, so they say nothing that not everybody may know; they mention nobody.
+Law: they are made from a PublicTable alone, so they say only what everybody may know; they mention nobody.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ from games.kernel.engine.text import Seat, Text
 MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 SOURCES_ROOM = 250
-"""So many characters where one seat's points come from: what decided the game has room below it for every seat."""
+"""How many characters for the sources of one seat's points: below there is room for every seat's decisive ones."""
 STATUS = ("button-log", "button-text", "button-rules", "button-help")
 RESULT = ("button-again", "button-replay", "button-export", "button-log", "button-text")
 """The buttons below a table, after the one to the hand, and below a result."""
@@ -56,7 +56,7 @@ def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> 
 
 
 def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
-    """The table once more, for one person: the pictures and who is awaited."""
+    """The table again, for one person: the pictures and who is awaited."""
     view = drawn([closing_row(table.game_id, say, extras=("button-text", "button-log"))])
     content = "\n".join((_heading(table, say), *_clocks(table, say)))
     return Shape(cut(content, CONTENT), view, attached("table", *drawn_as))
@@ -99,8 +99,8 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
 
 
 def ranking(table: PublicTable, say: Speaker) -> list[str]:
-    """A line per seat, the best first, shared places sharing their number; below it where the points come from, and
-    what decided between equal ones.
+    """A line per seat, the best first, shared places sharing their number; below it the sources of the points, and what
+    decided between equal ones.
     """
     lines: list[str] = []
     for score in ranked(table.result) if table.result else []:
@@ -121,12 +121,12 @@ def _clocks(table: PublicTable, say: Speaker) -> list[str]:
 
 
 def _aided(table: PublicTable) -> list[Text]:
-    """Who has help, at a table that is told so."""
+    """The people with help, at a table that is told so."""
     return [Text("table-aided", names=people(table.seated.aided))] if table.seated.aided else []
 
 
 def planned(table: PublicTable) -> list[Text]:
-    """What the computer players went by, where they had a plan."""
+    """The plans of the computer players, if they had one."""
     if table.disclosed.planned is None:
         return []
     message = "table-planned-meanwhile" if table.disclosed.planned.found else "table-planned"

@@ -1,3 +1,1 @@
-"""What messages are put together from: controls and their ids, headings, leaves, what goes out.
-Imports no other room here.
-"""
+"""The parts of messages: controls and their ids, headings, leaves, outgoing shapes. Imports no other room here."""

@@ -1,4 +1,4 @@
-"""What stands in a person's message beside their desk."""
+"""The additions to the desk in a person's message."""
 
 from collections.abc import Mapping
 
@@ -10,22 +10,22 @@ from games.kernel.engine.text import Text
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """Why the message is made now, and what is thought out only because somebody reads it. `answered` is what was
-    answered just now, `by_command` what a command has just done: it is said first.
+    """Why the message is made now, and what is worked out only for its reader. `answered` is the latest answer,
+    `by_command` what a command has just done: it is said first.
     """
 
     answered: Answered | None = None
     by_command: Text | None = None
     passing: bool = False
-    """Whether the message does not stay, so that it may tell what soon will not be true any more."""
+    """Whether the message is temporary, so that it may say what will soon be untrue."""
     advice: Advice | None = None
-    """What is advised to answer."""
+    """The advised answer."""
     answered_before: Mapping[str, int] | None = None
     """With a coach: how often this person has answered which question here, by its key."""
     laid_ready: tuple[Text, ...] = ()
-    """What is laid ready for the next turn, in words."""
+    """The prepared next turn, in words."""
     faces: Mapping[str, str] = {}
-    """What Discord shows before what is offered, by its value."""
+    """The emoji before each option, by its value."""
 
 
 NOTHING = Beside()

@@ -1,7 +1,7 @@
-"""Several answers behind one button: the answer to the open question, and those to the questions that will follow it.
+"""Several answers behind one button: to the open question, and to the questions that will follow it.
 
-Laws: the button holds them all, so that it does what it says, whatever is advised then; each names its question by a
-stamp, and what is asked otherwise is not answered; what has no room is not promised.
+Laws: the button holds them all, so it does what it says, whatever is advised later; each names its question by a stamp,
+and a different question is not answered; answers without room are not promised.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ PLACES = len(DIGITS) - 2
 
 
 def write_chain(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:
-    """The answers as they stand in an address, and how many of those that follow have room there."""
+    """The answers as written in an address, and how many of the following ones have room there."""
     written = _written(choice, picks) or ""
     for count, one in enumerate(then if written else ()):
         answer = _written(one.choice, one.picks)
@@ -45,19 +45,19 @@ def read_first(choice: Choice, chain: str) -> tuple[Picks, str]:
 
 
 def read_next(choice: Choice, chain: str) -> tuple[Picks, str]:
-    """The answer to a question that follows, and the rest. Raises IllegalAnswer if the chain means another one."""
+    """The answer to a question that follows, and the rest. Raises IllegalAnswer if the chain is about another one."""
     if chain[:STAMP] != _short(choice):
         raise IllegalAnswer(Text("question-gone"))
     return read_first(choice, chain[STAMP:])
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """What a click says of the questions that follow, answer by answer."""
+    """A click's answers to the questions that follow."""
 
     chain: str
 
     def read(self, choice: Choice) -> "tuple[Picks, Rest]":
-        """Its answer to the next of them, and the rest. Raises IllegalAnswer if it means another question."""
+        """Its answer to the next of them, and the rest. Raises IllegalAnswer if it is for another question."""
         picks, rest = read_next(choice, self.chain)
         return picks, Rest(rest)
 

@@ -38,13 +38,13 @@ from games.kernel.engine.text import Say, Series, Text
 BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
 FEW = 3
-"""So many options may be as long as a line of a phone; more of them must be short."""
+"""The most options that may be as long as a line of a phone; with more, each must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
 HARMLESS = ("button-counsel", "button-rules")
-"""What may stand beside an answer: pressed by mistake it changes nothing."""
+"""Extras safe beside an answer: pressing one by mistake changes nothing."""
 ASKS = 1
-"""The page in the address of a way back by which the others are asked."""
+"""The page in the address of a way back that asks the others."""
 NO_FACES: Mapping[str, str] = {}
 PICK_NOTHING = Text("pick-nothing")
 
@@ -66,10 +66,10 @@ def controls(
     extras: Sequence[str] = ("button-board", "button-log"),
     faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
-    """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
-    "Always like this" where a standing order may be given, and picking nothing where something else is advised: it has
-    changed places with extras on which a thumb may slip. `faces` stand before options, by their values. The view is
-    stopped.
+    """The controls for a question: at most five rows, the advised answer in colour. The last row has Back, the
+    `extras`, "Always like this" if a standing order may be given, and picking nothing if something else is advised:
+    that has swapped places with extras that a slipping thumb may hit. `faces` stand before options, by their values.
+    The view is stopped.
     """
     sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     rows, apart = sheet.rows(), sheet.apart()
@@ -83,7 +83,7 @@ def controls(
 
 
 def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) -> list[str]:
-    """As many of these extras as take up the room of some buttons."""
+    """As many of these extras as fill the room of some buttons."""
     found, room = list[str](), sum(len(item.label or "") for item in buttons)
     for extra in extras:
         if room > 0:
@@ -101,7 +101,7 @@ def _buttons(row: Row) -> list[Button]:
 
 
 def drawn(rows: Sequence[Row]) -> ui.View:
-    """A stopped view of these rows; empty ones are left out, and what has no room in its row goes below it."""
+    """A stopped view of these rows; empty ones are left out, and controls without room in their row go below it."""
     view = ui.View(timeout=None)
     short = (row[first : first + BUTTONS] for row in rows for first in range(0, len(row), BUTTONS))
     for number, items in enumerate(short):
@@ -120,14 +120,12 @@ def closing_row(
     ask_back: AskBack | None = None,
     extras: Sequence[str] = ("button-board", "button-log"),
 ) -> list[Button]:
-    """Back and buttons that ask for nothing."""
+    """Back and buttons that answer nothing."""
     return [*way_back(game_id, say, undo, ask_back), *(press(extra, game_id, say) for extra in extras)]
 
 
 def way_back(game_id: int, say: Speaker, undo: int | None, ask_back: AskBack | None) -> list[Button]:
-    """Back, with the step that it takes back; if that is not free any more, the others are asked (`ASKS`), and it says
-    so.
-    """
+    """Back, with the step that it takes back; if that is no longer free, it asks the others (`ASKS`), and says so."""
     if undo is not None:
         return [press("button-undo", Address(game_id, draft=base36(undo)), say)]
     if ask_back is None:
@@ -139,7 +137,7 @@ def way_back(game_id: int, say: Speaker, undo: int | None, ask_back: AskBack | N
 def button(
     text: str, address: Address, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
-    """One button, its label cut to what fits."""
+    """One button, its label cut to fit."""
     return ui.Button(style=style, label=label(text, BUTTON_LABEL), custom_id=address.encode(), disabled=disabled)
 
 
@@ -151,7 +149,7 @@ def press(
     *,
     disabled: bool = False,
 ) -> Button:
-    """A button that says a message, at an address or a game; where that names no verb, the message does:
+    """A button labelled with a message, at an address or a game; if that has no verb, the message gives it:
     ``button-log`` presses "log".
     """
     text = Text(message) if isinstance(message, str) else message
@@ -162,7 +160,7 @@ def press(
 
 
 def turning(place: int, pages: int, to: Address, say: Speaker) -> list[Button]:
-    """The ways to the pages before and after, as far as there are any; `to` is an address but for its page."""
+    """The ways to the pages before and after, if any; `to` is an address without its page."""
     beside = {"page-back": place - 1, "page-on": place + 1}
     return [
         press(Text(message, page=other + 1), msgspec.structs.replace(to, page=other), say)
@@ -172,7 +170,7 @@ def turning(place: int, pages: int, to: Address, say: Speaker) -> list[Button]:
 
 
 def advised(choice: Choice, advice: Advice) -> Text:
-    """What is advised: all answers in a row, or as the advisor puts it, or the options' labels, equal ones counted."""
+    """The advice: all answers in a row, or in the advisor's words, or the options' labels, equal ones counted."""
     if advice.row is not None:
         return advice.row
     if advice.offer is not None:
@@ -185,17 +183,17 @@ def advised(choice: Choice, advice: Advice) -> Text:
 
 
 def first_alone(advice: Advice) -> Advice:
-    """The same for its question alone, without those that follow."""
+    """The advice for its question alone, without the ones that follow."""
     return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None, first=None)
 
 
 def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
-    """Whether a button cannot say what is advised."""
+    """Whether the advice is too long for a button."""
     return len(say(advised(choice, advice))) > LINE_LABEL
 
 
 def listed(advice: Advice) -> int:
-    """How many things are listed where all answers are said in a row: equal ones, and what is counted, are one."""
+    """How many things a row of all answers lists: equal ones, and counted ones, are one."""
     things = advice.row.args.get("picks") if advice.row else None
     return len(things) if isinstance(things, Series) else 1
 
@@ -206,7 +204,7 @@ def counted(what: Text, count: int) -> Text:
 
 
 def grouped(row: Iterable[Text]) -> Series:
-    """What stands in a row; equal ones that follow each other once, with their count."""
+    """The texts of a row; equal neighbours once, with their count."""
     return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
 
 
@@ -236,7 +234,7 @@ class ControlRows:
         self._home = Address(game_id, choice_id, self.stamp)
 
     def rows(self) -> list[Row]:
-        """The picks, their pages and the ways to be done; where order counts the ways to be done come first."""
+        """The picks, their pages and the ways to finish; if order counts, the ways to finish come first."""
         if self.form == "one" and self._fits_buttons():
             return self._one_click()
         picks: list[Row] = [self._pick_row(), self._page_row()]
@@ -257,8 +255,8 @@ class ControlRows:
         )
 
     def _one_click(self) -> list[Row]:
-        """A button per option, what is advised in colour, and one for nothing beside them if there is room; above them
-        one that goes on where that is advised.
+        """A button per option, the advised one in colour, and one for nothing beside them if there is room; above them
+        one that goes on if that is advised.
         """
         places = self.pages[0]
         advised = [self._is_advised((self._option(place).value,)) for place in places]
@@ -296,7 +294,7 @@ class ControlRows:
         )
 
     def _span(self, count: int) -> tuple[int, int]:
-        """How many of so many options may be picked at once."""
+        """The least and most of these options that may be picked at once."""
         if self.form != "several":
             return 1, 1
         least = 0 if on_pages(self.choice) else min(max(1, self.choice.least), count)
@@ -336,7 +334,7 @@ class ControlRows:
         return turning(self.page, len(self.pages), self._address("page", self.draft), self.say)
 
     def _end_row(self) -> list[Button]:
-        """Without picks: what is advised, and nothing; with picks: confirm or start over."""
+        """Without picks: the advised answer, and nothing; with picks: confirm or start over."""
         if not self.draft or not (self.form == "order" or on_pages(self.choice)):
             return [*self._take(), *self._decline()]
         missing = self.choice.least - len(self.draft)
@@ -347,7 +345,7 @@ class ControlRows:
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
     def _chain(self) -> list[Button]:
-        """What is advised for this question and those that follow, in one click."""
+        """The advice for this question and those that follow, in one click."""
         if self.advice is None or not self.advice.then:
             return []
         address = msgspec.structs.replace(
@@ -356,7 +354,7 @@ class ControlRows:
         return [self._coloured(button(self._put_all(self.advice), address))]
 
     def _put_all(self, advice: Advice) -> str:
-        """All that is advised; if that is too long for a button, how many things the message lists, and whether it is
+        """All of the advice; if it is too long for a button, how many things the message lists, and whether the turn is
         done then: a button does no more than it says.
         """
         if not is_long(self.choice, advice, self.say):
@@ -365,12 +363,12 @@ class ControlRows:
         return self.say(Text(message, steps=listed(advice)))
 
     def _put(self, advice: Advice) -> str:
-        """What is advised for one question."""
+        """The advice for one question."""
         return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
-        """What is advised, in one click; beside a chain its first answer alone. The button holds the picks: it does
-        what it says, whatever is advised then.
+        """The advised answer, in one click; beside a chain only its first answer. The button holds the picks: it does
+        what it says, whatever is advised later.
         """
         chain = self._chain()
         if self.advice is None or not self.advice.picks:
@@ -385,15 +383,17 @@ class ControlRows:
         return [*chain, self._button(cut(first, LINE_LABEL), "take", held)]
 
     def _is_advised(self, picks: Picks) -> bool:
-        """Whether this and no more is advised."""
+        """Whether exactly this is advised."""
         return self.advice is not None and self.advice.picks == picks and not self.advice.then
 
     def _decline(self) -> list[Button]:
-        """Picking nothing; beside what is advised only if it is that, so that no thumb slips from one to the other."""
+        """Picking nothing; beside the advice only if that is the advice, so that no thumb slips from one to
+        the other.
+        """
         return [] if self.choice.least > 0 or self._stands_apart() else [self._nothing()]
 
     def apart(self) -> list[Button]:
-        """Picking nothing where something else is advised: last of all there is to press."""
+        """Picking nothing if something else is advised: the last of all controls."""
         picking = bool(self.draft) and (self.form == "order" or on_pages(self.choice))
         return [self._nothing()] if self.choice.least == 0 and self._stands_apart() and not picking else []
 
@@ -415,12 +415,12 @@ class ControlRows:
         *,
         advised: bool = False,
     ) -> Button:
-        """A button of this question; what is advised has a colour and, for who sees none, a mark."""
+        """A button of this question; the advised one has a colour and, for those who see none, a mark."""
         made = button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
         return self._coloured(made) if advised else made
 
     def _with_face(self, made: Button, place: int) -> Button:
-        """The button of an option with its face, unless the mark of what is advised stands there."""
+        """An option's button with its face, unless it has the mark of advice."""
         made.emoji = made.emoji or self.faces.get(self._option(place).value)
         return made
 
@@ -434,7 +434,7 @@ class ControlRows:
 
 
 def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer | Redraw:
-    """What a click on a control of this question means. Raises IllegalAnswer with what to do instead."""
+    """The meaning of a click on a control of this question. Raises IllegalAnswer with what to do instead."""
     if address.stamp != stamp_of(choice):
         raise IllegalAnswer(Text("question-gone"))
     match address.verb:
@@ -459,7 +459,7 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
 
 
 def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
-    """Options were picked: by a select (`places`) or by a button, whose picks stand in its address."""
+    """The result of picked options: from a select (`places`), or from a button, with the picks in its address."""
     form = form_of(choice)
     if form == "several" and on_pages(choice):
         return Redraw(address.page, _page_picked(choice, address, places))
@@ -474,7 +474,7 @@ def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
 
 
 def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
-    """The draft with this page's picks in place of those made on it before."""
+    """The draft with this page's picks in place of its earlier ones."""
     leaves = pages(offered(choice, ()))
     page = leaves[address.page] if address.page < len(leaves) else []
     for place in places:

@@ -1,7 +1,7 @@
-"""What is done for good is asked once more: a sentence and the button that does it, for one person alone.
+"""Confirmations of final actions: a sentence and the button that acts, for one person alone.
 
-Law: what ends or gives up a game, or acts on the seat of somebody else, names that game, in the question and on the
-button.
+Law: an action that ends or gives up a game, or affects somebody else's seat, names that game, in the question and on
+the button.
 """
 
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ from games.kernel.engine.text import Seat, Text
 
 
 def asked(texts: Sequence[Text], sure: Text, at: Address | int, say: Speaker) -> Shape:
-    """A question, line by line, with one red button (`press`); whoever does not mean it closes it."""
+    """A question, line by line, with one red button (`press`); to cancel, close it."""
     return Shape(cut("\n".join(map(say, texts)), CONTENT), drawn([[press(sure, at, say, ButtonStyle.danger)]]))
 
 
 def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> Shape:
-    """Whether a table at which these others sit shall be cleared away before its game begins."""
+    """Confirm clearing away a table at which these others sit before its game begins."""
     texts = [Text("cancel-ask", game=game), Text("cancel-ask-others", names=people(others))]
     return asked(texts, Text("button-clear", game=game), game_id, say)
 
 
 def calling_off(loaded: LoadedGame, reader: int, say: Speaker) -> Shape:
-    """Whether the game shall be called off, or its table cleared away before it begins; the button knows which."""
+    """Confirm calling off the game, or clearing away its table before it begins; the button knows which."""
     row = loaded.row
     about, begun = at_table(row), row.status != "lobby"
     ask, sure = ("abort-ask", "button-abort") if begun else ("abort-ask-lobby", "button-clear")
@@ -44,15 +44,15 @@ def calling_off(loaded: LoadedGame, reader: int, say: Speaker) -> Shape:
 
 
 def resigning(row: rows.Game, say: Speaker, *, ends: bool) -> Shape:
-    """Whether the own seat shall be given up; the button knows whether it was said that the game `ends` with it."""
+    """Confirm giving up the person's seat; the button knows whether the question said that the game `ends` with it."""
     about = at_table(row)
     what = Text("resign-ask-last" if ends else "resign-ask", **about)
     return asked([what], Text("button-resign", **about), Address(row.id, page=int(ends)), say)
 
 
 def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
-    """Whether a computer shall play on for somebody else, or the seat be offered where nobody else plays; the button
-    knows in which turn that was asked. Nobody is told who of several is still to decide, so this says so, too.
+    """Confirm letting a computer play on for somebody else, or offering the seat if nobody else plays; the button knows
+    the turn of the question. If several are awaited, nobody learns who still has to decide, and it says so.
     """
     about = {**at_table(loaded.row), "who": Seat(seat)}
     match, plays = loaded.playing(), loaded.others_play(seat)
@@ -65,7 +65,7 @@ def replacing(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
 
 
 def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
-    """Whether the seat that another person offers shall be taken over."""
+    """Confirm taking over the seat that another person offers."""
     about = {**at_table(loaded.row), "who": Seat(seat)}
     address = Address(loaded.row.id, page=seat)
     texts = [Text("take-ask", **about), *_who_is_meant(loaded, seat)]
@@ -73,7 +73,7 @@ def taking(loaded: LoadedGame, seat: int, say: Speaker) -> Shape:
 
 
 def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
-    """Whether a computer shall play for somebody whose time is over: this "turn", or until that person is back
+    """Confirm letting a computer play for somebody whose time is over: this "turn", or until that person is back
     ("stay"): ``late-ask-*``.
     """
     about = {**at_table(loaded.row), "who": Seat(seat)}
@@ -83,7 +83,7 @@ def acting_for(loaded: LoadedGame, seat: int, how: str, say: Speaker) -> Shape:
 
 
 def _who_is_meant(loaded: LoadedGame, seat: int) -> list[Text]:
-    """Whose account that is, if somebody else at the table is called alike."""
+    """Whose account that is, if somebody else at the table has the same name."""
     user_id = loaded.seats[seat].player_id
     if user_id is None or not has_namesake(seat, loaded.names):
         return []

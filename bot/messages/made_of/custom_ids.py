@@ -1,6 +1,6 @@
-"""What a button or select carries: its custom_id, in one grammar, readable for as long as old messages hang around.
+"""The custom_id of a button or select, in one grammar, readable for as long as old messages exist.
 
-Laws: what `encode` writes `parse` reads back; a foreign or damaged id is None, never an error; without a draft an id
+Laws: `parse` reads back what `encode` writes; a foreign or damaged id is None, never an error; without a draft an id
 has at most 40 characters, with one at most 100. Everybody who sees a message can read its ids: they hold no secret.
 """
 
@@ -28,18 +28,18 @@ GRAMMAR = re.compile(
 
 
 LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
-"""The id of a lesson's question: the lesson's place, how many decisions were made before."""
+"""The id of a lesson's question: the lesson's place, and the number of earlier decisions."""
 REHEARSED, RULE = "n", "k"
-"""With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
+"""First letters of the ids of a rehearsal's questions, and of its rules; a number follows."""
 
 ButtonPlace: TypeAlias = Literal["table", "question", "lesson", "rehearsal", "rule"]
-"""Where a button stands: at no question, at one of the game, of a lesson, of a rehearsal, or at a rule."""
+"""A button's place: at no question, at one of the game, of a lesson, of a rehearsal, or at a rule."""
 
 
 class Address(msgspec.Struct, frozen=True):
-    """What is pressed: the game, the question (or "-"), its stamp, what to do, the page shown, the picks so far.
+    """A control's target: the game, the question (or "-"), its stamp, what to do, the page shown, the picks so far.
 
-    Without a verb it is not whole yet (`press`).
+    Without a verb it is incomplete (`press`).
     """
 
     game: int
@@ -51,7 +51,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> ButtonPlace:
-        """Where it stands."""
+        """The control's place."""
         if self.choice == NONE:
             return "table"
         if LESSON.fullmatch(self.choice):
@@ -88,7 +88,7 @@ class Address(msgspec.Struct, frozen=True):
 
 
 def stamp_of(choice: Choice) -> str:
-    """Four characters that differ, nearly always, between questions that show other options or count them otherwise."""
+    """Four characters that differ, nearly always, between questions with other options or other ways to count them."""
     shown = msgspec.json.encode([choice.key, choice.values, choice.least, choice.most, choice.ordered])
     number = int.from_bytes(hashlib.blake2b(shown, digest_size=8).digest())
     return base36(number % 36**4).rjust(4, "0")

@@ -1,6 +1,6 @@
-"""How a question is put: which of its options are offered on which page, and what picks so far stand for.
+"""The form of a question: which of its options are offered on which page, and the meaning of the picks so far.
 
-Law: everything here follows from the Choice and the picks so far; a draft is only ever made of places of its options.
+Law: everything here follows from the Choice and the picks so far; a draft consists only of places of its options.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ PAGE = 25
 MOST_ORDERED = 36
 """One digit per pick."""
 MOST_IN_SET = 299
-"""One bit per option, in the room that a draft has."""
+"""One bit per option, within a draft's room."""
 
 Form: TypeAlias = Literal["one", "several", "order", "default"]
 """One click; picks together; picks one by one; only the default and nothing (too many options for a draft)."""
@@ -39,7 +39,7 @@ def on_pages(choice: Choice) -> bool:
 
 
 def offered(choice: Choice, draft: Draft) -> list[int]:
-    """The places of the options that can be picked now; of equal ones the first, where one at a time is picked."""
+    """The places of the options that can be picked now; only the first of equal ones, if one at a time is picked."""
     match form_of(choice):
         case "one":
             return _unequal(choice.options, range(len(choice.options)))
@@ -66,7 +66,7 @@ def pages(places: Sequence[int]) -> list[list[int]]:
 
 
 def sound(choice: Choice, draft: Sequence[int]) -> Draft:
-    """The draft without what cannot be: places that do not exist, doubles, more than may be picked."""
+    """The draft without impossible parts: places that do not exist, doubles, more than may be picked."""
     if form_of(choice) not in ("several", "order"):
         return ()
     known = [place for place in dict.fromkeys(draft) if 0 <= place < len(choice.options)][: choice.most]
@@ -74,7 +74,7 @@ def sound(choice: Choice, draft: Sequence[int]) -> Draft:
 
 
 def write_draft(choice: Choice, draft: Draft) -> str:
-    """The draft as it stands in an address."""
+    """The draft as written in an address."""
     match form_of(choice):
         case "one":
             return base36(draft[0]) if draft else ""
@@ -97,7 +97,7 @@ def read_draft(choice: Choice, address: Address) -> Draft:
 
 
 def draft_of(choice: Choice, picks: Picks) -> Draft:
-    """The places of picks, of equal options the first ones."""
+    """The places of picks, the first ones of equal options."""
     places: list[int] = []
     for value in picks:
         places.append(next(at for at, one in enumerate(choice.values) if one == value and at not in places))

@@ -1,5 +1,5 @@
-"""The one sentence that says how a table stands: who is awaited, or how it ended. Messages, alternative texts and pages
-of words all begin with it. And what sentences about a table say elsewhere.
+"""The one sentence on a table's state: who is awaited, or how it ended. Messages, alternative texts and pages of words
+all begin with it. Also other common parts of sentences about a table.
 """
 
 from bot.language.phrases import channel_link, people
@@ -9,7 +9,7 @@ from games.kernel.engine.text import Arg, Seat, Text, game_title
 
 
 def headline(table: PublicTable) -> Text:
-    """The game, and whose turn it is if that seat alone is awaited, else all who are, if any; or how it ended."""
+    """The game, and whose turn it is if only that seat is awaited, else all who are, if any; or how it ended."""
     game = game_title(table.game)
     if table.status == "aborted":
         return Text("table-aborted", game=game)
@@ -23,10 +23,10 @@ def headline(table: PublicTable) -> Text:
 
 
 def level_title(level: str) -> Text:
-    """What a level of computer players is called: ``level-*``."""
+    """The title of a computer player's level: ``level-*``."""
     return Text(f"level-{level.replace('_', '-')}")
 
 
 def at_table(row: rows.Game) -> dict[str, Arg]:
-    """Which game it is and where, as sentences take it that are read elsewhere, or must not be mistaken."""
+    """Which game it is and where, as arguments for sentences read elsewhere, or needing to be unambiguous."""
     return {"game": game_title(row.game), "place": channel_link(row.channel_id)}

@@ -1,6 +1,6 @@
-"""Long texts on pages: each page holds what one message can, and together they hold everything.
+"""Long texts on pages: each page fits one message, and together they hold everything.
 
-Law: nothing is left out. A line too long for a page goes on on the next one, broken at a blank if it has one.
+Law: nothing is left out. A line too long for a page continues on the next one, broken at a blank if it has one.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,13 +12,13 @@ def leaves(lines: Iterable[str], room: int) -> list[str]:
 
 
 def newest_full(lines: Iterable[str], room: int) -> list[str]:
-    """The same, but if a page stays half empty it is the first one."""
+    """The same, but the first page is the one that may stay half empty."""
     backwards = list(_pieces(lines, room))[::-1]
     return ["\n".join(page[::-1]) for page in _filled(backwards, room)][::-1]
 
 
 def _pieces(lines: Iterable[str], room: int) -> Iterator[str]:
-    """The lines, those that fill more than a page in pieces."""
+    """The lines, with those longer than a page in pieces."""
     for line in lines:
         rest = line
         while len(rest) > room:

@@ -1,8 +1,8 @@
-"""What a message is made of before Discord gets it: content, controls, pictures; and how text is fitted into it.
+"""A message before Discord gets it: content, controls, pictures; and ways to fit text into it.
 
-Laws: content has at most 2000 characters, with what stands below the pictures 4000, like the texts of a layout; a
-layout has no content; every picture has its alternative text in both places; views are stopped; whatever a message is
-edited to is a layout, for what was one can be nothing else.
+Laws: content has at most 2000 characters, with the text below the pictures 4000, like the texts of a layout; a layout
+has no content; every picture has its alternative text in both places; views are stopped; every edited message is a
+layout, for a layout can become nothing else.
 """
 
 import hashlib
@@ -22,11 +22,11 @@ CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
 ANY = 2**31
 """As many lines as there are."""
 ROOM_FOR_REST = 60
-"""What "… and 12 more lines" takes."""
+"""The room for "… and 12 more lines"."""
 PICTURES = (".png", ".webp")
-"""What is shown; other files are offered to be saved."""
+"""Files that Discord shows; it offers others to be saved."""
 SPARED = 2
-"""For so few lines nothing is cut: saying so would take as much room."""
+"""This few lines are never cut: saying so would take as much room."""
 
 Attached: TypeAlias = tuple[str, bytes, str]
 """A picture in a message: file name, bytes, alternative text."""
@@ -45,9 +45,9 @@ class Drawn(Protocol):
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """A message: classic (content, then pictures, then what is said `below` them, then rows of controls) or a layout
-    (its view says all). A push is sent classic, because of a layout the telephone tells no word; all else is laid out,
-    because there every picture is as wide as the message.
+    """A message: classic (content, then pictures, then the text `below` them, then rows of controls) or a layout (its
+    view says all). A push is sent classic, because a phone's notification shows no text of a layout; all else is laid
+    out, because there every picture is as wide as the message.
     """
 
     content: str | None = None
@@ -56,18 +56,18 @@ class Shape(msgspec.Struct, frozen=True):
     below: str = ""
 
     def sent(self) -> dict[str, Any]:
-        """As a new message, as discord.py takes it: classic if it can be."""
+        """The arguments of discord.py for a new message: classic if possible."""
         said: dict[str, Any] = {"files": self.files()}
         if self.view is not None:
             said["view"] = self.view
         return said if self.content is None else said | {"content": self.content, "embeds": self._embeds()}
 
     def edited(self) -> dict[str, Any]:
-        """As what a message becomes: a layout, and none of the words or pictures that stood there before stay."""
+        """The arguments for editing a message: a layout, without the message's earlier words or pictures."""
         return {"content": None, "embeds": [], "view": self.laid_out().view, "attachments": self.files()}
 
     def laid_out(self) -> "Shape":
-        """The same as a layout: text, each picture in its full width, what stands below it, and the controls."""
+        """The same as a layout: text, each picture in its full width, the text below it, and the controls."""
         return self if self.content is None else _laid(*self._parts(), pictures=self.pictures)
 
     def _parts(self) -> Iterator[ui.Item[Any]]:
@@ -82,7 +82,7 @@ class Shape(msgspec.Struct, frozen=True):
         return [discord.Embed(description=self.below)] if self.below else []
 
     def drop_emojis(self) -> bool:
-        """Take the emojis that Discord keeps for the bot from the controls; whether there were any."""
+        """Remove the bot's own Discord emojis from the controls; whether there were any."""
         carriers = list[ui.Button[Any] | discord.SelectOption]()
         for item in self.view.walk_children() if self.view else ():
             carriers += [item] if isinstance(item, ui.Button) else item.options if isinstance(item, ui.Select) else []
@@ -97,11 +97,11 @@ class Shape(msgspec.Struct, frozen=True):
         return pressable(self.view.to_components() if self.view else [])
 
     def files(self) -> list[discord.File]:
-        """The pictures as uploads; made anew each time, because an upload is used up."""
+        """The pictures as uploads; new ones each time, because an upload can be used only once."""
         return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in self.pictures]
 
     def plain(self) -> dict[str, Any]:
-        """What Discord is sent, as plain data."""
+        """The message as plain data for Discord."""
         return {
             "content": self.content,
             "embeds": [embed.to_dict() for embed in self._embeds()],
@@ -120,7 +120,7 @@ def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
 
 
 def attached(stem: str, *pictures: Drawn | None) -> tuple[Attached, ...]:
-    """The pictures under names that change with them, so that no old one is shown from a cache."""
+    """The pictures under names that change with them, so that no cache shows an old one."""
     return tuple(_attached(stem, picture) for picture in pictures if picture is not None)
 
 
@@ -131,8 +131,8 @@ def _attached(stem: str, picture: Drawn) -> Attached:
 
 
 def gallery(files: Sequence[Attached]) -> list[ui.Item[Any]]:
-    """The pictures as parts of a layout, one below the other: beside each other they would be small. What is no picture
-    is there to be saved.
+    """The pictures as parts of a layout, one below the other: side by side they would be small. Other files are offered
+    to be saved.
     """
     return [_part(f"attachment://{name}", alt) for name, _, alt in files]
 
@@ -163,11 +163,11 @@ def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.Te
 
 
 HEADINGS = ("digest-before", "digest-mine", "digest-others")
-"""Headings beside those of the chronicle, whose names end in ``-began``."""
+"""Headings in addition to those of the chronicle, whose names end in ``-began``."""
 
 
 def is_heading(text: Text) -> bool:
-    """Whether what follows stands under it."""
+    """Whether the lines after it belong below it."""
     return text.id.endswith("-began") or text.id in HEADINGS
 
 
@@ -191,7 +191,7 @@ def last_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) ->
 
 
 def _whole_lines(text: str, room: int) -> list[str]:
-    """The first lines, as far as there is room for them."""
+    """The first lines that have room."""
     lines = text.split("\n")
     return lines[: _fitting(lines, ANY, room)]
 

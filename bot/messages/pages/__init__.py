@@ -1,1 +1,1 @@
-"""Messages that somebody looks up: help, rules, statistics, advice, a look back. Imports made_of."""
+"""Messages to look things up: help, rules, statistics, advice, a look back. Imports made_of."""

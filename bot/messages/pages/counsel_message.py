@@ -1,7 +1,7 @@
-"""Advice as a message: what the computer would do and why, how that fares when the game is played on, what it costs.
+"""Advice as a message: what the computer would do and why, its results when the game is played on, its cost.
 
-Laws: what is said of an answer names over how many continuations it was counted; what they do not tell apart is not
-called better; whoever reads another answer than beside the question reads why.
+Laws: every figure names the number of continuations behind it; without a clear difference no answer is called better;
+if the answer differs from the one beside the question, the reader learns why.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def counsel(found: Counsel, say: Speaker) -> Shape:
 
 
 def called(choice: Choice, picks: Picks) -> Text:
-    """An answer as it is called in a sentence."""
+    """An answer as a sentence names it."""
     return advised(choice, Advice(picks))
 
 
@@ -55,14 +55,14 @@ def _what(found: Counsel) -> Text:
 
 
 def _why(found: Counsel) -> list[Text]:
-    """Why, as the computer player sees it; or that it sees it otherwise at first."""
+    """Why, as the computer player sees it; or that its first choice was another."""
     if found.picks != found.advice.picks:
         return [Text("advice-otherwise", what=advised(found.choice, found.advice))]
     return [found.advice.why] if found.advice.why else []
 
 
 def _figures(found: Counsel) -> list[Text]:
-    """How the answer fared, and the others beside it."""
+    """The results of the answer, and of the others beside it."""
     best = found.recommended
     if best is None:
         return []
@@ -71,7 +71,7 @@ def _figures(found: Counsel) -> list[Text]:
 
 
 def _ended(found: Counsel, best: Tried) -> Text:
-    """How its continuations ended, as far as that can be told in numbers."""
+    """How its continuations ended, as far as numbers can tell."""
     count = len(best.outcomes)
     if not found.by_itself:
         return Text("advice-compared", count=count)
@@ -83,9 +83,9 @@ def _ended(found: Counsel, best: Tried) -> Text:
 
 
 def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
-    """What each other answer would have brought instead; those that cannot be told apart together. Where another player
-    has played on, by how much says little, and even which way: a good answer may need what is meant to follow it. Where
-    the outcomes are too varied for figures, none are told here either.
+    """The results of each other answer; indistinguishable ones together. If another player has played on, the size and
+    even the sign of a difference say little: a good answer may need its planned continuation. If the outcomes are too
+    varied for figures, none are given here either.
     """
     more = [] if found.by_itself else [one for one in others if one.clearly_better_than(best)]
     less = [one for one in others if best.clearly_better_than(one)]
@@ -99,12 +99,12 @@ def _beside(found: Counsel, best: Tried, others: Sequence[Tried]) -> list[Text]:
 
 
 def _together(found: Counsel, message: str, those: Sequence[Tried]) -> list[Text]:
-    """Answers of which the same can be said."""
+    """Answers that share one statement."""
     return [Text(message, what=tuple(called(found.choice, one.picks) for one in those))] if those else []
 
 
 def _left_out(found: Counsel) -> list[Text]:
-    """What was not followed to the end."""
+    """The answers that were not played to the end."""
     worst_last = sorted(found.left_out, key=lambda one: (-len(one.outcomes), -one.lead))
     left = tuple(called(found.choice, one.picks) for one in worst_last[:MOST_OTHERS])
     fewest = min((len(one.outcomes) for one in found.left_out), default=0)

@@ -1,6 +1,6 @@
-"""The one help there is: how to play in a few lines, then every command under what it is for, on pages.
+"""The one help page set: how to play in a few lines, then every command by purpose, on pages.
 
-Law: it says the same wherever it is asked for, and no page is more than a message holds.
+Law: it says the same wherever it is asked for, and no page is too long for a message.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ GROUPS: Final = {
     "help-settings": ("settings", "privacy"),
     "help-host": ("table move", "seat replace", "abort"),
 }
-"""What one wants to do, and the commands for it by their English names."""
+"""What people want to do, and the commands for it by their English names."""
 PAGES: Final = (("help-start", "help-play"), ("help-look",), ("help-seats", "help-settings", "help-host"))
 """The groups on each page; the first page begins with how to play."""
 

@@ -1,6 +1,6 @@
-"""A look back as messages: how far it is, what was found in all, and each moment with its picture.
+"""A look back as messages: its progress, the findings as a whole, and each moment with its picture.
 
-Law: what is said of a moment was counted, and how often is said with it.
+Law: every statement on a moment was counted, and says how often.
 """
 
 from bot.language.labels import beginning, cut, one_line
@@ -17,7 +17,7 @@ LINE = 300
 
 
 def under_way(review: Review, say: Speaker) -> Shape:
-    """How far it is."""
+    """The progress so far."""
     texts = [_heading(review), Text("review-under-way-at", done=round(100 * review.done))]
     if review.beside:
         texts.append(Text("review-beside", count=review.beside))
@@ -25,7 +25,7 @@ def under_way(review: Review, say: Speaker) -> Shape:
 
 
 def summary(review: Review, say: Speaker) -> Shape:
-    """What was found in all; the moments follow."""
+    """The findings as a whole; the moments follow."""
     found = len(review.found)
     text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
     if not review.finished:
@@ -36,7 +36,7 @@ def summary(review: Review, say: Speaker) -> Shape:
 
 
 def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """One moment: what was asked, what was picked, what would have been better, by how much and why."""
+    """One moment: the question, the picks, what would have been better, by how much and why."""
     choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
     place = Text("review-place", number=number, count=len(review.found))
     heading = say(place) if lost.moment.heading is None else f"{say(place)} · {say(lost.moment.heading)}"
@@ -51,7 +51,7 @@ def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn
 
 
 def _figures(lost: Lost, review: Review) -> Text:
-    """By how much, and how often it wins, if that makes a difference; where another player has played on, that only."""
+    """By how much, and how often it wins, if that differs; if another player has played on, only that and the count."""
     better, own = round(100 * lost.better.won), round(100 * lost.own.won)
     points, count = tenths(lost.points), len(lost.own.outcomes)
     if not review.by_itself:

@@ -1,8 +1,7 @@
 """The rules of a game as a message: one page, the list of all pages, and the way to those beside it.
 
-Laws: together the pages hold all of the rules; where one reads them at a table that began before a ruling, they say how
-it still is there; a button says which page of which game it opens, so that it does so for as long as the message hangs
-around.
+Laws: together the pages hold all of the rules; at a table that began before a ruling, they say what still applies
+there; a button names its page and game, so that it works for as long as the message exists.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,12 +23,12 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text, game_title
 
 ROOM_AROUND = 250
-"""What heading and number of a page take at most."""
+"""The most room for a page's heading and number."""
 OPTION_LABEL = 100
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """What one message shows of the rules: a page of theirs (by its place), or a part of a long one."""
+    """One message's part of the rules: a page (by its place), or a part of a long one."""
 
     page: int
     title: str
@@ -44,25 +43,25 @@ class Book(msgspec.Struct, frozen=True):
     leaves: tuple[Leaf, ...]
 
     def first_of(self, page: int) -> int:
-        """The place of the first leaf of a page."""
+        """The place of a page's first leaf."""
         return next(place for place, leaf in enumerate(self.leaves) if leaf.page == page)
 
     def about(self, key: str) -> int:
-        """The place of the leaf that explains the question of this key; the first one if none does."""
+        """The place of the leaf about the question of this key; the first one if there is none."""
         page = self.game.book.page_about(key)
         return 0 if page is None else self.first_of(page)
 
     def page_of(self, place: int) -> Page:
-        """The page of which there is a leaf at this place, or at the nearest there is."""
+        """The page of the leaf at this place, or at the nearest one."""
         return self.game.book.pages[self.leaves[self.within(place)].page]
 
     def within(self, place: int) -> int:
-        """The place, or the nearest there is."""
+        """The place, or the nearest one that exists."""
         return min(max(place, 0), len(self.leaves) - 1)
 
 
 def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
-    """The rules of a game, in the words of a speaker, as one reads them `at` a table (None: at none)."""
+    """The rules of a game, in the words of a speaker, as they apply `at` a table (None: at none)."""
     tables = [] if at is None else [at]
     found = list[Leaf]()
     for number, page in enumerate(game.book.pages):
@@ -73,7 +72,7 @@ def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
 
 
 def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
-    """How it still is at tables whose games began before what these texts tell."""
+    """What still applies at tables whose games began before the changes in these texts."""
     return [
         Text("rulebook-still", place=channel_link(at.row.channel_id), ruling=before)
         for at in tables
@@ -86,8 +85,8 @@ def rules(
     book: Book, place: int, say: Speaker, *, game_id: int = 0, asked: str | None = None, above: Sequence[str] = (),
     pictures: Sequence[Drawn] = (),
 ) -> Shape:  # fmt: skip
-    """One leaf of the rules. `game_id` is the table it is read at (0: none), `asked` the key of the question that the
-    reader has to answer there; `above` are lines that go before.
+    """One leaf of the rules. `game_id` is the table it is read at (0: none), `asked` the key of the reader's open
+    question there; `above` are lines to put first.
     """
     place = book.within(place)
     leaf = book.leaves[place]
@@ -98,12 +97,12 @@ def rules(
 
 
 def fits(shape: Shape) -> bool:
-    """Whether one message holds it."""
+    """Whether it fits one message."""
     return len(shape.content or "") <= CONTENT
 
 
 def explained(game: str, entry: Entry, say: Speaker, tables: Iterable[LoadedGame] = ()) -> list[Text]:
-    """A thing's title with its game and facts, its text, its rulings, and what of that is otherwise at these tables."""
+    """A thing's title with its game and facts, its text, its rulings, and any differences at these tables."""
     title = Text("as-is", word=beginning(say.plain(entry.title)))
     told = (*entry.rulings, *still(tables, entry.text, *entry.rulings))
     rulings = [Text("entry-ruling", ruling=ruling) for ruling in told]

@@ -1,7 +1,7 @@
-"""Counted games in words and as a picture: whatever the picture shows is in the words.
+"""Counted games in words and as a picture: everything in the picture is also in the words.
 
-Laws: it knows no game; things are called as their game's reference calls them. Only the one who asks is "you", and only
-where nobody else reads.
+Laws: it knows no game; things have the names of their game's reference. Only the person who asks is "you", and only if
+nobody else reads.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,20 +20,20 @@ from renderers.whole import statistics as drawn
 from renderers.whole.painter import painter_for
 
 HEADING, ITEM, SMALL = "**", "- ", "-# "
-"""What stands before a line in a message; a heading's stands behind it, too."""
+"""Marks before a line in a message; a heading's also stands after it."""
 MOST_PEOPLE, FEW_PEOPLE = 8, 4
-"""So many people of a game are told of, those who won most; so many are drawn, if it is not the one played most."""
+"""How many people of a game are listed, those with most wins; how many are drawn, except for the most played game."""
 MOST_THINGS, FEW_THINGS = 6, 3
-"""So many things are told of: of the game that is played most, of any other."""
+"""How many things are listed: of the most played game, of any other."""
 LAST = 10
-"""So many of the last games are shown."""
+"""How many of the last games are shown."""
 SPANS = ((48 * 3600, 24 * 3600, "days"), (5400, 3600, "hours"), (90, 60, "minutes"), (0, 1, "seconds"))
-"""From how many seconds on a span is told in which unit, of how many seconds."""
+"""The units of time spans: from how many seconds on each is used, and its length in seconds."""
 
 
 class StatisticsOf:
-    """Of the games of a person (`own`) or a server. `who`: the person's name, where everybody reads; then nobody is
-    told how long people took.
+    """The games of a person (`own`) or a server. `who`: the person's name, if everybody reads; then it does not say how
+    long people took.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class StatisticsOf:
 
     @property
     def title(self) -> Text:
-        """What the picture is called."""
+        """The picture's title."""
         if not self.own:
             return Text("stats-server")
         return Text("stats-of", who=self.who) if self.public else Text("stats-own")
@@ -59,7 +59,7 @@ class StatisticsOf:
         return [text for _, text in self._lines()]
 
     def message(self, say: Speaker) -> str:
-        """The same lines with what Discord reads as headings, lists and small print."""
+        """The same lines with Discord's marks for headings, lists and small print."""
         return "\n".join(mark + say(text) + (mark if mark == HEADING else "") for mark, text in self._lines())
 
     def _lines(self) -> Iterator[tuple[str, Text]]:
@@ -99,7 +99,7 @@ class StatisticsOf:
                 yield Text("stats-person", who=sums.name, games=sums.games, wins=sums.wins, wait=wait)
 
     def _wait(self, sums: Sums, message: str) -> Text:
-        """The average time to answer, if others ever waited, and not before everybody."""
+        """The average time to answer, if others ever waited, and not if everybody reads."""
         if self.public or not sums.answers:
             return Text("stats-no-wait")
         return Text(message, span=span(sums.waited // sums.answers))
@@ -124,7 +124,7 @@ class StatisticsOf:
         return [sums for sums in self.found.sums if sums.game == game][:MOST_PEOPLE]
 
     def _used(self, game: str) -> list[tuple[str, Text, int]]:
-        """The things used most, as far as the game still knows them: each with its title and how often."""
+        """The things used most, if the game still knows them: each with its title and how often."""
         known = [
             (use.thing, self.titles[game, use.thing], use.times)
             for use in self.found.used
@@ -135,7 +135,7 @@ class StatisticsOf:
     # as a picture
 
     def panels(self, say: Speaker) -> list[drawn.Panel]:
-        """What is told first is drawn first: a picture has no room for everything."""
+        """The first text is drawn first: a picture has no room for everything."""
         favourites = [self._things(game, say) for game, _ in self.played if self._used(game)]
         duels = [self._pairs(say)] if self.found.duels else []
         if self.own:
@@ -178,7 +178,7 @@ class StatisticsOf:
 
 
 def _told_apart(found: Statistics, *, own: bool) -> Statistics:
-    """The same with names that tell apart whom it tells of; the one whose games they are keeps the own name."""
+    """The same with distinct names for people who look alike; the person whose games they are keeps the own name."""
     people = {sums.player_id: sums.name for _, group in groupby(found.sums, _game) for sums in [*group][:MOST_PEOPLE]}
     for duel in found.duels:
         people |= {duel.one_id: duel.one, duel.other_id: duel.other}
@@ -197,7 +197,7 @@ def _game(sums: Sums) -> str:
 
 
 def streaks(places: Sequence[int]) -> tuple[int, int]:
-    """How many games were won in a row lately (`places`: the newest first), and at most."""
+    """The present and the longest series of wins (`places`: the newest first)."""
     runs = [(won, len(list(run))) for won, run in groupby(places, key=lambda place: place == 1)]
     now = runs[0][1] if runs and runs[0][0] else 0
     return now, max((length for won, length in runs if won), default=0)

@@ -1,7 +1,7 @@
-"""Which game a command means, where its person has several: a button for each, or a list of many.
+"""The question which game a command means, if its person has several: a button for each, or a list of many.
 
-Laws: a control carries the command with what was typed for it, so that it works for as long as it is seen; no two read
-alike; what waits for its person stands first, as the games are given.
+Laws: a control carries the command with its typed options, so that it works for as long as it is seen; no two look
+alike; games that wait for the person come first, in the given order.
 """
 
 from collections import Counter
@@ -23,13 +23,13 @@ from games.kernel.engine.text import Text, game_title
 IN_GAME, GAMES = "ingame", "games"
 """The verbs: go on in that game; a game picked from the list, or another page of it."""
 BUTTONS, PAGE = 5, 25
-"""So many games have a button each; so many stand in one list."""
+"""The most games with a button each; the most games in one list."""
 WAITING_MARK = "▶"
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """A game that may be meant: the name of its `channel`, if that is known; who else plays there; whether it waits for
-    the person; when it ended, in words. `words` are the command and what was typed for it.
+    """A possible game: the name of its `channel`, if known; who else plays there; whether it waits for the person; when
+    it ended, in words. `words` are the command and its typed options.
     """
 
     game_id: int
@@ -42,14 +42,14 @@ class Fitting(msgspec.Struct, frozen=True):
 
 
 def written(words: Sequence[str]) -> str:
-    """Words as a button carries them, each after its length; nothing if it cannot carry them."""
+    """Words as a button carries them, each after its length; empty if it cannot carry them."""
     sound = all(len(word) < len(DIGITS) and set(word) <= set(DIGITS) for word in words)
     draft = "".join(DIGITS[len(word)] + word for word in words) if sound else ""
     return draft if len(draft) <= LONGEST_DRAFT else ""
 
 
 def read(draft: str) -> tuple[str, ...]:
-    """The words of `written`; those of a damaged one mean nothing to anybody."""
+    """The words of `written`; those of a damaged one mean nothing."""
     words = list[str]()
     while draft:
         end = 1 + DIGITS.index(draft[0])
@@ -61,7 +61,7 @@ def read(draft: str) -> tuple[str, ...]:
 def which(
     command: str, words: Sequence[str], found: Sequence[Fitting], say: Speaker, *, page: int = 0, pages: int = 1
 ) -> Shape:
-    """In which of these games? `command`: as it is typed; `words`: as they would be asked about on another page."""
+    """Which of these games? `command`: as it is typed; `words`: for asking again on another page."""
     content = say(Text("which-game", command=command))
     if pages == 1 and len(found) <= BUTTONS:
         labels = _labels(found, say.plain, LINE_LABEL)
@@ -82,7 +82,7 @@ def _way(each: Fitting) -> Address:
 
 
 def _labels(found: Sequence[Fitting], say: Speaker, limit: int) -> list[str]:
-    """Each game and its place; where that would read alike, who plays there, too."""
+    """Each game and its place; if those look alike, also the players."""
     short = [_label(each, say, by_people=False) for each in found]
     alike = Counter(label(text, limit) for text in short)
     told = [

@@ -1,7 +1,7 @@
-"""What a table's pictures are drawn of: the language and the names of those who sat there, its painter, and the words
-for what cannot be drawn.
+"""The ingredients of a table's pictures: the language and names of its people, its painter, and the words for anything
+that cannot be drawn.
 
-Law: what cannot be drawn is shown in words, for a game waits for its pictures.
+Law: if drawing fails, words take its place, for a game waits for its pictures.
 """
 
 from collections.abc import Callable
@@ -26,13 +26,13 @@ log = structlog.get_logger()
 
 
 class Easel:
-    """Prepares pictures of tables; what it returns draws them, wherever that is called."""
+    """Prepares pictures of tables; the functions it returns draw them in any thread or process."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self._phrasebook = phrasebook
 
     def stage(self, table: PublicTable, language: str) -> Stage:
-        """For whom a table's pictures are drawn."""
+        """The audience of a table's pictures."""
         say = self._phrasebook.speaker(language, table.names).plain
         names = names_shown([say(who) for who in people(range(len(table.names)))])
         say = self._phrasebook.speaker(language, names, game=table.game).plain
@@ -63,7 +63,7 @@ class Easel:
 
 
 def _or_else(draw: Callable[[], T], instead: Callable[[], T]) -> Callable[[], T]:
-    """What draws, and whatever goes wrong, shows the same in words."""
+    """Draw, or show the same in words if anything goes wrong."""
 
     def drawn() -> T:
         try:

@@ -1,7 +1,7 @@
-"""Faces in lists: small pictures that Discord keeps for the bot as its own emojis, to stand before what is offered.
+"""Faces in lists: small pictures that Discord keeps for the bot as its own emojis, shown before options.
 
-Laws: which picture an emoji is can be read from its name; as long as Discord does not have them, lists are without; a
-message that it refuses because of one is sent without any.
+Laws: an emoji's name tells which picture it is; while Discord does not have them, lists do without; a message refused
+because of one is sent without any.
 """
 
 import hashlib
@@ -18,18 +18,18 @@ from renderers.parts.faces import Face, face_file
 from renderers.whole.painter import painter_for
 
 INVALID_FORM = 50035
-"""What Discord says to a message of which it does not take a part."""
+"""Discord's code for a message with an invalid part."""
 
 T = TypeVar("T")
 
 log = structlog.get_logger()
 
 NAME = re.compile(r"face_[a-z]+_[0-9a-f]{8}")
-"""How the names of these emojis look; all others are not ours."""
+"""The pattern of these emojis' names; all others are not ours."""
 
 
 class Faces:
-    """What is known of the faces: which there are, and under which ids Discord keeps them."""
+    """The known faces: which exist, and their ids at Discord."""
 
     def __init__(self, games: Iterable[str]) -> None:
         self._games = tuple(games)
@@ -46,11 +46,11 @@ class Faces:
         return self._drawn
 
     def keep(self, ids: Mapping[str, int]) -> None:
-        """Discord has these, under these names, and no others."""
+        """Note that Discord has these, under these names, and no others."""
         self._ids = dict(ids)
 
     def of(self, game: str, choice: Choice) -> Mapping[str, str]:
-        """What stands before the options of a question, by their values."""
+        """The emojis before a question's options, by their values."""
         face_of = painter_for(game).face_of
         faces = {value: face for value in dict.fromkeys(choice.values) if (face := face_of(value)) is not None}
         names = {value: self._names.get(face, "") for value, face in faces.items()}
@@ -58,13 +58,13 @@ class Faces:
 
 
 def named(face: Face, data: bytes) -> str:
-    """The name of a face's emoji: another one for another picture."""
+    """The name of a face's emoji: a new picture gets a new name."""
     letters = "".join(letter for letter in face.emblem if letter.isalpha())[:18]
     return f"face_{letters}_{hashlib.blake2b(data, digest_size=4).hexdigest()}"
 
 
 async def accepted(shape: Shape, tell: Callable[[], Awaitable[T]]) -> T:
-    """What Discord answers to being told the message; if it does not take a face in it, it is told it without any."""
+    """Discord's answer to this message; if it refuses a face in it, send it again without any."""
     try:
         return await tell()
     except discord.HTTPException as error:

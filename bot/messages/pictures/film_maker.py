@@ -1,10 +1,9 @@
 """A game as a film, and the process beside the bot that makes one.
 
-``python -m bot.messages.pictures.film_maker [json]`` reads what is to be shown, writes how far it is and in the end the
-film, and is gone: all memory it took goes back with it. What it notes is written for a person, or as JSON.
+``python -m bot.messages.pictures.film_maker [json]`` reads what to show, writes its progress and finally the film, and
+ends: all its memory is freed with it. Its log is written for a person, or as JSON.
 
-It leaves the machine to whatever else
-has to be done.
+It gives way to everything else on the machine.
 """
 
 import os
@@ -33,16 +32,18 @@ from renderers.whole.film import LAST_MS, Shot, TooLarge, film, fitting, reading
 from renderers.whole.painter import painter_for
 
 STEP_BACK = 15
-"""By how much it is nicer than the bot: where a core is wanted by both, whoever plays has it."""
+"""Its niceness above the bot's: if both want a core, the players get it."""
 TITLE_MS = 3000
-"""How long the card stands that a film begins with."""
+"""How long a film's opening card is shown."""
 POINTS = Text("film-points")
 
 log = structlog.get_logger()
 
 
 class FilmOrder(msgspec.Struct, frozen=True):
-    """What is to be shown: tables one after the other, each with what `frames` tell of it, in at most `limit` bytes."""
+    """An order for a film: tables one after the other, each with the story of its `frames`, in at most
+    `limit` bytes.
+    """
 
     tables: tuple[PublicTable, ...]
     frames: tuple[Frame, ...]
@@ -51,7 +52,7 @@ class FilmOrder(msgspec.Struct, frozen=True):
 
 
 class TablesDrawn(msgspec.Struct, frozen=True, tag=True):
-    """So many tables are drawn."""
+    """Progress: how many tables are drawn."""
 
     tables: int
 
@@ -82,7 +83,7 @@ def made(easel: Easel, order: FilmOrder, drawn: Callable[[int], None]) -> Pictur
 
 
 def _title(easel: Easel, table: PublicTable, frames: Sequence[Frame], language: str) -> Shot:
-    """The card that a film begins with: the game, who plays, how many turns there are, what the points mean."""
+    """A film's opening card: the game, who plays, how many turns there are, what the points mean."""
     stage, count = easel.stage(table, language), turns(frames)
     lines = [*([Text("film-turns", count=count)] if count else []), *([POINTS] if frames[-1].points else [])]
     about = [stage.say(line) for line in lines]
@@ -91,13 +92,13 @@ def _title(easel: Easel, table: PublicTable, frames: Sequence[Frame], language: 
 
 
 def _room(easel: Easel, table: PublicTable, caption: Caption, language: str) -> int:
-    """How many of a table's pictures have room below what is said."""
+    """How many of a table's pictures have room below the caption."""
     bar = caption_bar(caption, easel.stage(table, language)).height
     return fitting([drawn.height for drawn in easel.table(table, language)()], bar)
 
 
 def _shot(easel: Easel, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:
-    """The table with what is said above it; whoever did none of that is not marked as awaited."""
+    """The table with the caption above it; a person who did none of that is not marked as awaited."""
     stage = easel.stage(table, language)
     table = replace(table, awaited=tuple(seat for seat in table.awaited if seat in caption.seats))
     pictures = tuple(drawn.data for drawn in easel.table(table, language, most=most)())
@@ -105,7 +106,7 @@ def _shot(easel: Easel, table: PublicTable, caption: Caption, language: str, mos
 
 
 def _end(easel: Easel, table: PublicTable, last: Shot, language: str) -> list[Shot]:
-    """The last picture; of a game that is over also the result, on which a film rests."""
+    """The last picture; for a finished game also the result, on which a film rests."""
     if table.result is None:
         return [replace(last, shown_ms=LAST_MS)]
     return [last, Shot((easel.result(table, table.result, language)().data,), shown_ms=LAST_MS)]

@@ -1,7 +1,8 @@
-"""Films of games, each made beside the bot in a process of its own, that is there for this one film: what it takes,
-tens of megabytes and seconds of a processor, the bot neither keeps nor feels.
+"""Films of games, each made in a process of its own beside the bot: the bot neither keeps nor feels its tens of
+megabytes and seconds of processor time.
 
-Laws: one film is made at a time; if its process fails or hangs, whoever asked is told so, and nothing else is touched.
+Laws: one film is made at a time; if its process fails or hangs, the person who asked is told, and nothing else is
+affected.
 """
 
 import asyncio
@@ -24,37 +25,37 @@ from renderers.whole.film import TooLarge
 KEPT = 2
 """How many films stay in memory (some megabytes each)."""
 SECONDS = 600.0
-"""A film that takes longer is given up: Discord takes an answer for a quarter of an hour."""
+"""After this long a film is given up: Discord accepts an answer for a quarter of an hour."""
 
 log = structlog.get_logger()
 
 
 class FilmFailed(Exception):
-    """The process has ended before its time, or does not end."""
+    """The process ended too early, or does not end."""
 
 
 class Filming:
-    """Makes films, and keeps those that were made lately."""
+    """Makes films, and keeps recent ones."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self.turn = asyncio.Lock()
         self.ordered = 0
-        """How many are being made or waited for."""
+        """How many are being made or awaited."""
         self._process: Process | None = None
         self._closed = False
         self.log_format: LogFormat = "console"
-        """How the process writes what it notes."""
+        """The format of the process's log."""
 
     def kept(self, key: Hashable) -> Picture | None:
-        """The film that was made under this key lately."""
+        """A recent film made under this key."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     async def film(self, order: FilmOrder, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
-        """What is ordered, kept under `key`, as soon as all are made that were ordered before; at first and after
-        each table `told` is awaited with how many are drawn. Raises renderers.whole.film.TooLarge, FilmFailed.
+        """The ordered film, kept under `key`, once all earlier orders are done; at first and after each table `told` is
+        awaited with how many are drawn. Raises renderers.whole.film.TooLarge, FilmFailed.
         """
         self.ordered += 1
         try:
@@ -98,7 +99,7 @@ class Filming:
                 self._process.kill()
 
     async def close(self) -> None:
-        """Let the process end, and wait until it has, and whoever wanted a film was told so."""
+        """Let the process end, and wait until it has, and everybody who wanted a film was told."""
         self._closed = True
         self._end()
         async with self.turn:

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn beside the event loop, kept while they are likely to be asked for again.
+"""Pictures for messages: drawn outside the event loop, kept while they are likely to be requested again.
 
 Law: nothing is drawn on the event loop.
 """
@@ -18,12 +18,12 @@ from renderers.whole.painter import painter_for
 from renderers.whole.statistics import Panel, statistics
 
 KEPT = 4_000_000
-"""How many bytes the files of the pictures take that stay in memory: about fifty, each with the views that it shows."""
+"""How many bytes of picture files stay in memory: about fifty pictures, each with the views that it shows."""
 
 
 class Drawing:
-    """Draws what tables and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
-    button, while tables mostly follow later.
+    """Draws tables and desks. Hands have their own thread: somebody waits for them with a finger on a button, while
+    tables mostly follow later.
     """
 
     def __init__(self, phrasebook: Phrasebook) -> None:
@@ -70,7 +70,7 @@ class Drawing:
         return await self._one(self._tables, ("stats", say(title), tuple(panels), tuple(words), language), draw)
 
     async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
-        """What the symbols of a game's pictures stand for; nothing if it has none."""
+        """The symbols in a game's pictures, explained; nothing if it has none."""
         painter = painter_for(game)
         say = self._phrasebook.speaker(language, game=game).plain
         draw = partial(painter.legend, Stage((), say, palette="safe" if safe else "normal"))
@@ -95,7 +95,7 @@ class Drawing:
         return pictures
 
     def _keep(self, key: Hashable, pictures: tuple[Picture, ...]) -> None:
-        """Keep pictures, as the newest; those not asked for longest make room for them."""
+        """Keep pictures, as the newest; those not requested for longest make room for them."""
         self._taken += _bytes(pictures) - _bytes(self._kept.pop(key, ()))
         self._kept[key] = pictures
         while self._taken > KEPT and len(self._kept) > 1:

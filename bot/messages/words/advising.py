@@ -1,9 +1,9 @@
-"""What the computer player that advises would do in a person's place: thought out beside the event loop, and kept while
-it may be asked for again.
+"""The advising computer player's choice in a person's place: worked out outside the event loop, and kept while it may
+be requested again.
 
-Laws: it follows from what the person's desk shows and from what was found out about the table, and from nothing else,
-so that the same question gets the same advice after a restart, too; an advisor that errs advises nothing; what has no
-reason is not advised.
+Laws: it follows only from what the person's desk shows and from what was found out about the table, so the same
+question gets the same advice even after a restart; an advisor with an error advises nothing; no advice is given without
+a reason.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 
 KEPT = 64
-"""How many questions' advice stays in memory, each with its view, some ten kilobytes."""
+"""How many pieces of advice stay in memory, each with its view, some ten kilobytes."""
 
 log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ class Advising:
         self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
 
     async def advised(self, desk: Desk, *, alone: bool = False) -> Advice | None:
-        """What is advised there; `alone`: for this question only, and not for those that follow."""
+        """The advice there; `alone`: for this question only, and not for those that follow."""
         if desk.question is None:
             return None
         _, choice = desk.question
@@ -55,7 +55,7 @@ class Advising:
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
-    """What the game's advising computer player would answer who sees this, and what to the questions that follow at
+    """The answer of the game's advising computer player with this view, and its answers to the questions that follow at
     once; None if it cannot say why.
     """
     try:
@@ -69,7 +69,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
 
 
 def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
-    """The same with what follows, as far as a button can hold it."""
+    """The advice with the following answers, as many as a button can hold."""
     imagined = going_on(game, view, choice)
     if imagined is None:
         return advice
@@ -95,7 +95,7 @@ def _in_words(game: Game, row: Sequence[Foreseen]) -> Text:
 
 
 def _decided_most(row: Sequence[Foreseen], said: Sequence[Advice]) -> tuple[Foreseen | None, Text | None]:
-    """The answer that is decided most, and why: the first that its question does not propose, or else the last that
+    """The most deliberate answer, and its reason: the first that its question does not propose, or else the last that
     does something. Nothing if it is the first of the row.
     """
     told = [(one, advice.why) for one, advice in zip(row, said, strict=False) if one.picks and advice.why]

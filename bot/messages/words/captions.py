@@ -1,7 +1,7 @@
-"""What a film says in words: of each picture the deeds that matter, as far as they have room above it, and all of it
-for those who do not see it.
+"""A film in words: above each picture the important deeds that have room there, and the whole for those who cannot see
+it.
 
-Laws: nothing is told but what everybody could read; of what does not fit, what matters least is left away.
+Laws: it tells only what everybody could read; if room is short, the least important is left out.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ TURN = "turn-began"
 
 
 def captions(frames: Sequence[Frame], says: Sequence[Say]) -> list[Caption]:
-    """What is said above each picture, in the language and with the names that belong to it."""
+    """The text above each picture, in the picture's own language and names."""
     earlier = [(), *(frame.points for frame in frames)]
     return [
         _caption(frame, before, say, first=place == 0)
@@ -33,8 +33,8 @@ def _caption(frame: Frame, before: tuple[int, ...], say: Say, *, first: bool) ->
 
 
 def deeds_that_matter(told: Sequence[StoryLine], say: Say) -> list[StoryLine]:
-    """As many of the lines as have room, those that matter most before all others, in the order of time; what only
-    leads to something, if there is nothing else.
+    """As many of the lines as have room, chosen by importance, in the order of time; preparatory deeds only if there
+    are no others.
     """
     doings = [line for line in told if line.weight] or [line for line in told if line.text.id != TURN]
     kept: list[int] = []
@@ -57,7 +57,7 @@ def turns(frames: Sequence[Frame]) -> int:
 
 
 def in_words(about: str, said: Sequence[str], end: str = "") -> str:
-    """What a film shows: what it is, as many of its captions as there is room for, evenly; and how it ends."""
+    """A film's content: its subject, as many of its captions as have room, evenly chosen; and its end."""
     for count in range(len(said), 0, -1):
         chosen = [said[place * (len(said) - 1) // max(count - 1, 1)] for place in range(count)]
         text = " ".join(filter(None, (about, *chosen, end)))

@@ -1,6 +1,6 @@
-"""What is said of clocks: lines of the table, the lobby and the own message; buttons for those whose time is over.
+"""The texts on clocks: lines of the table, the lobby and a person's message; buttons about those whose time is over.
 
-Law: times are told so that everybody's Discord shows them in the reader's own time zone.
+Law: each reader's Discord shows times in the reader's own time zone.
 """
 
 from bot.language.phrases import Markup, Speaker, moment
@@ -12,11 +12,11 @@ from games.kernel.engine.text import Arg, Seat, Text
 
 HALF_A_DAY_MS = DAY_MS // 2
 MOST_LATE = 2
-"""For so many late seats there are buttons."""
+"""The most late seats with buttons."""
 
 
 def on_table(table: PublicTable) -> list[Text]:
-    """For each seat whose clock runs, whose time is over, who is away, who is stood in for: a line."""
+    """A line for each seat whose clock runs, whose time is over, who is away, or who is stood in for."""
     return [
         Text(message, who=Seat(clock.seat), **args) for clock in table.seated.clocks for message, args in _lines(clock)
     ]
@@ -32,7 +32,7 @@ def _lines(clock: SeatClock) -> list[tuple[str, dict[str, Arg]]]:
 
 
 def at_desk(desk: Desk) -> list[Text]:
-    """What one is told of the own clock."""
+    """The person's own clock."""
     clock = desk.clock
     if clock is None:
         return []
@@ -48,7 +48,7 @@ def at_desk(desk: Desk) -> list[Text]:
 
 
 def reminder(desk: Desk) -> list[Text]:
-    """That one is reminded."""
+    """The line that this is a reminder."""
     return [Text("own-reminder")] if desk.clock is not None and desk.clock.rings else []
 
 
@@ -72,7 +72,7 @@ def extras(desk: Desk) -> tuple[str, ...]:
 
 
 def late_buttons(table: PublicTable, say: Speaker) -> list[Button]:
-    """What the others may do about those whose time is over."""
+    """The others' options about people whose time is over."""
     late = [clock.seat for clock in table.seated.clocks if clock.late][:MOST_LATE]
     return [
         press(Text(message, who=Seat(seat)), Address(table.game_id, page=seat), say)

@@ -1,4 +1,4 @@
-"""A digest in lines: whole ones, and if there is no room for all, where the others can be read."""
+"""A digest in whole lines, and if there is no room for all, where to read the others."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from bot.messages.made_of.outgoing import first_lines, last_lines, told
 from games.kernel.engine.text import Say, Text
 
 OTHERS = "digest-others"
-"""The heading under which stands what does not concern the reader."""
+"""The heading above what does not concern the reader."""
 
 
 def digest_lines(digest: Sequence[Text], say: Say, room: int) -> list[str]:
-    """What concerned the reader first of all; of what else happened the newest, as far as there is room."""
+    """First of all what concerned the reader; of everything else the newest, as far as there is room."""
     cut = next((place for place, text in enumerate(digest) if text.id == OTHERS), len(digest))
     mine, others = told(digest[:cut], say), told(digest[cut:], say)
     shown = first_lines(mine, say, room=room)

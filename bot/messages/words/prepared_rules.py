@@ -1,6 +1,6 @@
-"""The rules of a prepared turn as questions: what each may say, the list that it takes, the order that picks make.
+"""The rules of a prepared turn as questions: their possible answers, the lists they take, the orders made by picks.
 
-Law: everything here follows from the game, what the seat sees, and the rules as they are set.
+Law: everything here follows from the game, the seat's view, and the present rules.
 """
 
 from bot.messages.made_of.drafts import MOST_ORDERED
@@ -24,12 +24,12 @@ def standing(game: Game, place: int | None) -> Standing:
 
 
 def ways(game: Game, seen: Rehearsal, rule: Standing) -> tuple[Way, ...]:
-    """What a rule may say besides a list."""
+    """The possible answers of a rule besides a list."""
     return rule.ways if game.ahead is None else game.ahead.ways(seen.desk.view, rule)
 
 
 def way(game: Game, seen: Rehearsal, place: int, number: int) -> Order:
-    """What the button with this number says. Raises Refused."""
+    """The answer of the button with this number. Raises Refused."""
     offered = ways(game, seen, standing(game, place))
     if number >= len(offered):
         raise Refused(Text("unknown-button"))
@@ -48,7 +48,7 @@ def list_for(game: Game, seen: Rehearsal, place: int) -> Choice | None:
 
 
 def listed(game: Game, seen: Rehearsal, place: int, picks: Picks) -> Order:
-    """The list that these picks make. Raises Refused if the rule takes none."""
+    """The list made by these picks. Raises Refused if the rule takes none."""
     before = _list_of(seen, standing(game, place))
     if before is None:
         raise Refused(Text("order-no-list"))
@@ -56,7 +56,7 @@ def listed(game: Game, seen: Rehearsal, place: int, picks: Picks) -> Order:
 
 
 def _list_of(seen: Rehearsal, rule: Standing) -> Wishes | None:
-    """A rule's list as it is set or offered; None: it takes none."""
+    """A rule's present or proposed list; None: it takes none."""
     known = (seen.now.draft.own.rules.get(key_of(rule)), *(way.order for way in rule.ways))
     lists = (order for order in known if isinstance(order, Wishes))
     return None if rule.listed is None else next(lists, None)

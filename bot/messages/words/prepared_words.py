@@ -1,8 +1,7 @@
-"""Prepared turns in words: first, in one sentence, what will be done; then, each for itself, what follows by rules and
-when it stops.
+"""Prepared turns in words: first, in one sentence, what will be done; then, one by one, what follows by rules and when
+it stops.
 
-Laws: what is said is what would be done if nothing changed; it is made from what its person sees, and said to that
-person alone.
+Laws: it says what would be done if nothing changed; it is made from its person's view, and shown to that person alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,14 +26,14 @@ from games.kernel.orders.standing_answers import answer_by, key_of
 
 
 def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
-    """What would be done if the rehearsal were laid ready as it stands."""
+    """What would be done if the rehearsal were laid ready now."""
     turn = now.draft.whole
     said = _whole(game, turn, _rehearsed(game, now), now.whole_end, turn.turns)
     return _with_fallbacks(said, (*now.given, *now.rest), turn.rules)
 
 
 def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
-    # Without an answer of one's own, what answered itself is no more than what is advised.
+    # Without an answer by the person, automatic answers are merely advice.
     decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
     in_a_row = game.words.in_a_row
     row, count, rest = in_a_row((*decided, *advised)), len(in_a_row(decided)), len(in_a_row(advised))
@@ -42,7 +41,7 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     set_otherwise = any(own.rules.get(name) != ADVISED for name in own.own)
     how = Text("prepared-by-own-rules" if set_otherwise else "prepared-by-advice")
     if count and count + rest > len(row):
-        # What was answered last is said in one with what follows.
+        # One sentence covers the latest answer and what follows.
         return [Text("prepared-partly", row=grouped(row), how=how)]
     parts = [Text("prepared-row", row=grouped(row[:count]))] if count else []
     if rest:
@@ -51,7 +50,7 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
 
 
 def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text, ...]:
-    """What is laid ready, for its person who sees this."""
+    """The prepared turn, for its person with this view."""
     turn = ready.turn
     if ready.left < turn.turns:
         return _whole(game, turn, [], "unknown", ready.left)
@@ -60,7 +59,7 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
     if course is None or _first_wishes(prepared_from(course)) != _first_wishes(turn.answers):
         row = tuple(from_plain(each.wanted) for each in turn.answers if each.wanted)
         return _whole(game, turn, [Text("prepared-row", row=grouped(row))] if row else [], "unknown", turn.turns)
-    # Of a turn that is left to rules alone nothing is known but what answers itself.
+    # For a turn left to rules alone, only automatic answers are known.
     known = course.given if turn.answers or course.end == "turn" else ()
     parts = [Text("prepared-row", row=grouped(game.words.in_a_row(known)))] if known else []
     said = _whole(game, turn, parts, course.end, turn.turns)
@@ -68,17 +67,17 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
 
 
 def changed(ready: Ready) -> tuple[Text, ...]:
-    """What is another one than it was prepared for."""
+    """What has changed since it was prepared."""
     return tuple(Text("prepared-changed", why=why_stopped(name)) for name in ready.changed)
 
 
 def rules_of(game: Game) -> tuple[Standing, ...]:
-    """The rules that can be set, in the order in which they are numbered."""
+    """The rules that can be set, in the order of their numbers."""
     return () if game.ahead is None else (*game.ahead.rules, ANYTHING)
 
 
 def rule(game: Game, turn: PreparedTurn, standing: Standing) -> Text | None:
-    """One rule as it is set; None if nothing is."""
+    """One rule with its setting; None if it has none."""
     order = turn.rules.get(key_of(standing))
     if order is None:
         return None
@@ -90,10 +89,10 @@ def rule(game: Game, turn: PreparedTurn, standing: Standing) -> Text | None:
 
 
 def stops(game: Game, turn: PreparedTurn, *, later: bool = False) -> Text:
-    """When it stops; `later`: in another turn than the first one, of which nothing was known."""
+    """When it stops; `later`: in a turn after the first one, of which nothing was known."""
     there = game.ahead.landmarks if game.ahead else ()
     found = [each for each in there if each.name in turn.stops and each.matters(turn.rules)]
-    # What has no value is no matter in this turn.
+    # A thing without a value does not occur in this turn.
     titles = [each.title for each in found if turn.seen.get(each.name) != "" and not (later and each.holds_answers)]
     return Text("prepared-stops", stops=Either(titles)) if titles else Text("prepared-stops-never")
 
@@ -104,7 +103,7 @@ def settled(turn: PreparedTurn, end: End) -> bool:
 
 
 def _whole(game: Game, turn: PreparedTurn, known: Sequence[Text], end: End, turns: int) -> tuple[Text, ...]:
-    """A turn of which this is known up to its end; its rules serve for so many `turns`."""
+    """A turn of which this is known up to its end; its rules apply for this many `turns`."""
     rules = [line for standing in rules_of(game) if (line := rule(game, turn, standing))]
     if settled(turn, end):
         rules = []
@@ -121,7 +120,7 @@ def _whole(game: Game, turn: PreparedTurn, known: Sequence[Text], end: End, turn
 
 
 def _with_fallbacks(said: tuple[Text, ...], given: Sequence[Foreseen], rules: Rules) -> tuple[Text, ...]:
-    """What was said, and below its first sentence what is done if something of it is not possible any more."""
+    """The text, with below its first sentence what is done if a part of it is no longer possible."""
     rows = tuple(_fallbacks(given, rules))
     if not rows:
         return said
@@ -137,7 +136,7 @@ def _first_wishes(answers: Sequence[Prepared]) -> list[tuple[str, Picks]]:
 
 
 def _fallbacks(given: Sequence[Foreseen], rules: Rules) -> Iterator[Text]:
-    """What comes in the place of what may not be had any more."""
+    """The replacements for things that may run out."""
     before: list[tuple[str, str]] = []
     for one in given:
         earlier = [pick for key, pick in before if key == one.choice.key]
@@ -148,7 +147,7 @@ def _fallbacks(given: Sequence[Foreseen], rules: Rules) -> Iterator[Text]:
 
 
 def _instead(choice: Choice, option: Option, rules: Rules, before: Sequence[str]) -> Iterator[Text]:
-    """What the rules would take in the place of an option that may run out; nothing where no rule can be set."""
+    """The rules' replacement for an option that may run out; nothing if no rule can be set."""
     if choice.standing is None:
         return
     left = tuple(each for each in choice.options if each.value != option.value)

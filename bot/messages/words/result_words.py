@@ -1,6 +1,6 @@
 """How a game ended, in words: who won, and every seat's place and points, best first.
 
-Law: what may be cut off, where words have little room, stands last.
+Law: text that may be cut off, if room is short, comes last.
 """
 
 from bot.language.phrases import people
@@ -17,8 +17,8 @@ def won(result: Result) -> Text:
 
 
 def places(result: Result) -> tuple[Text, ...]:
-    """For those who cannot see the picture: who won and why the game ended, every seat's place and points, and then
-    where these come from.
+    """For those who cannot see the picture: who won and why the game ended, every seat's place and points, and then the
+    sources of the points.
     """
     end = won(result) if result.reason is None else Text("noted", place=won(result), note=result.reason)
     come_from = [
@@ -28,7 +28,7 @@ def places(result: Result) -> tuple[Text, ...]:
 
 
 def story(table: PublicTable) -> tuple[Text, ...]:
-    """Who led, what turned the game, whose turn brought most, as the picture tells it."""
+    """Who led, what turned the game, whose turn brought most, as in the picture."""
     if table.result is None:
         return ()
     return painter_for(table.game).story(table.result, table.view, table.past.history)
@@ -49,5 +49,5 @@ def _place(score: Score) -> Text:
 
 
 def sources(score: Score) -> tuple[Text, ...]:
-    """Where the points come from, thing by thing."""
+    """The sources of the points, one by one."""
     return tuple(Text("source", what=what, points=points) for what, points in score.sources)

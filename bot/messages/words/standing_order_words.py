@@ -13,27 +13,27 @@ from games.kernel.orders.standing_answers import parts_of
 from games.kernel.orders.wishes import in_words
 
 FEW = 3
-"""So many names are said one "before" the other."""
+"""How many names are joined by "before"."""
 
 
 def titles(game: Game) -> Mapping[str, Text]:
-    """What the things of a game's reference are called."""
+    """The titles of the things in a game's reference."""
     return {entry.name: entry.title for entry in game.book.entries}
 
 
 def thing(game: Game, name: str) -> Text:
-    """A thing of the reference; a name that is none as it is."""
+    """A thing of the reference; an unknown name as it is."""
     return titles(game).get(name) or Text("as-is", word=name)
 
 
 def question(game: Game, standing: Standing, subject: str | None) -> Text:
-    """What an order is about."""
+    """The order's question."""
     about = Text(standing.title)
     return about if subject is None else Text("order-about", what=about, subject=thing(game, subject))
 
 
 def answer(game: Game, standing: Standing, order: Order) -> Text:
-    """What is done."""
+    """The order's answer."""
     for way in (*standing.ways, ASKED):
         if way.order == order:
             return way.label
@@ -48,7 +48,7 @@ def answer(game: Game, standing: Standing, order: Order) -> Text:
 
 
 def _list(game: Game, standing: Standing, order: Wishes) -> Text:
-    """A list; of a prepared turn it says what goes before what, or what comes in whose place."""
+    """A list; for a prepared turn it says what comes before what, or what replaces what."""
     names = tuple(wish(game, standing, each) for each in order.wishes)
     if standing.one_by_one:
         return in_turn("order-before", names) if len(names) <= FEW else Text("order-in-turn", names=Series(names))
@@ -58,27 +58,27 @@ def _list(game: Game, standing: Standing, order: Wishes) -> Text:
 
 
 def _listed(game: Game, standing: Standing, name: str) -> Text:
-    """What a list names."""
+    """A list's entry."""
     return thing(game, (standing.listed or "") + name)
 
 
 def in_turn(message: str, texts: Sequence[Text]) -> Text:
-    """Texts one after the other; the message says what stands between two of them."""
+    """Texts one after the other; the message gives the words between two of them."""
     return reduce(lambda said, text: Text(message, first=said, then=text), texts)
 
 
 def wish(game: Game, standing: Standing, wanted: Wish) -> Text:
-    """What is wanted, and when."""
+    """The wish, and its condition."""
     return in_words(wanted, _listed(game, standing, wanted.name), standing.unit)
 
 
 def line_of(game: Game, standing: Standing, subject: str | None, order: Order) -> Text:
-    """An order: what it is about, what is done."""
+    """An order: its question and its answer."""
     return Text("order-line", what=question(game, standing, subject), answer=answer(game, standing, order))
 
 
 def line(game: Game, row: rows.Order, place: Text | None) -> Text:
-    """One order: what it is about, what is done, and in which game only (`place`)."""
+    """One order: its question, its answer, and, if limited, its game (`place`)."""
     name, subject = parts_of(row.key)
     standing = next((each for each in game.standing if each.name == name), None)
     order = read(row)
@@ -89,7 +89,7 @@ def line(game: Game, row: rows.Order, place: Text | None) -> Text:
 
 
 def given(game: Game, standing: Standing, subject: str | None, order: Order, *, here: bool, answered: bool) -> Text:
-    """What will happen now, and how to be rid of it."""
+    """What will happen now, and how to remove the order."""
     what = line_of(game, standing, subject, order)
     scope = Text("order-scope-here" if here else "order-scope-all", game=game_title(game.name))
     return Text("order-given-and-answered" if answered else "order-given", order=what, scope=scope)
