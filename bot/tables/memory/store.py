@@ -107,6 +107,6 @@ def _said() -> Iterator[None]:
 
 
 def let_decide(loaded: LoadedGame, actor: Actor) -> None:
-    """Let only the table's host decide about it, or a moderator. Raises Refused."""
+    """Only a table's host decides about it, or a moderator. Raises Refused."""
     if not actor.decides(loaded.row.host_id):
         raise Refused(Text("host-only"))
