@@ -1,1 +1,1 @@
-"""What people are shown of a game, as frozen data: lobby, public table, desk. Imports memory and terms."""
+"""Views of a game for people, as frozen data: lobby, public table, desk. Imports memory and terms."""

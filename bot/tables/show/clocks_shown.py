@@ -1,7 +1,7 @@
-"""What is seen of clocks: on the table by everybody, in a lobby, at the own desk.
+"""Clocks as people see them: on the table, in a lobby, at the own desk.
 
-Law: everybody sees the clock of the turn; that somebody else is asked anything, which may depend on a hidden hand, no
-clock tells before its time is over; nor, at a masked table, that whoever has the turn is asked what is concealed.
+Law: everybody sees the clock of the turn; no clock tells before its time is over that somebody else has a question,
+which may depend on a hidden hand; nor, at a masked table, that the player whose turn it is has a concealed one.
 """
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from db.games.at_table import AtTable
 
 
 class ClocksShown:
-    """The clocks of a game as they are stored, and its people."""
+    """A game's clocks as stored, and its people."""
 
     def __init__(self, table: AtTable, at: int) -> None:
         self._table = table
@@ -28,17 +28,17 @@ class ClocksShown:
         self.at = at
 
     async def moved(self, tx: Transaction, game_id: int, *, timed: bool) -> "ClocksShown":
-        """As they stand after a move, which changes clocks of a `timed` table and nobody's wishes."""
+        """The clocks after a move, which changes clocks of a `timed` table and nobody's preferences."""
         if not timed:
             return self
         return ClocksShown(replace(self._table, deadlines=await deadlines.of_game(tx, game_id)), self.at)
 
     def person(self, user_id: int) -> rows.Player | None:
-        """What is known of one who sits here."""
+        """What is known of a person here."""
         return next((one for one in self.people.values() if one.user_id == user_id), None)
 
     def on_table(self, table: PublicTable, loaded: LoadedGame) -> PublicTable:
-        """The table with its clocks, in colours that all who sit there can tell apart."""
+        """The table with its clocks, in colours that everybody there can tell apart."""
         safe = any(preferences.of(one).colours == "safe" for one in self.people.values())
         seats = loaded.seats if table.status == "running" else ()
         clocks = (self._clock(loaded, seat, known=self._known(table, loaded, seat.seat)) for seat in seats)
@@ -51,17 +51,17 @@ class ClocksShown:
         return seat in table.awaited and (late or (seat == table.active and not concealed))
 
     def reader(self, seat: rows.Seat, language: str) -> Reader:
-        """Who plays there, and how this person wishes to see the game."""
+        """The person who plays there, and how they wish to see the game."""
         chosen, user_id = preferences.of(self.people.get(seat.seat)), seat.player_id or 0
         coached = any(each.coached and each.player_id == user_id for each in self._table.helped)
         return Reader(user_id, language, chosen.plain, chosen.prepare == "at_once", coached)
 
     def own(self, loaded: LoadedGame, seat: rows.Seat) -> SeatClock | None:
-        """A seat's clock as its own person may know it."""
+        """A seat's clock, as its own person may see it."""
         return self._clock(loaded, seat, known=True) if loaded.row.status == "running" else None
 
     def in_lobby(self, lobby: Lobby, loaded: LoadedGame) -> Lobby:
-        """The lobby with who is on holiday."""
+        """The lobby with those on holiday."""
         seated = zip(lobby.seats, loaded.seats, strict=True)
         return replace(lobby, seats=tuple(replace(seen, away=self._away(seat)) for seen, seat in seated))
 
@@ -85,7 +85,7 @@ class ClocksShown:
         return preferences.of(self.people.get(seat.seat)).reminders != "none"
 
     def _away(self, seat: rows.Seat) -> Absence | None:
-        """The holiday that is or will be."""
+        """The present or coming holiday."""
         away = preferences.of(self.people.get(seat.seat)).away
         if away is None or away.until <= self.at:
             return None

@@ -1,7 +1,7 @@
-"""Coaches and advice at a table: who has one, what it is to explain, and whether the table is told.
+"""Coaches and advice at a table: who has one, what it should explain, and whether the table is told.
 
-Laws: what a coach says is said to its own person alone; the table is told who has help only where its terms say so; at
-a table without help there is none.
+Laws: a coach speaks to its own person alone; the table is told who has help only if its terms say so; a table without
+help has none.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ class Coaches:
         self.store = store
 
     async def call(self, game_id: int, actor: Actor, *, wanted: bool | None = None) -> bool:
-        """Call a coach to the own seat, or (`wanted` is False) let it go; None: the other way than now. Whether there
+        """Call a coach to the own seat, or (`wanted` is False) let it go; None: change the present state. Whether there
         is one then. Raises Refused.
         """
         async with self.store.change() as tx:
@@ -40,21 +40,21 @@ class Coaches:
         return coached
 
     async def _show(self, tx: Transaction, row: rows.Game, actor: Actor) -> None:
-        """Let the question that is open say what the coach says to it, or no more."""
+        """Update the open question with the coach's words, or without them."""
         if row.status == "running":
             mine = [seat.seat for seat in await seats.of_game(tx, row.id) if seat.player_id == actor.user_id]
             at = self.store.clock()
             await outbox.store(tx, [deliveries.refresh(row.id, seat, at) for seat in mine], at=at)
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
-        """Advice was asked for at the own seat. Raises Refused if there is none to be had."""
+        """Note that advice was asked for at the own seat. Raises Refused if there is none."""
         async with self.store.change() as tx:
             row, mine = await _mine(tx, game_id, actor.user_id)
             await coaching.note_advice(tx, game_id, actor.user_id)
             await self._tell(tx, row, mine)
 
     async def _tell(self, tx: Transaction, row: rows.Game, before: rows.Coaching) -> None:
-        """Let the table say who has help, if it is told so and something has changed."""
+        """Let the table say who has help, if its terms say so and that has changed."""
         now = {each.player_id for each in await coaching.of_game(tx, row.id) if _aided(each)}
         changed = _aided(before) != (before.player_id in now)
         if terms.read(row).advice == "told" and changed and row.status != "lobby":
@@ -62,7 +62,7 @@ class Coaches:
             await outbox.store(tx, [deliveries.status(row.id, at)], at=at)
 
     async def answered_before(self, desk: Desk) -> Mapping[str, int] | None:
-        """How often its person has answered which question there, by its key; None if there is no coach to know it."""
+        """How often its person has answered each question there, by key; None if no coach needs it."""
         if desk.question is None or not desk.counsel or not desk.reader.coached:
             return None
         game_id, seat = desk.table.game_id, desk.seat
@@ -71,7 +71,7 @@ class Coaches:
         return await self.store.database.read(lambda tx: coaching.answered(tx, game_id, seat, since))
 
     async def told(self, loaded: LoadedGame, table: PublicTable) -> PublicTable:
-        """The table with who has help, if it is to be told."""
+        """The table with those who have help, if it is told."""
         if loaded.setup.advice != "told":
             return table
         helped = await self.store.database.read(lambda tx: coaching.of_game(tx, loaded.row.id))
@@ -85,7 +85,7 @@ def _aided(row: rows.Coaching) -> bool:
 
 
 async def _mine(tx: Transaction, game_id: int, user_id: int) -> tuple[rows.Game, rows.Coaching]:
-    """A table, and what is known of the help at this person's seat. Raises Refused."""
+    """A table, and the help at this person's seat. Raises Refused."""
     row = await games.find(tx, game_id)
     if row is None:
         raise Refused(Text("no-such-game"))

@@ -1,8 +1,8 @@
-"""What one press has promised: the answers to questions that follow, as they were foreseen, and what became of them.
+"""The promise of one press: the answers to further questions, as foreseen, and what became of them.
 
-Laws: it is foreseen anew from what the seat sees when it presses, so that each answer is known in words before any is
-given; where less is offered than was foreseen, what is gone is left out, and the rest is given only if it still reads
-as it was promised; what is not given is named, with the reason if the game knows one.
+Laws: they are foreseen from the seat's view at the press, so that each answer is known in words before any is given; if
+fewer options are offered than foreseen, the missing ones are left out, and the rest is given only if it still reads as
+promised; what is not given is named, with the reason if the game knows one.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from games.kernel.engine.text import Text
 
 
 class Promised:
-    """The answers of one press after the first, while they are given."""
+    """One press's answers after the first, while they are given."""
 
     def __init__(self, advance: Advance, seat: int, game: Game, further: Further) -> None:
         self._advance = advance
@@ -30,13 +30,13 @@ class Promised:
         self._gone: list[Foreseen] = []
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
-        """Note what was promised, before this answer is given to the open question."""
+        """Note what is promised, before this answer to the open question is given."""
         imagined = going_on(self._game, self._view(), choice) if self._further.left else None
         if imagined is not None:
             self._steps = foreseen(imagined, choice, picks, lambda _, asked: self._meant(asked))
 
     def read(self, choice: Choice) -> Picks | None:
-        """The answer to what is asked next; None: there is none that is still as it was promised."""
+        """The answer to the next question; None: none is still as promised."""
         if self._steps and self._steps[0].choice != choice:
             self._leave_out(choice)
         elif not self._steps and (picks := self._meant(choice)) is not None:
@@ -49,8 +49,8 @@ class Promised:
         return step.picks
 
     def missed(self, given: int) -> Missed | None:
-        """What was not done, if so many answers were given; nothing if all were. That one was to be done with it and is
-        asked on is no deed.
+        """What was not done, if so many answers were given; nothing if all were. Answers that pick nothing are not
+        counted.
         """
         left = [*self._gone, *self._read[given:], *self._steps]
         deeds = [one for one in left if one.picks]
@@ -64,7 +64,7 @@ class Promised:
         return Missed(self._game.words.in_a_row(deeds) if deeds else (), self._further.left, why)
 
     def _leave_out(self, choice: Choice) -> None:
-        """Go on without what is gone, or with nothing."""
+        """Go on without them, or with nothing."""
         imagined = going_on(self._game, self._view(), choice)
         kept = () if imagined is None else left_of(imagined, choice, self._steps)
         self._gone += _without(self._steps, kept, choice)
@@ -84,5 +84,5 @@ class Promised:
 
 
 def _without(steps: Sequence[Foreseen], kept: Sequence[Foreseen], choice: Choice) -> list[Foreseen]:
-    """The steps that are not kept: those that are gone, or all of them."""
+    """The steps not kept: the missing ones, or all."""
     return [one for one in steps if one.picks and is_gone(one, choice)] if kept else list(steps)

@@ -1,7 +1,7 @@
-"""Makes what people are shown out of a game in memory: lobby, table, desk, log.
+"""Views made from a game in memory: lobby, table, desk, log.
 
-Law: a PublicTable is made from the spectator's view and lines only, of a game that is over also from what its computers
-hold; a Desk from its own seat's.
+Law: a PublicTable is made only from the spectator's view and lines, and once the game is over also from its computers'
+knowledge; a Desk only from its own seat's.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -61,7 +61,7 @@ from games.kernel.match import Match
 
 LINK = "https://discord.com/channels"
 BEGAN = "-began"
-"""How the messages of headings end (`Event.heading`)."""
+"""The end of the ids of headings (`Event.heading`)."""
 NEVER = 2**62
 """Later than every deadline."""
 
@@ -119,7 +119,7 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
 
 
 def _planned(loaded: LoadedGame, match: Match) -> Planned | None:
-    """What the computer players went by in a game that is over; None: there are none that do."""
+    """The plans of the computer players in a finished game; None: there were none."""
     how, found = loaded.game.mind.studies, loaded.game.mind.studied
     players = [seat for seat in loaded.seats if how and seat.player_id is None and seat.level in how.levels]
     if how is None or not players:
@@ -136,7 +136,7 @@ def desk(
     reader: Reader,
     clock: SeatClock | None = None,
 ) -> Desk:
-    """One person's side of the game, with the clock of the seat."""
+    """One person's side of the game, with the seat's clock."""
     view, running = match.view(seat.seat), loaded.row.status == "running"
     question = match.question(seat.seat) if running else None
     found = Desk(
@@ -158,7 +158,7 @@ def desk(
 
 
 def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
-    """What its person reads of what has happened."""
+    """What has happened, as its person reads it."""
     halted = _halted(loaded, desk.seat) if desk.question else None
     digest = news(loaded, desk.seat, acting=desk.own_turn, said=halted)
     return replace(_done(loaded, desk.seat), digest=digest, halted=halted)
@@ -186,8 +186,8 @@ def aside(
     result: Result | None = None,
     arranged: bool = False,
 ) -> Desk:
-    """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, what
-    everybody saw `before`, and how it ended; whether it was `arranged`, not played from the beginning.
+    """A seat's side of a table that is no stored game's, or was once: its view, its question, what everybody saw
+    `before`, and how it ended; whether it was `arranged`, not played from the beginning.
     """
     chosen = preferences.of(person)
     table = PublicTable(
@@ -210,7 +210,7 @@ def aside(
 
 
 def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:
-    """What is laid ready at a seat, and what of it has changed before its turn; what has begun lies ready no more."""
+    """What a seat has laid ready, and what of it has changed before its turn; nothing once that has begun."""
     turn = ready_at(loaded, seat)
     if turn is None or (left := turn.to_come(span_of(match, seat.seat))) < 1:
         return None
@@ -225,7 +225,7 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | No
 
 
 def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
-    """Whether the person at a seat has answered something for the next turn that is not laid ready."""
+    """Whether a seat's person has answered something for the next turn that is not laid ready."""
     draft = draft_at(loaded, seat)
     if draft is None or not draft.own.answers or draft.own.first != span_of(match, seat.seat):
         return False
@@ -233,15 +233,13 @@ def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
 
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
-    """Whether the person at a seat can prepare the next turn."""
+    """Whether a seat's person can prepare the next turn."""
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
     return going and can_prepare(loaded.game, view, seat.seat)
 
 
 def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
-    """What this seat's person has decided last, by hand or beforehand, if that was in a turn that is over, or nothing
-    is asked.
-    """
+    """This person's last decision, by hand or beforehand, if it belongs to a turn that is over, or nothing is asked."""
     step = loaded.decision(seat).newest
     mine = step > 0 and step >= loaded.holders.since(seat)
     if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
@@ -250,7 +248,7 @@ def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
-    """Why the seat's prepared turn stopped in the turn that is running, if nothing was decided there since."""
+    """Why the seat's prepared turn stopped in the present turn, if nothing was decided there since."""
     decided = loaded.decision(seat)
     for line in reversed(loaded.told):
         if line.step < decided.step or (line.event.heading and line.event.seat != seat):
@@ -262,7 +260,7 @@ def _halted(loaded: LoadedGame, seat: int) -> Text | None:
 
 
 def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:
-    """A game in this person's list; `due` tells until when which game waits for the person."""
+    """A game in this person's list; `due` tells until when each game waits for them."""
     row, match = loaded.row, loaded.match
     running = match is not None and row.status == "running"
     seat = loaded.seat_of(user_id)
@@ -282,7 +280,7 @@ def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapp
 
 
 def urgency(line: GameLine) -> tuple[bool, bool, int, int]:
-    """By what a person's games are put in order."""
+    """The sort key of a person's games."""
     return not line.waiting_for_me, line.status != "running", line.due_at or NEVER, line.game_id
 
 
@@ -299,7 +297,7 @@ def table_message(row: rows.Game) -> str | None:
 
 
 def lines_for(reader: int | None, lines: Sequence[Told], holders: Holders) -> tuple[Text, ...]:
-    """What this reader reads of these lines; a turn in which nothing has happened yet is not told."""
+    """These lines as this reader reads them, without turns in which nothing has happened yet."""
     return _told([(line.event.heading, _spoken(line, line.event.line(reader), holders)) for line in lines])
 
 
@@ -308,7 +306,7 @@ def _spoken(line: Told, text: Text | None, holders: Holders) -> Text | None:
 
 
 def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
-    """What of these lines, headings or not, there is to read; no headings at the end."""
+    """The texts of these lines, headings or not; no headings at the end."""
     told = [(heading, text) for heading, text in lines if text is not None]
     while told and told[-1][0]:
         told.pop()
@@ -316,9 +314,9 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
 
 
 def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | None = None) -> tuple[Text, ...]:
-    """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
-    then what the others did. Who has taken the seat over since is told first what the one before did there. `acting`:
-    something is asked in the own turn, and what was done in it is shown beside; what is `said` there is not told again.
+    """The news since this seat's person decided last: first, under a heading, what concerned the seat, then what the
+    others did. A new holder first reads what the one before did there. `acting`: a question of the own turn is open,
+    and what was done in it is shown beside; what is `said` there is not told again.
     """
     decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders
     telling, taken = _telling(loaded, lines), holders.since(seat)
@@ -336,15 +334,13 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | Non
 
 
 def _read_up_to(loaded: LoadedGame, seat: int) -> LastAnswer:
-    """What the seat's person decided last; who has laid a turn ready since has read what was told before."""
+    """The person's last decision; a person who has laid a turn ready since has read the news until then."""
     decided, draft = loaded.decision(seat), draft_at(loaded, loaded.seats[seat])
     return decided if draft is None or draft.read <= decided.step else LastAnswer(draft.read, draft.read)
 
 
 def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
-    """What happened at this seat since another who had it did something in a turn of its own for the last time, under
-    that one's name.
-    """
+    """What happened at this seat since a former holder last acted in a turn of their own, under that holder's name."""
     lines, holders = loaded.told, loaded.holders
     spans = paragraphs([line for line in lines if line.step < holders.since(seat)])
     for first in reversed(range(len(spans))):
@@ -360,12 +356,12 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
 
 
 def _done(loaded: LoadedGame, seat: int) -> Lately:
-    """What this seat's person did; nothing, as long as that was somebody who has left it."""
+    """What this seat's person did; nothing while that was somebody who has left."""
     decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
     mine = decided.step >= taken
     own = done(_telling(loaded, lines), lines, seat, decided) if mine else OwnDoings((), ())
     if _carried_since(loaded, seat):
-        # A turn that was prepared is news; what was done before it is long past.
+        # A prepared turn is news; anything before it is long past.
         return Lately(doing=own.turn, played=(own.last, *_as_prepared(loaded, seat)))
     if not (mine and taken):
         return Lately(doing=own.turn, done=own.last)
@@ -374,7 +370,7 @@ def _done(loaded: LoadedGame, seat: int) -> Lately:
 
 
 def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
-    """Each turn of this seat that was played as it had been prepared, since its person decided something."""
+    """Each turn of this seat played as prepared, since its person decided something."""
     since = loaded.decision(seat).step
     for span in paragraphs(loaded.told):
         if span[-1].step > since and any(is_carried(line, seat) for line in span):
@@ -382,7 +378,7 @@ def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:
-    """Whether a prepared turn was carried out since this seat's person decided something."""
+    """Whether a prepared turn was carried out since this seat's person last decided."""
     decided, lines = loaded.decision(seat), reversed(loaded.told)
     return any(is_carried(line, seat) for line in takewhile(lambda line: line.step > decided.step, lines))
 
@@ -392,7 +388,7 @@ def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
-    """The lines under a heading, if there are any; a turn in which nothing has happened yet is none."""
+    """The lines under a heading, if any, without turns in which nothing has happened yet."""
     told = list(lines)
     while told and told[-1].id.endswith(BEGAN):
         told.pop()
@@ -400,9 +396,7 @@ def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
 
 
 def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text, ...]:
-    """What everybody reads beside the table: many lines are summed up. What nobody was asked (the steps `unasked`) is
-    no person's doing.
-    """
+    """What everybody reads beside the table; many lines are summed up. The steps `unasked` are no person's doing."""
     lines = _lately(loaded, unasked)
     told = _told([(line.event.heading, _spoken(line, line.event.retold(None), loaded.holders)) for line in lines])
     if len(told) <= MOST_LINES:
@@ -411,15 +405,13 @@ def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text
 
 
 def told_from(loaded: LoadedGame, unasked: Collection[int] = ()) -> int | None:
-    """After which step that begins which everybody reads beside the table; None if nothing has happened yet."""
+    """The step after which the lines beside the table begin; None if nothing has happened yet."""
     lines = _lately(loaded, unasked)
     return lines[0].step if lines and lines[0].event.heading else None
 
 
 def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
-    """The turn that is running if something happened in it already; and back to the last turn in which a person did
-    something.
-    """
+    """The present turn if something happened in it, and all back to the last turn in which a person did something."""
     spans = paragraphs(loaded.told)
     people = {NO_TURN, *(seat.seat for seat in loaded.seats if seat.level is None)}
     shown: list[list[Told]] = []
@@ -432,5 +424,5 @@ def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
 
 
 def _was_prepared(span: Sequence[Told]) -> bool:
-    """Whether a turn was carried out as it had been prepared: several of these in a row are shown together."""
+    """Whether a turn was played as prepared: several of these in a row are shown together."""
     return any(isinstance(line.event, ByPrepared) and line.event.how == "carried" for line in span)

@@ -1,5 +1,5 @@
-"""What the bot shows, as frozen data: the lobby, the public table, one person's desk. Messages and pictures are made
-from it.
+"""The bot's views as frozen data: the lobby, the public table, one person's desk. Messages and pictures are made from
+them.
 
 Law: a PublicTable holds only what everybody may know; a Desk only what its own person may know.
 """
@@ -21,15 +21,15 @@ DmState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
 Absence: TypeAlias = tuple[int, int]
 """From and to, unix milliseconds."""
 NOW = 0
-"""Where a span begins that has begun already."""
+"""The start of a span that has begun already."""
 
 MOST_LINES = 8
-"""So many lines of the table are told each by its own words, more are summed up."""
+"""The most lines that the table tells one by one; more are summed up."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """A seat's time: until when (unix milliseconds), whether that is over, whether a reminder will come, the holiday
-    that is or will be, and whether a computer stands in for the person; `rings`: its person is reminded now.
+    """A seat's time: until when (unix milliseconds), whether that is over, whether a reminder will come, the present or
+    next holiday, and whether a computer stands in; `rings`: its person is being reminded now.
     """
 
     seat: int
@@ -42,8 +42,8 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """One seat of a lobby, with its number; a computer has no user. `first`: it is known already that this seat begins;
-    `away`: the holiday that is or will be.
+    """A lobby's seat, with its number; a computer has no user. `first`: this seat is already known to begin; `away`:
+    the present or coming holiday.
     """
 
     name: str
@@ -61,8 +61,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """A table before its start. `settings` are what may be set, `lines` what is set, in words; `levels` those that a
-    computer may have.
+    """A table before its start. `settings` are what can be set, `lines` what is set, in words; `levels` a computer's
+    possible ones.
     """
 
     game_id: int
@@ -77,11 +77,11 @@ class Lobby(msgspec.Struct, frozen=True):
     levels: tuple[str, ...] = ()
     status: Status = "lobby"
     taught: bool = False
-    """Whether there are lessons of its game."""
+    """Whether its game has lessons."""
     hostless: bool = False
-    """Whether who sits there may take it over."""
+    """Whether the people there may take it over."""
     lapsed: str = ""
-    """Why it has ended by itself."""
+    """Why it ended by itself."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """Seats of computer players that went by a plan, and the plan; whether it was `found` while they played."""
+    """Seats of computer players that followed a plan, and the plan; whether it was `found` while they played."""
 
     seats: tuple[int, ...]
     plan: Text
@@ -98,9 +98,9 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What was before: `lines` tell the last turn, `history` has the points per seat at each turn boundary. `before` is
-    the view after the last decision of whoever looks, for everybody where what `lines` tell begins; what has changed
-    since is marked. An `arranged` table was not played from its beginning: it has no past.
+    """The past: `lines` tell the last turn, `history` has the points per seat at each turn boundary. `before` is the
+    view after the reader's last decision, or, for everybody, at the start of `lines`; changes since are marked. An
+    `arranged` table was not played from its beginning: it has no past.
     """
 
     lines: tuple[Text, ...] = ()
@@ -110,8 +110,8 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """What everybody may know of those who sit there: their clocks; the seats that play with a coach or have asked for
-    advice, at a table that is told so; whether somebody needs colours that every kind of eye tells apart.
+    """What everybody may know of the people there: their clocks; the seats with a coach or advice, at a table that is
+    told so; whether somebody needs colours that every kind of eye tells apart.
     """
 
     clocks: tuple[SeatClock, ...] = ()
@@ -120,7 +120,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Disclosed(msgspec.Struct, frozen=True):
-    """What is known only once a game is over: its seed, and what computers went by."""
+    """What only a finished game reveals: its seed, and the computers' plans."""
 
     seed: str | None = None
     planned: Planned | None = None
@@ -146,7 +146,7 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """What a press has promised and was not done: in short, how many answers more that nobody can name, and why."""
+    """What a press promised and did not do: in short, how many further answers without a name, and why."""
 
     row: tuple[Text, ...]
     unnamed: int = 0
@@ -154,8 +154,8 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A question and what was picked; `row`: in short, together with what was answered by the same click; `missed`:
-    what that click had promised and was not done.
+    """A question and what was picked; `row`: in short, with the other answers of the same click; `missed`: what that
+    click promised and did not do.
     """
 
     choice: Choice
@@ -165,8 +165,8 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """A prepared turn, and what it rests on that is another one by now, by name; for how many turns it is `left`,
-    whether its rules could go on though its answers cannot, and whether it will stop for what has changed.
+    """A prepared turn, and the names of what it rests on and has changed; for how many turns it is `left`, whether its
+    rules could go on though its answers cannot, and whether it will stop because of the changes.
     """
 
     turn: PreparedTurn
@@ -177,7 +177,7 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class AskBack(msgspec.Struct, frozen=True):
-    """The `step` that a person decided last and may ask the others to have back; with `nobody` to ask it is done at
+    """The last `step` a person decided, which they may ask the others to take back; with `nobody` to ask it is done at
     once.
     """
 
@@ -186,8 +186,8 @@ class AskBack(msgspec.Struct, frozen=True):
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """Who reads a desk, and how this person wishes it: in which language, whether in words instead of pictures, whether
-    the next turn is to be prepared right after the last one without asking for it; and whether a coach reads along.
+    """A desk's reader and their wishes: which language, whether words instead of pictures, whether the next turn is
+    prepared right after the last one without asking; and whether a coach reads along.
     """
 
     user_id: int
@@ -198,11 +198,11 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 class Lately(msgspec.Struct, frozen=True):
-    """What has happened, for one person: `digest` since this person decided last, what concerned the seat first;
-    `doing` what was done in the own turn up to now, `done` what was done last.
+    """What has happened, for one person: `digest` since their last decision, what concerned the seat first; `doing`
+    what was done in the own turn so far, `done` what was done last.
 
-    If turns were `played` since as they had been prepared, what was done before and then each of them, while nothing is
-    `done`; `halted` is why a prepared turn stopped before the question that is open now.
+    If turns were `played` since as prepared: what was done before, then each of them, and nothing is `done`; `halted`
+    is why a prepared turn stopped before the open question.
     """
 
     digest: tuple[Text, ...] = ()
@@ -213,8 +213,8 @@ class Lately(msgspec.Struct, frozen=True):
 
 
 class NextTurn(msgspec.Struct, frozen=True):
-    """What is laid ready for a person's next turn, whether it can be prepared now, and whether something was decided
-    for it (`drafted`) that is not laid ready.
+    """A person's next turn: what is laid ready, whether it can be prepared now, and whether something was decided for
+    it (`drafted`) that is not laid ready.
     """
 
     ready: Ready | None = None
@@ -223,8 +223,8 @@ class NextTurn(msgspec.Struct, frozen=True):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """One person's side of a game. `question` is what to decide now (id and Choice) or None; `undo` the step that may
-    be taken back.
+    """One person's side of a game. `question` is the open one (id and Choice) or None; `undo` the step that may be
+    taken back.
     """
 
     table: PublicTable
@@ -235,26 +235,26 @@ class Desk(msgspec.Struct, frozen=True):
     question: tuple[str, Choice] | None
     undo: int | None = None
     ask_back: AskBack | None = None
-    """What was decided last if nothing may be taken back alone: when nothing is asked, or another turn has begun."""
+    """The last decision if it cannot be taken back alone: nothing is asked, or another turn has begun."""
     held_up: bool = False
-    """Whether what this person has chosen waits for others, who come first."""
+    """Whether this person's choice waits for others, who come first."""
     clock: SeatClock | None = None
     lately: Lately = Lately()
     next_turn: NextTurn = NextTurn()
     counsel: bool = False
     """Whether advice may be asked for here."""
     studied: bytes = b""
-    """What computer players have found out about the table: what is advised goes by it, too."""
+    """What computer players have found out about the table: advice follows it, too."""
 
     @property
     def own_turn(self) -> bool:
-        """Whether what is asked is asked in the own turn, as its own decision."""
+        """Whether the question belongs to the own turn, as its own decision."""
         return self.question is not None and self.table.active == self.seat and not is_lane(self.question[0])
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """One game in a person's list: `seat` is the own one, `awaited` are all whom the table waits for, `due_at` is until
-    when the person should answer (unix milliseconds), `message` the link to where: the own direct message, or the
+    """One game in a person's list: `seat` is the own one, `awaited` are all the table waits for, `due_at` is the time
+    by which the person should answer (unix milliseconds), `message` the link to where: the own direct message, or the
     table's.
     """
 

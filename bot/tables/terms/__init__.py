@@ -1,1 +1,1 @@
-"""Who sits, until when, and on what terms: what holds at a table whatever is played. Imports no other room here."""
+"""People, times and terms of a table, whatever is played there. Imports no other room here."""

@@ -1,4 +1,4 @@
-"""Who acts, where a game lives, and how what was asked for is refused."""
+"""People who act, the place where a game lives, and refusals."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from games.kernel.engine.text import Text
 
 
 class Refused(Exception):
-    """What was asked for is not possible; nothing has changed. `reason` says why and what to do; `reasons` is all."""
+    """The request is not possible; nothing has changed. `reason` says why and what to do; `reasons` is all."""
 
     def __init__(self, reason: Text, *more: Text) -> None:
         super().__init__(repr(reason))
@@ -14,12 +14,12 @@ class Refused(Exception):
 
 
 class Unclear(Refused):
-    """What was asked for may mean several things, and whoever asked shall say which."""
+    """The request may mean several things, and the person must say which."""
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may. `guild_id` is the
-    server in which the person is called like this; `own` is the name that it has wherever it has no other.
+    """The person acting: Discord user, name to show, Discord locale; `moderator` may do what the host may. `guild_id`
+    is the server where the person has this name; `own` is their name wherever they have no other.
     """
 
     user_id: int
@@ -31,18 +31,16 @@ class Actor(msgspec.Struct, frozen=True):
 
     @property
     def known_as(self) -> str:
-        """The name that is remembered of the person."""
+        """The name to remember for the person."""
         return self.own or self.name
 
     def decides(self, host_id: int | None, *, at_home: bool = True) -> bool:
-        """Whether the person decides about a table of this host: as its host, or as a moderator, where that is
-        `at_home`.
-        """
+        """Whether the person decides about a table of this host: as its host, or, if `at_home`, as a moderator."""
         return self.user_id == host_id or (self.moderator and at_home)
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a game lives. `opened`: in a thread that was opened for it."""
+    """Where a game lives. `opened`: in a thread opened for it."""
 
     channel_id: int
     guild_id: int | None = None

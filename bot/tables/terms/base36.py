@@ -4,7 +4,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def base36(number: int) -> str:
-    """A number from 0 on in digits and small letters."""
+    """A number, 0 or more, in digits and small letters."""
     if number < 0:
         raise ValueError(f"{number} is less than nothing")
     digits = ""

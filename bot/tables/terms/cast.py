@@ -1,8 +1,8 @@
-"""Everybody who plays or has played at a table, each under a name of their own.
+"""Everybody who plays or has played at a table, each under a distinct name.
 
-Laws: names are told apart here and nowhere else, so that log, pictures, votes and lists agree; a person has one name at
-a table, however many seats it had, and keeps it while others come and go; a computer keeps its name before a person who
-is called like it.
+Laws: only this module tells namesakes apart, so log, pictures, votes and lists agree; a person has one name at a table,
+however many seats they had, and keeps it while others come and go; a computer's name has precedence over a person's of
+the same name.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ Holder = TypeVar("Holder", rows.Seat, rows.Former)
 
 
 def cast(seated: Sequence[rows.Seat], formers: Sequence[rows.Former] = ()) -> Cast:
-    """Who sits there and who did, with names that tell them apart."""
-    # Whoever sits there is called as now; so is what that person did on another seat.
+    """The present and former people there, with distinct names."""
+    # A person who sits there has their present name, on former seats, too.
     everybody: list[rows.Seat | rows.Former] = [*formers, *seated]
     names = {_who(each): each.name for each in everybody}
     if sum(len(looks(name)) for name in names.values()) == len(set().union(*map(looks, names.values()))):
         return _named(seated, names), _named(formers, names)
     came = _came(seated, formers)
-    # The order does not change when seats are drawn by lot or change hands: computers, then who came first.
+    # The order survives lots and seats changing hands: computers, then by arrival.
     order = sorted(names, key=lambda who: (who[0] > 0, came[who], who))
     told = dict(zip(order, told_apart(names[who] for who in order), strict=True))
     return _named(seated, told), _named(formers, told)
 
 
 def _came(seated: Sequence[rows.Seat], formers: Sequence[rows.Former]) -> dict[Who, int]:
-    """By which step each of them came to the table."""
+    """The step at which each of them came."""
     came, since = dict[Who, int](), dict[int, int]()
     holders: list[rows.Seat | rows.Former] = [*sorted(formers, key=lambda former: former.until), *seated]
     for holder in holders:

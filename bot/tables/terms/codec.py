@@ -1,7 +1,7 @@
-"""How games are written down in the database: what goes into its bytes, and how that is read again.
+"""The stored form of games: what goes into the database's bytes, and how it is read back.
 
-Law: what is stored stays readable for as long as there are games: a field may be added with a default, none may be
-renamed or change its meaning.
+Law: stored data stays readable as long as there are games: a field may be added with a default, none may be renamed or
+change its meaning.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ T = TypeVar("T")
 Ranked = tuple[int, int, int]
 """Seat, points, rank."""
 NOTHING = 0
-"""The step that a taking back names which takes back none."""
+"""The step named by an undo that takes none back."""
 
 
 def written(value: object) -> bytes:
@@ -37,19 +37,17 @@ def read_picks(data: bytes) -> Picks:
 
 
 def written_steps(steps: Iterable[int]) -> bytes:
-    """The steps that a taking back names: in the picks of its own row, and NOTHING if it takes back none."""
+    """The steps an undo names: in the picks of its own row, and NOTHING if it takes back none."""
     return written(tuple(str(step) for step in steps) or (str(NOTHING),))
 
 
 def read_steps(data: bytes) -> list[int]:
-    """The steps that a taking back names; none for one that says only whose last step it was."""
+    """The steps an undo names; none if it says only whose last step it was."""
     return [step for word in read_picks(data) if (step := int(word)) != NOTHING]
 
 
 def taken_back(data: bytes, own: Sequence[int]) -> list[int]:
-    """What a taking back took back: the steps that it names, else the last of its seat's `own`; what cannot be read is
-    none.
-    """
+    """The steps an undo took back: those it names, else the last of its seat's `own`; none if unreadable."""
     try:
         return read_steps(data) if read_picks(data) else list(own[-1:])
     except (msgspec.MsgspecError, ValueError):
@@ -64,17 +62,17 @@ def read_event(game: Game, data: bytes) -> Event:
 
 
 def read_plain(data: bytes) -> Any:
-    """The same as plain data, for whoever need not know what it means."""
+    """The same as plain data, if its meaning does not matter."""
     return msgspec.msgpack.decode(data)
 
 
 def written_places(result: Result) -> bytes:
-    """The places of a game that is over: its scores are worked out again from the game, these are what was told."""
+    """The places of a finished game as told; scores are computed again from the game."""
     return written([(score.seat, score.points, score.rank) for score in result.scores])
 
 
 def read_places(data: bytes | None) -> list[Ranked]:
-    """The places; none if nothing was stored, or nothing that can be read."""
+    """The stored places; none if nothing readable was stored."""
     try:
         return msgspec.msgpack.decode(data, type=list[Ranked]) if data else []
     except msgspec.MsgspecError:

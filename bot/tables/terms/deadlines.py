@@ -1,7 +1,7 @@
-"""Until when: a clock that runs in somebody's hours only, not in the quiet ones and not on holiday.
+"""Deadlines: a clock that runs only in a person's hours, not in the quiet ones and not on holiday.
 
-Laws: all is computed from what is put in; times are unix milliseconds, amounts milliseconds of running clock;
-`left(at, due(at, amount, hours), hours) == amount`, whatever clocks are put forward or back meanwhile.
+Laws: all is computed from the arguments; times are unix milliseconds, amounts milliseconds of running clock; `left(at,
+due(at, amount, hours), hours) == amount`, even if clocks are put forward or back meanwhile.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 Time: TypeAlias = Literal["none", "live", "day", "days", "week"]
-"""How long one may take for a decision."""
+"""The time for a decision."""
 Late: TypeAlias = Literal["wait", "once", "until", "offer"]
-"""What happens to whoever takes longer: the others wait; the computer plays this turn, or until the person is back; the
+"""What happens to someone who takes longer: the others wait; the computer plays this turn, or until they are back; the
 seat is offered to everybody.
 """
 
@@ -30,17 +30,17 @@ HALF, NINE_TENTHS = 1, 2
 SHARES = {HALF: 5, NINE_TENTHS: 9}
 """After how many tenths of the time each reminder comes."""
 WITHOUT_LIMIT_MS = DAY_MS
-"""So long after a question somebody is reminded, once, where there is no limit."""
+"""How long after a question the only reminder comes if there is no limit."""
 TOO_LATE_MS = 3 * DAY_MS
-"""A reminder that could not come for so long does not come at all."""
+"""A reminder delayed this long does not come at all."""
 MOST_QUIET = 16 * 60
-"""So many minutes of a day may be quiet: the rest must do to play."""
+"""How many minutes of a day may be quiet: the rest is for playing."""
 
 Span: TypeAlias = tuple[int, int]
 
 
 class Hours(msgspec.Struct, frozen=True):
-    """When somebody's clock runs: not in the quiet hours (minutes after local midnight; the end may be on the next
+    """When a person's clock runs: not in the quiet hours (minutes after local midnight; the end may be on the next
     day), not while away.
     """
 
@@ -50,7 +50,7 @@ class Hours(msgspec.Struct, frozen=True):
 
 
 def due(at: int, amount: int, hours: Hours) -> int:
-    """The moment at which a clock started at `at` has run for this amount."""
+    """When a clock started at `at` has run for this amount."""
     for begin, end in _closed(at, hours):
         running = max(begin - at, 0)
         if amount <= running:
@@ -72,7 +72,7 @@ def left(at: int, until: int, hours: Hours) -> int:
 
 
 def opening(at: int, hours: Hours) -> int:
-    """This moment, or the next one at which the clock does not stand still."""
+    """This moment, or the next at which the clock runs."""
     for begin, end in _closed(at, hours):
         if at < begin:
             break
@@ -81,7 +81,7 @@ def opening(at: int, hours: Hours) -> int:
 
 
 def reminder_at(at: int, due_at: int, allowed: int, stage: int, hours: Hours) -> int:
-    """When the reminder of this stage comes to a clock that ends at `due_at`; `at` itself if it should have come."""
+    """When the reminder of this stage is due for a clock that ends at `due_at`; `at` itself if that has passed."""
     rest = allowed - allowed * SHARES[stage] // 10
     return due(at, max(left(at, due_at, hours) - rest, 0), hours)
 
@@ -92,13 +92,13 @@ def stands_still(at: int, hours: Hours) -> bool:
 
 
 def moved(at: int, due_at: int, before: Hours, after: Hours) -> int:
-    """The end of a clock whose hours change now: what was left remains."""
+    """The new end of a clock whose hours change now: the time left stays."""
     return due(at, left(at, due_at, before), after) if due_at > at else due_at
 
 
 def _closed(since: int, hours: Hours) -> Iterator[Span]:
-    """The spans from `since` on in which the clock stands still, in order and apart from each other; without end if
-    there are quiet hours.
+    """The spans from `since` on in which the clock stands still, in order and disjoint; without end if there are quiet
+    hours.
     """
     away = hours.away if hours.away and hours.away[0] < hours.away[1] else None
     for begin, end in _nights(since, hours):
@@ -122,7 +122,7 @@ def _nights(since: int, hours: Hours) -> Iterator[Span]:
     day = local_day(since, hours.zone) - timedelta(days=1)
     while True:
         span = (_moment(day, begin, zone), _moment(day + timedelta(days=int(end <= begin)), end, zone))
-        # An hour that a clock put forward leaves out is not there to be quiet in.
+        # An hour that a clock change skips cannot be quiet.
         if span[0] < span[1]:
             yield span
         day += timedelta(days=1)
@@ -145,7 +145,7 @@ def local_day(at: int, zone: str) -> date:
 
 @lru_cache(maxsize=256)
 def zone_of(name: str) -> ZoneInfo:
-    """The time zone of this name; where it is unknown, the one that all others are counted from."""
+    """The time zone of this name; if unknown, UTC."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

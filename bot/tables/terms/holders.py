@@ -1,6 +1,6 @@
-"""Who had which seat when: what is told of the past names who did it, not who has the seat now.
+"""Holders of each seat over time: the past is told with the names of those who did it, not of the present holders.
 
-Law: nobody reads as "you" what somebody else, or the computer that stood in, did on the own seat.
+Law: nobody reads as "you" what somebody else, or the computer standing in, did on their seat.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,55 +13,55 @@ from games.kernel.engine.digest import SumUp, Tell, Telling, Told, sentences
 from games.kernel.engine.text import Arg, Former, Seat, Text
 
 Changes: TypeAlias = Sequence[tuple[int, Reseated]]
-"""Who was told to play on, by which steps."""
+"""Changes of players, by the steps telling them."""
 
 
 class Holders:
-    """The seats of one game and who had them before, the earliest first."""
+    """The seats of one game and their former holders, earliest first."""
 
     def __init__(self, formers: Sequence[rows.Former], seated: Sequence[rows.Seat]) -> None:
         self.formers = formers
         self.seated = seated
 
     def since(self, seat: int) -> int:
-        """The step by which a seat came to who has it now; 0: the beginning."""
+        """The step at which a seat's holder came; 0: the beginning."""
         return max((former.until for former in self.formers if former.seat == seat), default=0)
 
     def last(self, seat: int) -> str:
-        """Who had a seat before; nothing, if nobody is known."""
+        """A seat's previous holder; empty if none is known."""
         return next((former.name for former in reversed(self.formers) if former.seat == seat), "")
 
     def names_at(self, step: int) -> tuple[str, ...]:
-        """Who sat where by this step."""
+        """Who sat where at this step."""
         then = self._then(step)
         return tuple(then[seat.seat].name if seat.seat in then else seat.name for seat in self.seated)
 
     def had(self, seat: int, step: int) -> bool:
-        """Whether who has a seat now had it by this step, too."""
+        """Whether a seat's holder also had it at this step."""
         now = next((each.player_id for each in self.seated if each.seat == seat), None)
         then = self._then(step).get(seat)
         return then is None or (now is not None and then.player_id == now)
 
     def then_named(self, text: Text, step: int) -> Text:
-        """The text of what happened by this step for who was not there, all with the names they had then."""
+        """What happened at this step, told to somebody who was not there, with all names of then."""
         if not self.formers:
             return text
         return named(text, dict(enumerate(self.names_at(step))), self._before(step))
 
     def spoken(self, text: Text, step: int) -> Text:
-        """The text of what happened by this step, with the names of those who had the seats then."""
+        """The text of what happened at this step, with the names of the seats' holders then."""
         if not self.formers:
             return text
         others = {seat: former.name for seat, former in self._then(step).items() if not self.had(seat, step)}
         return named(text, others, self._before(step))
 
     def telling(self, sum_up: SumUp, lines: Sequence[Told]) -> Telling:
-        """How these lines are told in a game that sums up like this, with the names of those who had the seats then."""
+        """How these lines are told in a game that sums up like this, with the names of the seats' holders then."""
         steps = {id(line.event): line.step for line in lines}
         return Telling(self._in_short(sum_up, steps, lines), self._in_full(steps))
 
     def _in_full(self, steps: Mapping[int, int]) -> Tell:
-        """Sentence by sentence; none tells of two who had a seat after each other."""
+        """Sentence by sentence; none covers two successive holders of a seat."""
         cuts = [former.until for former in self.formers]
 
         def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
@@ -95,15 +95,15 @@ class Holders:
         return named_then
 
     def _cuts(self, events: Sequence[Event], reader: int | None, changes: Changes) -> list[int]:
-        """The steps by which one of the seats that did something among these events changed hands, or the reader's
-        own came to a computer or back.
+        """The steps at which a seat active in these events changed hands, or the reader's own went to a computer or
+        back.
         """
         seats = {event.seat for event in events} | {event.because.seat for event in events if event.because}
         handed_over = [former.until for former in self.formers if former.seat in seats]
         return handed_over + [step for step, change in changes if change.seat == reader and change.seat in seats]
 
     def _stood_in(self, seat: int, step: int, changes: Changes) -> bool:
-        """Whether by this step a computer stood in for who has the seat, as far as these changes of seats tell."""
+        """Whether, by these changes, a computer stood in for the seat's holder at this step."""
         own = [(at, change.how) for at, change in changes if change.seat == seat]
         if not own:
             return any(each.seat == seat and each.level and each.player_id for each in self.seated)
@@ -111,11 +111,11 @@ class Holders:
         return before[-1] == "away" if before else own[0][1] == "back"
 
     def _then(self, step: int) -> dict[int, rows.Former]:
-        """Of the seats that changed hands after this step, who had them."""
+        """The holders then of seats that have changed hands since."""
         return {former.seat: former for former in reversed(self.formers) if former.until > step}
 
     def _before(self, step: int) -> dict[int, str]:
-        """Who had a seat just before who had it by this step."""
+        """Each seat's holder before the one at this step."""
         return {former.seat: former.name for former in self.formers if former.until <= step}
 
 
@@ -125,11 +125,11 @@ def _parts(events: Sequence[Event], steps: Mapping[int, int], cuts: Sequence[int
 
 
 ALWAYS_THE_SAME = Holders((), ())
-"""Of a game in which no seat changed hands."""
+"""For a game in which no seat changed hands."""
 
 
 def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Text:
-    """The text with these names for seats; `before` are the names of those who had a seat just before."""
+    """The text with these names for seats; `before` are the names of the holders just before."""
 
     def name_of(_: str, seat: Seat | Former) -> Arg:
         match seat:
@@ -143,12 +143,12 @@ def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Tex
 
 
 def stood_in(text: Text, seat: int) -> Text:
-    """What a seat did, as the computer's doing that stood in for the person who reads it."""
+    """A seat's act, told to its person as done by the computer that stood in."""
     return with_seats(text, lambda name, one: Text("stand-in-for-you") if (name, one) == ("who", Seat(seat)) else one)
 
 
 def with_seats(text: Text, instead: Callable[[str, Seat | Former], Arg]) -> Text:
-    """The text with something else `instead` of the seats in it, however deep; it gets the argument's name, too."""
+    """The text with its seats replaced by `instead`, however deep; that gets the argument's name, too."""
 
     def of(name: str, arg: Arg) -> Arg:
         match arg:

@@ -1,6 +1,6 @@
-"""How much one person, and one server, may have open or under way at a time.
+"""Limits to what one person, and one server, may have open or under way at a time.
 
-Law: whoever is refused reads which those are, and what makes room.
+Law: a person who is refused reads which those are, and what makes room.
 """
 
 from collections.abc import Sequence
@@ -16,24 +16,24 @@ from db.games import games
 from games.kernel.engine.text import Text
 
 LOBBIES: Final = 3
-"""So many tables of one person wait for their start at a time."""
+"""The most tables of one person waiting to start."""
 THREADS: Final = 3
-"""In so many threads that were opened for one person games are not over."""
+"""The most threads opened for one person whose games are not over."""
 THREADS_A_DAY: Final = 10
-"""So many threads are opened for one person on a server within a day."""
+"""The most threads opened for one person on a server within a day."""
 TABLES_OF_A_SERVER: Final = 20
-"""So many tables of a server wait for their start, or play in threads that were opened for them."""
+"""The most tables of a server waiting to start, or playing in threads opened for them."""
 FILMS_WAITING: Final = 5
-"""So many films wait for the one that is being drawn."""
+"""The most films waiting for the one being drawn."""
 PICTURES: Final = 4
-"""So many pictures of games looked back on are drawn for one person at a time."""
+"""The most pictures of past games drawn for one person at a time."""
 NAMED: Final = 5
-"""So many tables are named at most."""
+"""The most tables named in a refusal."""
 DAY_MS: Final = 24 * 3_600_000
 
 
 async def let_open(tx: Transaction, host: Actor, place: Place, at: int, *, again: bool = False) -> None:
-    """Raise Refused if this person, or that server, has too much open for one more table. `again`: it follows a game in
+    """Raise Refused if this person, or that server, has too much open for another table. `again`: it follows a game in
     the same place. A moderator may open as many as the server holds.
     """
     if not host.moderator:
@@ -49,7 +49,7 @@ async def _let_person(tx: Transaction, host: Actor, place: Place, at: int, *, th
         raise _refused("limit-lobbies", lobbies)
     if not thread:
         return
-    # Whoever hosts them now.
+    # Whatever their host.
     near = {game.id: game for game in (*mine, *await games.unfinished(tx, guild_id=place.guild_id or 0))}
     threads = [game for game in near.values() if _opened_for(game) == host.user_id]
     if len(threads) >= THREADS:
@@ -64,13 +64,13 @@ async def _let_person(tx: Transaction, host: Actor, place: Place, at: int, *, th
 async def _let_server(tx: Transaction, place: Place) -> None:
     found = await games.unfinished(tx, guild_id=place.guild_id or 0)
     open_here = [game for game in found if game.status == "lobby" or _opened_for(game)]
-    # Two who open the last one at once both get it: that is no harm.
+    # If two open the last one at once, both get it: no harm.
     if len(open_here) >= TABLES_OF_A_SERVER:
         raise _refused("limit-server", sorted(open_here, key=lambda game: game.status != "lobby"))
 
 
 def _opened_for(game: rows.Game) -> int:
-    """The person for whom the thread was opened in which this game is; 0: none was, or the game has left it."""
+    """The person for whom this game's thread was opened; 0: nobody, or the game has left it."""
     agreed = terms.read(game)
     return agreed.opened_by if agreed.opened_in == game.channel_id else 0
 

@@ -1,6 +1,6 @@
-"""What may be set before a game begins: the game's own options, and what every table has (pace, time, language).
+"""Settings before a game begins: the game's own options, and those of every table (pace, time, language).
 
-Law: what is stored always makes a game, however many sit down; what would not is refused and changes nothing.
+Law: stored settings always make a game, however many sit down; others are refused and change nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,18 +24,18 @@ WAYS: dict[str, tuple[str, ...]] = {
     LATE: get_args(Late),
     ADVICE: get_args(Aid),
 }
-"""How every table is played, beside its language."""
+"""The settings of every table, besides its language."""
 OPEN, VEILED = "open", "veiled"
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
 BRISK = "turn"
 EVERY_TABLE = (*WAYS, MASKED, PREPARE, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
-"""All that is set in a lobby."""
+"""All settings of a lobby."""
 
 
 def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
-    """What a lobby offers: the game's options first."""
+    """A lobby's settings: the game's options first."""
     concealed = any(standing.concealed for standing in game.standing)
     masked, prepare = VEILED if setup.masked else OPEN, ALLOWED if setup.prepare else FORBIDDEN
     masking = (_setting(MASKED, (OPEN, VEILED), masked),) if concealed else ()
@@ -45,7 +45,7 @@ def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
 
 
 def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
-    """What may be set at every table; `brisk` is what a game says of its brisk pace."""
+    """The settings of every table; `brisk` is what a game says of its brisk pace."""
     timed = setup.time != "none"
     chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time}
     chosen |= {LATE: setup.late} if timed else {}
@@ -59,8 +59,8 @@ def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) ->
 
 
 def _setting(name: str, offered: Sequence[str], chosen: str, hints: Mapping[str, Text] = {}) -> Setting:
-    """One way of playing, ``option-*``, with what is offered, ``option-*-*`` and ``option-*-*-hint``; `hints` go before
-    the usual ones.
+    """One setting, ``option-*``, with the offered values, ``option-*-*`` and ``option-*-*-hint``; `hints` replace the
+    usual ones.
     """
     values = [
         Value(each, Text(f"option-{name}-{each}"), hints.get(each, Text(f"option-{name}-{each}-hint")))
@@ -70,12 +70,12 @@ def _setting(name: str, offered: Sequence[str], chosen: str, hints: Mapping[str,
 
 
 def language_title(language: str) -> Text:
-    """What a language is called: ``option-language-*``."""
+    """A language's name: ``option-language-*``."""
     return Text(f"option-language-{language}")
 
 
 def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
-    """What is set, in words; or why that makes no game (any more)."""
+    """The settings in words; or why they make no game (any more)."""
     try:
         return game.announce(setup.options)
     except BadSetup as error:
@@ -83,7 +83,7 @@ def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
 
 
 def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> Chosen:
-    """What is set once an option has these values. Raises Refused for what is not offered or makes no game."""
+    """The settings with an option's new values. Raises Refused for what is not offered or makes no game."""
     same = [setting for setting in settings(game, setup, language) if setting.name == name]
     found = next((setting for setting in same if offers(setting, values)), None)
     if found is None:
@@ -106,7 +106,7 @@ def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence
 
 
 def objections(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> tuple[Text, ...]:
-    """All that speaks against these values of an option."""
+    """All objections to these values of an option."""
     try:
         changed(game, setup, language, name, values)
     except Refused as error:
@@ -115,7 +115,7 @@ def objections(game: Game, setup: Terms, language: str, name: str, values: Seque
 
 
 def drawn(game: Game, setup: Terms, chance: Chance) -> Terms:
-    """The set-up with all that is left to lots drawn now. Raises Refused."""
+    """The set-up with everything left to chance drawn now. Raises Refused."""
     if not any(setting.lots for setting in game.settings(setup.options)):
         raise Refused(Text("setting-gone"))
     try:
@@ -125,7 +125,7 @@ def drawn(game: Game, setup: Terms, chance: Chance) -> Terms:
 
 
 def offers(setting: Setting, values: Sequence[str]) -> bool:
-    """Whether these values may be chosen here; how many are typed, and which, is for the game to judge."""
+    """Whether these values may be chosen here; typed ones, and their number, are for the game to judge."""
     if setting.typed:
         return True
     names = {value.name for value in setting.values}

@@ -1,6 +1,6 @@
-"""What a person has chosen for all games: hours, reminders, where to be called, and until when to be away.
+"""A person's choices for all games: hours, reminders, where to be called, and until when they are away.
 
-Law: what is not stored, or cannot be read any more, is as usual; times are unix milliseconds.
+Law: what is not stored, or no longer readable, has its usual value; times are unix milliseconds.
 """
 
 from typing import Literal, TypeAlias
@@ -19,7 +19,7 @@ Reminders: TypeAlias = Literal["both", "late", "none"]
 Ping: TypeAlias = Literal["dm", "channel"]
 Colours: TypeAlias = Literal["normal", "safe"]
 WhenToPrepare: TypeAlias = Literal["button", "at_once"]
-"""The next turn is prepared behind a button; or at once after the last one."""
+"""The next turn is prepared behind a button, or right after the last one."""
 
 HOMES = {
     "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
@@ -29,7 +29,7 @@ HOMES = {
     "ro": "Europe/Bucharest", "sv-SE": "Europe/Stockholm", "th": "Asia/Bangkok", "tr": "Europe/Istanbul",
     "uk": "Europe/Kyiv", "vi": "Asia/Ho_Chi_Minh", "zh-CN": "Asia/Shanghai", "zh-TW": "Asia/Taipei",
 }  # fmt: skip
-"""Where most people of a Discord locale live; those that are spoken in many zones are missing."""
+"""Where most people of a Discord locale live; locales spread over many zones are missing."""
 NOWHERE = "UTC"
 
 
@@ -41,14 +41,14 @@ class Away(msgspec.Struct, frozen=True):
     computer: bool = False
 
     def now(self, at: int) -> bool:
-        """Whether the person is away at this moment."""
+        """Whether the person is away now."""
         return self.since <= at < self.until
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a person has chosen. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to;
-    `plain`: words instead of pictures; `colours`: "safe" ones, which every kind of eye tells apart;
-    `prepare`: how the next turn is offered to be prepared.
+    """A person's choices. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to; `plain`:
+    words instead of pictures; `colours`: "safe" ones, which every kind of eye tells apart; `prepare`: how preparing the
+    next turn is offered.
     """
 
     zone: str = ""
@@ -72,7 +72,7 @@ def guessed_zone(locale: str) -> str:
 
 
 def of(person: rows.Player | None) -> Preferences:
-    """What this person has chosen."""
+    """This person's choices."""
     if person is None or not person.settings:
         return Preferences()
     try:
@@ -87,12 +87,12 @@ def hours_of(person: rows.Player | None) -> Hours:
 
 
 async def store(tx: Transaction, user_id: int, chosen: Preferences, *, at: int) -> None:
-    """Keep what a known person has chosen."""
+    """Store the choices of a known person."""
     await players.set_settings(tx, user_id, codec.written(chosen), at=at)
 
 
 def spoken_to(person: rows.Player | None, locale: str | None) -> str:
-    """The language a person is spoken to in: the own choice, else Discord's locale, the newest that is known."""
+    """The language a person is spoken to in: their choice, else Discord's latest known locale."""
     if person and person.language:
         return person.language
     return language_of(locale or (person.locale if person else ""))

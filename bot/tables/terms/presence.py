@@ -1,9 +1,9 @@
-"""Since when people can reach the bot without a break.
+"""The time since which people can reach the bot without a break.
 
-Law: who could not answer for a while is not late at once. Whatever kept people from it counts alike: a start, a machine
-that slept, a process that stood still, Discord or the database out of reach, a clock that was put forward. Each looks
-the same from here, by the one clock that all times are stored by: longer than usual nobody has seen that all is well.
-A clock that goes back is believed once a look has seen it, so that nothing is stored as older than the last look.
+Law: a person who could not answer for a while is not late at once. Every cause counts alike: a start, a machine that
+slept, a process that stood still, Discord or the database out of reach, a clock put forward. They all look the same
+from here, by the one clock behind all stored times: for longer than usual nobody has seen that all is well. A clock put
+back is believed once a look has seen it, so nothing is stored as older than the last look.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from collections.abc import Callable
 from bot.tables.terms.deadlines import HOUR_MS, MINUTE_MS
 
 LOOK_SECONDS = 5.0
-"""How often to see whether people can reach the bot."""
+"""How often to check whether people can reach the bot."""
 AWAY_MS = 5 * MINUTE_MS
-"""Who could not be reached for longer was away."""
+"""After longer out of reach, the bot was away."""
 MERCY_MS = HOUR_MS
-"""So long after it was away the bot holds against nobody what passed meanwhile, or passes now."""
+"""How long after being away the bot excuses what passed meanwhile, or passes now."""
 
 
 class Presence:
@@ -26,7 +26,7 @@ class Presence:
         self._since = self._seen = clock()
 
     def now(self) -> int:
-        """The time in unix milliseconds by which everything is stored."""
+        """The time in unix milliseconds under which everything is stored."""
         return max(self._clock(), self._seen)
 
     @property
@@ -35,12 +35,12 @@ class Presence:
         now = self.now()
         if now - self._seen > AWAY_MS:
             self._since = now
-        # A clock that was ahead and is right again has not been ahead.
+        # A clock that is right again has never been ahead.
         self._since = min(self._since, now)
         return self._since
 
     def look(self, *, reachable: bool = True) -> bool:
-        """To be called all the time: people can reach the bot now, or cannot. Whether the clock was put back."""
+        """Call this all the time: people can reach the bot now, or cannot. Whether the clock was put back."""
         now, _ = self._clock(), self.since
         put_back = now < self._seen
         if reachable or put_back:

@@ -1,7 +1,7 @@
 """The next game of the same people: what it takes over from the last one, who begins, where everybody sits.
 
-Laws: people keep their places, so that "to the left of the winner" stays true; the one who begins is a person, not a
-place: whoever gets up takes the right along, and the lot decides.
+Laws: people keep their places, so that "to the left of the winner" stays true; the right to begin belongs to a person,
+not a place: one who gets up takes it along, and the lot decides.
 """
 
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ from games.kernel.engine.text import Text
 
 Aid: TypeAlias = Literal["private", "told", "without"]
 WhyEnded: TypeAlias = Literal["", "quiet", "left"]
-"""Why a lobby has ended by itself: nobody did anything there, or its host has left the server."""
+"""Why a lobby ended by itself: nobody did anything there, or its host has left the server."""
 
 
 class Terms(Setup, frozen=True):
-    """How a table is set up: beside what its rules ask for, the game it follows (None: none), the seat that begins
-    (None: by the rules of the game), the time for a decision, and what happens to whoever takes longer. Games that do
-    not say under which rules they began began under the first.
+    """A table's set-up: besides what its rules ask for, the game it follows (None: none), the seat that begins (None:
+    by the rules of the game), the time for a decision, and what happens to a person who takes longer. Games that do not
+    name their rules began under the first.
     """
 
     after: int | None = None
@@ -37,23 +37,23 @@ class Terms(Setup, frozen=True):
     prepare: bool = True
     """Whether turns may be prepared here."""
     advice: Aid = "private"
-    """Whether a coach and advice may be had here, and whether the table is told who has had them."""
+    """Whether there are coaches and advice here, and whether the table is told who used them."""
     opened_by: int = 0
     opened_in: int = 0
-    """The person for whom the bot opened a thread for this table, and that thread; 0: none was."""
+    """The person for whom the bot opened a thread for this table, and that thread; 0: none."""
     hostless: bool = False
-    """Whether who sits there may take the lobby over."""
+    """Whether the people there may take the lobby over."""
     lapsed: WhyEnded = ""
 
 
 class RulesGiven(Setup, frozen=True):
-    """What of the terms the rules are given."""
+    """The part of the terms for the rules."""
 
     rules: int = FIRST_RULES
 
 
 def read(row: rows.Game) -> Terms:
-    """How a stored game is set up; what of it cannot be read is as usual."""
+    """A stored game's set-up; unreadable parts have their usual values."""
     try:
         return codec.read(row.options, Terms)
     except msgspec.MsgspecError:
@@ -71,8 +71,8 @@ def _salvaged(data: bytes) -> Terms:
 
 
 def rules_of(row: rows.Game) -> Setup:
-    """What the rules of a stored game are given. Raises msgspec.DecodeError if that cannot be read; what only the table
-    has agreed on need not be readable.
+    """The set-up given to a stored game's rules. Raises msgspec.DecodeError if that is unreadable; the table's other
+    terms need not be readable.
     """
     codec.read(row.options, RulesGiven)
     return read(row)
@@ -90,7 +90,7 @@ def let_again(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) 
 
 
 def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
-    """What the next game after this finished one takes over. Raises Refused."""
+    """What the game after this finished one takes over. Raises Refused."""
     last = read(row)
     try:
         options = game.again(last.options)
@@ -102,17 +102,17 @@ def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
 
 
 def _result(row: rows.Game) -> Result:
-    """The places as they were stored: the rules may have changed since."""
+    """The stored places: the rules may have changed since."""
     return Result(tuple(Score(seat, points, rank, ()) for seat, points, rank in codec.read_places(row.result)))
 
 
 def without(agreed: Terms, seat: int) -> Terms:
-    """What is agreed once somebody has got up."""
+    """The terms after somebody has got up."""
     return msgspec.structs.replace(agreed, first=None) if agreed.first == seat else agreed
 
 
 def order(agreed: Terms, seated: Sequence[rows.Seat], seed: bytes) -> list[int]:
-    """The seats as they are numbered from the start on: as in the game before, else by lot."""
+    """The seats in the order numbered from the start: as in the last game, else by lot."""
     if agreed.after is not None:
         return [seat.seat for seat in seated]
     lots = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in seated])
