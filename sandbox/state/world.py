@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
 from sandbox.forms.document import Document, children, decode, decode_document, encode, flag, text
@@ -122,9 +123,10 @@ class World:
 
     # Watching
 
-    def watch(self, watcher: Callable[[WorldChange], None]) -> None:
-        """Call `watcher` after every change from now on."""
+    def watch(self, watcher: Callable[[WorldChange], None]) -> Callable[[], None]:
+        """Call `watcher` after every change from now on, until what this returns is called."""
         self._watchers.append(watcher)
+        return partial(self._watchers.remove, watcher)
 
     def tell(self, happening: WorldChange) -> None:
         """Tell watchers about a change, and wake all that wait for one."""

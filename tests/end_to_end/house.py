@@ -164,7 +164,7 @@ class House:
     async def start(self) -> None:
         """Start the stand-in and the bot."""
         await self.sandbox.start()
-        self.sandbox.world.watch(self._note_pings)
+        self.unwatch = self.sandbox.world.watch(self._note_pings)
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
@@ -175,6 +175,8 @@ class House:
         """Stop both."""
         await self.stop_bot()
         await self.sandbox.stop()
+        # aiohttp keeps the handlers of a thousand servers: what hangs on them is let go of here.
+        self.unwatch()
         await cleared()
 
     async def start_bot(self) -> None:
