@@ -42,7 +42,7 @@ class DirectMessages(Sending):
         super().__init__(client, tables)
         self.unreached: set[int] = set()
         self._in_vain: dict[int, list[int]] = {}
-        """When a message they had asked for was refused."""
+        """When a person's requests failed."""
 
     async def to_person(self, user_id: int, shape: Shape, delivery: rows.Delivery) -> int | None:
         """Send a direct message and note whether they arrive; None if they are refused."""

@@ -46,7 +46,7 @@ BURIED = 10
 """With so many messages below it, it is hard to find: then it is replaced, too."""
 
 LOBBY_LATE_MS = 10_000
-"""A lobby not known to be in its channel so long after its command is posted, unless it is found there."""
+"""If a lobby is not known to be in its channel this long after its command, it is posted, unless found there."""
 
 LEFT_CODES = (10007, 10013)
 """No member of the server, no such account."""

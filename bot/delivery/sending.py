@@ -61,7 +61,7 @@ class Sending:
         silent: bool = False,
     ) -> int:
         """Send a delivery's message to a game's channel, once however often it is tried; return its id. `silent`: no
-        telephone rings or reads it out: it is laid out. Raises ChannelGone.
+        telephone rings or reads it out, so it is laid out. Raises ChannelGone.
         """
         async with self.written_to(channel_id, delivery.game):
             return await self._arrived(channel_id, shape, delivery, mentions, silent=silent)

@@ -55,7 +55,7 @@ class Settling:
             self.soon()
 
     async def failed(self, delivery: rows.Delivery, error: Exception) -> None:
-        """It met this error."""
+        """It failed with this."""
         if isinstance(error, Overtaken):
             await self.done(delivery)
         elif isinstance(error, ChannelGone):
@@ -108,8 +108,8 @@ class Settling:
 
 
 def delay_ms(attempts: int) -> int:
-    """How long to wait after so many attempts: doubling, up to a quarter of an hour, after very many a day; with a
-    little chance.
+    """How long to wait after so many attempts: doubling, up to a quarter of an hour, after very many a day; partly
+    random.
     """
     longest: int = min(FIRST_DELAY_MS * 2 ** min(attempts, 12), LONGEST_DELAY_MS)
     if attempts > MOST_ATTEMPTS:

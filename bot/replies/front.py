@@ -268,5 +268,5 @@ class Front:
         return bool((found.get("thread_metadata") or {}).get("locked"))
 
     def own_mention(self) -> Markup:
-        """The bot's own name in Discord."""
+        """The bot's mention in Discord."""
         return mention(0 if self.client.user is None else self.client.user.id)

@@ -1,4 +1,4 @@
-"""Holders of each seat over time: the past is told with the names of those who did it, not of the present holders.
+"""Holders of each seat over time: the past is told with the names of those who acted, not of the holders now.
 
 Law: nobody reads as "you" what somebody else, or the computer standing in, did on their seat.
 """
@@ -71,8 +71,8 @@ class Holders:
         return named_then
 
     def _in_short(self, sum_up: SumUp, steps: Mapping[int, int], lines: Sequence[Told]) -> SumUp:
-        """Summed up; to a person who was stood in for what the computer did is told as such. What was begun by one and
-        ended by another is told of each; what only its heading says is told once, and is nobody's doing.
+        """Summed up; what a computer did in the reader's place is told as such. What one holder began and another ended
+        is told of each; what only its heading says is told once, and is nobody's doing.
         """
         changes = [(line.step, line.event) for line in lines if isinstance(line.event, Reseated)]
 
